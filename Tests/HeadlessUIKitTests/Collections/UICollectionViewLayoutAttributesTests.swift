@@ -15,7 +15,8 @@ struct UICollectionViewLayoutAttributesTests {
     }
 
     override func isEqual(_ object: Any?) -> Bool {
-      (object as? Colored)?.color == color && super.isEqual(object)
+      guard let other = object as? Colored else { return false }
+      return MainActor.assumeIsolated { other.color == color } && super.isEqual(object)
     }
   }
 

@@ -15,3 +15,12 @@ struct Ported {
 
   var text: String { lines.joined(separator: "\n") }
 }
+
+/// The texts of an app's files by their paths, ported, without their first lines.
+func portedTexts(_ files: [String: String]) -> [String: String] {
+  Dictionary(
+    uniqueKeysWithValues: AppSources(files, in: "").ported.map { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return (file.path, lines.dropFirst().joined(separator: "\n"))
+    })
+}

@@ -1,16 +1,17 @@
 import HeadlessUIKit
 
 /// A table of one class of cells, which commands name by its accessibility identifier.
-package class ListViewController: UITableViewController, CustomStringConvertible {
+package class ListViewController: UITableViewController {
   /// What the cells are dequeued by.
   static let cellIdentifier: String = "cell"
   /// How commands name their sender.
-  package nonisolated let description: String
+  package nonisolated override var description: String { identifier }
+  private nonisolated let identifier: String
   private let cells: UITableViewCell.Type
 
   init(style: UITableView.Style, cells: UITableViewCell.Type, identifier: String) {
     self.cells = cells
-    description = identifier
+    self.identifier = identifier
     super.init(style: style)
   }
 
@@ -20,7 +21,7 @@ package class ListViewController: UITableViewController, CustomStringConvertible
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
+    tableView.accessibilityIdentifier = identifier
     tableView.register(cells, forCellReuseIdentifier: Self.cellIdentifier)
   }
 }

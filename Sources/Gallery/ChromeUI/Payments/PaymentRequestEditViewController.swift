@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A form of any fields, with a bar above the keyboard that leads from one to the next.
 ///
 /// A field that must not be empty says so once it was left; Done says it for all of them.
-package final class PaymentRequestEditViewController: UIViewController, CustomStringConvertible {
+package final class PaymentRequestEditViewController: UIViewController {
   package weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
   var fields: [EditorField]
   private(set) var fieldViews: [EditorFieldView] = []
@@ -22,7 +22,7 @@ package final class PaymentRequestEditViewController: UIViewController, CustomSt
   }
 
   /// How commands name their sender.
-  package nonisolated var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
+  package nonisolated override var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// Tabs side by side, of which one is selected.
 ///
 /// It shows only what its methods set: a tap or a close is only reported to the delegate.
-package final class GridViewController: UIViewController, CustomStringConvertible {
+package final class GridViewController: UIViewController {
   package weak var delegate: (any GridViewControllerDelegate)?
   private let theme: GridTheme
   private var items: [GridItem] = []
@@ -22,7 +22,7 @@ package final class GridViewController: UIViewController, CustomStringConvertibl
   }
 
   /// How commands name their sender.
-  package nonisolated var description: String { "GridViewController" }
+  package nonisolated override var description: String { "GridViewController" }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -8,6 +8,8 @@ package struct AppSources: Sendable {
   let types: AppTypes
   /// The names of the app's own optional methods.
   let optionalRequirements: Set<String>
+  /// What subclasses override of extensions of UIKit's classes.
+  let toolkitOverrides: ToolkitOverrides
   /// For each module the first file that imports it, by its path.
   let firstImports: [String: String]
 
@@ -19,6 +21,7 @@ package struct AppSources: Sendable {
   package init(_ texts: [String: String], in folder: String) {
     files = texts.sorted { $0.key < $1.key }.map { AppFile($0.value, path: $0.key, in: folder) }
     types = AppTypes(files)
+    toolkitOverrides = ToolkitOverrides(files, types)
     optionalRequirements = Set(files.flatMap(\.outline.optionalRequirements))
     firstImports = Dictionary(
       files.flatMap { file in file.outline.imports.map { ($0.module, file.path) } },

@@ -5,7 +5,9 @@ extension PortingRule {
   static let imports = PortingRule { file, app in
     var changes = Changes()
     for statement in file.importStatements {
-      if removedModules.contains(statement.module) {
+      if statement.module == "ObjectiveC" {
+        changes.edits.append(SourceEdit(file.bytes(of: statement.words), "import UIKit"))
+      } else if removedModules.contains(statement.module) {
         changes.edits.append(.blank(file.bytes(of: statement.range)))
       } else if !modulesWithParts.contains(statement.module), statement.isPart {
         changes.edits.append(SourceEdit(file.bytes(of: statement.words), "import \(statement.module)"))
@@ -24,8 +26,8 @@ extension PortingRule {
     return changes
   }
 
-  /// What Foundation exports anyway, or what only Objective-C's runtime has.
-  private static let removedModules: Set<String> = ["Darwin", "ObjectiveC"]
+  /// What Foundation exports anyway.
+  private static let removedModules: Set<String> = ["Darwin"]
   /// Modules of which a part can be imported; a module of C has parts on Apple's systems alone.
   private static let modulesWithParts: Set<String> = ["Dispatch", "Foundation", "Swift", "XCTest"]
 
@@ -83,11 +85,18 @@ extension AppFile {
   /// What the names of UIKit, and of the frameworks that come with it, begin with.
   private static let prefixesOfUIKit: Set<String> = ["UI", "CA", "CG"]
 
+  /// What Foundation has on Apple's systems, and the toolkit here.
+  private static let namesOfFoundation: Set<String> = [
+    "CFTimeInterval", "NSKeyValueObservation", "NSKeyValueChangeKey", "Selector", "objc_AssociationPolicy",
+    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter",
+  ]
+
   /// Whether the file uses a type of UIKit, and imports only modules that bring UIKit along on iOS.
   fileprivate var lacksUIKit: Bool {
     let modules = Set(outline.imports.map(\.module))
-    guard modules.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit"]), modules != ["Foundation"]
-    else { return false }
+    guard modules.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "ObjectiveC"]) else { return false }
+    if tokens.contains(where: { $0.kind == .word && Self.namesOfFoundation.contains($0.text) }) { return true }
+    guard modules != ["Foundation"] else { return false }
     return tokens.contains { token in
       guard token.kind == .word, token.text.count > 3 else { return false }
       guard Self.prefixesOfUIKit.contains(String(token.text.prefix(2))) else { return false }

@@ -13,22 +13,11 @@ extension PortingRule {
 
   private static let untranslatableCases: [Untranslatable] = [
     Untranslatable(
-      ["observeValue", "addObserver"], label: "forKeyPath",
-      "key-value observing needs Objective-C's runtime",
-      instead: "'didSet' or a closure in the observed class"),
-    Untranslatable(
-      ["observe"], argument: "\\", "key-value observing needs Objective-C's runtime",
-      instead: "'didSet' or a closure in the observed class"),
-    Untranslatable(
       ["value", "setValue"], label: "forKey", "key-value coding needs Objective-C's runtime",
       instead: "the property itself, or a key path"),
     Untranslatable(
       ["value", "setValue"], label: "forKeyPath", "key-value coding needs Objective-C's runtime",
       instead: "the property itself, or a key path"),
-    Untranslatable(
-      ["objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects"],
-      "associated objects need Objective-C's runtime",
-      instead: "a property of a subclass, or 'attachments[Value.self, default: value]' of the responder"),
     Untranslatable(
       [
         "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",

@@ -9,7 +9,7 @@ import HeadlessUIKit
 public func deallocSignal(for object: AnyObject) -> Signal<Void> {
   if let responder = object as? UIResponder {
     nonisolated(unsafe) var signal = Signal<Void>()
-    MainActor.assumeIsolated { signal = responder.deallocSignal }
+    MainActor.assumeIsolated { signal = responder.endSignal }
     return signal
   }
   return Signal(onValue: { [weak object] send in
@@ -34,8 +34,8 @@ extension NSObject {
 }
 
 extension UIResponder {
-  /// Sends a value once, when the object is deallocated.
-  public var deallocSignal: Signal<Void> {
+  /// Sends a value once, at the moment when the responder is deallocated.
+  fileprivate var endSignal: Signal<Void> {
     if let token = attachments[DeallocationToken?.self, default: nil] { return token.gone.providedSignal }
     let token = DeallocationToken()
     attachments[DeallocationToken?.self, default: nil] = token

@@ -62,7 +62,7 @@ extension UIView: AccessibilityItem {
 
 /// A further action that assistive technology offers for an element.
 @preconcurrency @MainActor
-public final class UIAccessibilityCustomAction {
+public final class UIAccessibilityCustomAction: UIKitObject {
   /// The name that the user hears and chooses, in the user's language.
   public var name: String
   /// An image for technologies that show actions; none by default.

@@ -2,12 +2,12 @@ import Foundation
 
 /// A service that the user can apply to shared items; a subclass describes and performs it.
 @preconcurrency @MainActor
-open class UIActivity {
+open class UIActivity: UIKitObject {
   /// Called when the activity has ended, with whether it did its work.
   final var finished: (@MainActor (Bool) -> Void)?
 
   /// Creates an activity.
-  public init() {}
+  public override init() { super.init() }
 
   /// The kind of a service; sharing is listed before actions.
   public enum Category: Int, Hashable, Sendable {

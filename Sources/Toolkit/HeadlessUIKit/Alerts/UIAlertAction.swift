@@ -2,7 +2,7 @@ import Foundation
 
 /// A button of an alert, and what it does.
 @preconcurrency @MainActor
-public final class UIAlertAction {
+public final class UIAlertAction: UIKitObject {
   /// The button's title.
   public let title: String?
   /// The style, which decides the button's look and position.

@@ -6,7 +6,7 @@ import Foundation
 /// ``fractionComplete``, moves nothing. An animation that ends at its start sets the old values
 /// back.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator {
+open class UIViewPropertyAnimator: UIKitObject {
   /// The seconds from start to end.
   public let duration: TimeInterval
   /// The curve or spring; without effect here.

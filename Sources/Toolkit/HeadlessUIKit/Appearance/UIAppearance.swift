@@ -70,7 +70,7 @@ final class Appearances {
     let proxy: AnyObject
 
     /// Whether it is the look of an object with some ancestors, the innermost first.
-    func fits(_ object: any ObjectIdentity, inside ancestors: [UIResponder]) -> Bool {
+    func fits(_ object: NSObject, inside ancestors: [UIResponder]) -> Bool {
       guard object !== proxy, object.isKind(of: type) else { return false }
       var rest = ancestors[...]
       return containers.allSatisfy { container in

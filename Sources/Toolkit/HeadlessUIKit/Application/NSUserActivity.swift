@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation has no such class on Linux. Nothing is handed over to other devices, nor indexed.
 @preconcurrency @MainActor
-open class NSUserActivity: ObjectIdentity {
+open class NSUserActivity: UIKitObject {
   /// The kind of activity, as a reversed domain name.
   public let activityType: String
   /// A title for the user; `nil` by default.

@@ -5,7 +5,7 @@ import Foundation
 /// Each stage has its own application. The toolkit is synchronous, and one of them runs at a time:
 /// ``shared`` is that one, and ``run(_:)`` makes it so.
 @preconcurrency @MainActor
-public final class UIApplication {
+public final class UIApplication: UIKitObject {
   /// The device's only screen.
   public let screen: UIScreen
   /// The virtual clock, and the work that waits for its time.
@@ -96,10 +96,12 @@ public final class UIApplication {
     screen = UIScreen(device: device, orientation: orientation, settings: settings)
     self.environment = ApplicationEnvironment(settings: environment, runLoop: runLoop)
     animations = AnimationEnvironment(runLoop: runLoop)
+    super.init()
     // The run loop belongs to the application, which therefore outlives these closures.
     runLoop.endTurn = { [unowned self] in
       layoutWindowsIfNeeded()
       animations.showNewLayers()
+      KeyValueObservations.reportChanges()
     }
     runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A quick action of the app's icon on the home screen.
 @preconcurrency @MainActor
-open class UIApplicationShortcutItem: ObjectIdentity {
+open class UIApplicationShortcutItem: UIKitObject {
   /// The name by which the app knows the action.
   open fileprivate(set) var type: String
   /// The title for the user.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A relation between two attributes: `first (= <= >=) multiplier * second + constant`.
 @preconcurrency @MainActor
-open class NSLayoutConstraint {
+open class NSLayoutConstraint: UIKitObject {
   private(set) var first: LayoutTerm
   private(set) var second: LayoutTerm?
   /// How the two sides compare.
@@ -43,7 +43,7 @@ open class NSLayoutConstraint {
   }
 
   /// Creates a constraint without items, which has no effect; code keeps one until it makes another.
-  public convenience init() {
+  public override convenience init() {
     self.init(
       item: Self.placeholder, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, multiplier: 1, constant: 0)
@@ -84,8 +84,8 @@ open class NSLayoutConstraint {
   /// The constraint as an equation, after its identifier.
   ///
   /// For example `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
-  open var description: String {
-    (identifier.map { "'\($0)' " } ?? "") + equation
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { (identifier.map { "'\($0)' " } ?? "") + equation }
   }
 
   /// A direction of layout; the raw values are UIKit's.

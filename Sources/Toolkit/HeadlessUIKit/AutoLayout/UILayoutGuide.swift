@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle without a view that constraints can refer to.
 @preconcurrency @MainActor
-open class UILayoutGuide {
+open class UILayoutGuide: UIKitObject {
   /// The view that the guide belongs to; `nil` until it is added to one.
   public internal(set) weak var owningView: UIView?
   /// A name for messages about the guide; empty by default.
@@ -30,7 +30,7 @@ open class UILayoutGuide {
   }
 
   /// Creates a guide that constraints position; add it to a view with `addLayoutGuide`.
-  public init() {
+  public override init() {
     kind = .free
   }
 

@@ -2,12 +2,12 @@ import Foundation
 
 /// Decides where the parts of a collection are; subclasses override its methods.
 @preconcurrency @MainActor
-open class UICollectionViewLayout {
+open class UICollectionViewLayout: UIKitObject {
   /// The collection that has the layout; `nil` without one.
   public internal(set) weak var collectionView: UICollectionView?
 
   /// Creates a layout.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates a layout without settings, as there are no archives to read them from.
   public required init?(coder: NSCoder) {}
@@ -127,7 +127,7 @@ open class UICollectionViewLayout {
 
 /// Where an item or a supplementary view of a collection is, and what it looks like.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: ObjectIdentity {
+open class UICollectionViewLayoutAttributes: UIKitObject {
   /// The item, or the item or section that a supplementary view belongs to.
   public var indexPath: IndexPath
   /// Whether the attributes are about an item or a supplementary view.
@@ -157,7 +157,7 @@ open class UICollectionViewLayoutAttributes: ObjectIdentity {
   }
 
   /// Creates the attributes of the first item; `required`, as copies are made by their class.
-  public required init() {
+  public required override init() {
     indexPath = IndexPath(item: 0, section: 0)
   }
 
@@ -171,11 +171,16 @@ open class UICollectionViewLayoutAttributes: ObjectIdentity {
   }
 
   /// Returns whether another object has the same values; a subclass compares what it adds.
-  open func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return element == other.element && frame == other.frame && alpha == other.alpha
-      && isHidden == other.isHidden && zIndex == other.zIndex
+    return MainActor.assumeIsolated {
+      element == other.element && frame == other.frame && alpha == other.alpha
+        && isHidden == other.isHidden && zIndex == other.zIndex
+    }
   }
+
+  /// A number that is the same for equal attributes.
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
 
   /// The size of the frame; setting it keeps the center.
   public var size: CGSize {
@@ -209,7 +214,7 @@ open class UICollectionViewLayoutAttributes: ObjectIdentity {
 
 /// What of a layout is not valid any more.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: ObjectIdentity {
+open class UICollectionViewLayoutInvalidationContext: UIKitObject {
   /// Whether all items have changed; `false` here.
   open var invalidateEverything: Bool { false }
   /// Whether the number of items may have changed; `false` here.
@@ -222,7 +227,7 @@ open class UICollectionViewLayoutInvalidationContext: ObjectIdentity {
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
   /// Creates a context; `required`, as layouts make contexts by their class.
-  public required init() {}
+  public required override init() { super.init() }
 
   /// Adds invalid items.
   open func invalidateItems(at indexPaths: [IndexPath]) {

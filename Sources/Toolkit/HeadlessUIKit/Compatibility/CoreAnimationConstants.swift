@@ -1,3 +1,8 @@
+import Foundation
+
+/// A number of seconds.
+public typealias CFTimeInterval = TimeInterval
+
 // Names of Core Animation, most of them from before Swift 4.2, which code that has not been migrated
 // still has.
 

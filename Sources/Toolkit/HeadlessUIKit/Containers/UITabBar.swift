@@ -103,7 +103,7 @@ extension UITabBarDelegate {
 
 /// The contents of one tab.
 @preconcurrency @MainActor
-open class UITabBarItem {
+open class UITabBarItem: UIKitObject {
   /// The text below the picture, and the label for assistive technology unless that is set.
   public var title: String? { didSet { didChange() } }
   /// The picture.

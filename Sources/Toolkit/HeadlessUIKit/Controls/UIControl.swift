@@ -6,12 +6,15 @@ open class UIControl: UIView {
   /// Whether the control can be used; `true` by default. A disabled control swallows touches, and
   /// disabling it ends the tracking of a finger.
   open var isEnabled: Bool = true {
-    didSet { if !isEnabled, oldValue { cancelTracking() } }
+    didSet {
+      if !isEnabled, oldValue { cancelTracking() }
+      valueDidChange()
+    }
   }
   /// Whether the control is selected; `false` by default.
-  open var isSelected: Bool = false
+  open var isSelected: Bool = false { didSet { valueDidChange() } }
   /// Whether the control looks pressed; set while a finger that it tracks is over it.
-  open var isHighlighted: Bool = false
+  open var isHighlighted: Bool = false { didSet { valueDidChange() } }
   /// Whether the control tracks a finger.
   public private(set) var isTracking: Bool = false
   /// Whether the tracked finger is over the control, or within 70 points of it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape of lines and curves that can be extended, with how its lines are drawn.
 @preconcurrency @MainActor
-open class UIBezierPath: ObjectIdentity {
+open class UIBezierPath: UIKitObject {
   private var path = CGMutablePath()
   /// The width of the lines in points; 1 by default.
   open var lineWidth: CGFloat = 1
@@ -22,7 +22,7 @@ open class UIBezierPath: ObjectIdentity {
   public private(set) var lineDashPhase: CGFloat = 0
 
   /// Creates an empty path.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) {

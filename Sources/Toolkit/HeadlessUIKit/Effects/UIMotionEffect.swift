@@ -2,9 +2,9 @@ import Foundation
 
 /// A change of views by the device's motion. A stage does not move, so that effects are kept and change nothing.
 @preconcurrency @MainActor
-open class UIMotionEffect: ObjectIdentity {
+open class UIMotionEffect: UIKitObject {
   /// Creates an effect.
-  public init() {}
+  public override init() { super.init() }
 
   /// Returns the values of key paths for an offset of the viewer; `nil` by default.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

@@ -1,8 +1,10 @@
+import Foundation
+
 /// The treatment of what is behind a visual effect view, or in it. The class itself has no effect.
 @preconcurrency @MainActor
-open class UIVisualEffect {
+open class UIVisualEffect: UIKitObject {
   /// Makes the empty effect.
-  public init() {}
+  public override init() { super.init() }
 
   /// The name of the effect in render trees.
   public var name: String { "none" }

@@ -6,7 +6,7 @@ import Foundation
 /// changed, and ended or canceled. Either may fail instead. When all its fingers are gone it is
 /// possible again. A recognizer sends selectors to targets, and runs closures.
 @preconcurrency @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: UIKitObject {
   /// The view that the recognizer was added to.
   public internal(set) weak var view: UIView?
   /// Whether the recognizer receives touches; `true` by default. Disabling it cancels its gesture.
@@ -48,11 +48,12 @@ open class UIGestureRecognizer {
 
   /// Makes a recognizer that sends a selector to a target; without both it has no action.
   public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// Makes a recognizer without actions.
-  public convenience init() {
+  public override convenience init() {
     self.init(target: nil, action: nil)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A nib, whose objects are those that the use case registered: see ``InterfaceFiles``.
 @preconcurrency @MainActor
-public final class UINib {
+public final class UINib: UIKitObject {
   private let name: String
 
   /// A key of an option; there are none that have an effect.

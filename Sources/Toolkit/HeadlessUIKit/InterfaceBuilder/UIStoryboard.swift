@@ -2,7 +2,7 @@ import Foundation
 
 /// A storyboard, whose controllers are those that the use case registered: see ``InterfaceFiles``.
 @preconcurrency @MainActor
-open class UIStoryboard {
+open class UIStoryboard: UIKitObject {
   private let name: String
 
   /// Creates the storyboard of a name; the bundle is ignored.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition from one controller to another, as a storyboard describes it.
 @preconcurrency @MainActor
-open class UIStoryboardSegue {
+open class UIStoryboardSegue: UIKitObject {
   /// The segue's identifier; `nil` for none.
   public let identifier: String?
   /// The controller that the segue starts from.

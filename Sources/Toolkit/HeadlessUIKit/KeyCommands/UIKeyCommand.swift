@@ -1,8 +1,10 @@
+import Foundation
+
 /// A shortcut of the hardware keyboard and its action.
 ///
 /// The command sends a selector along the responder chain, or has a closure; both receive the command.
 @preconcurrency @MainActor
-public final class UIKeyCommand {
+public final class UIKeyCommand: UIKitObject {
   /// The name of the command; empty by default.
   public var title: String
   /// A longer title for an overview of shortcuts; `nil` by default. Stored only: no such overview

@@ -18,6 +18,7 @@ open class UILabel: UIView {
       content = .plain(newValue)
       alignmentOfText = nil
       contentDidChange()
+      valueDidChange()
     }
   }
 

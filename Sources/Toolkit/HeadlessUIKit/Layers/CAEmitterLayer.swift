@@ -38,7 +38,7 @@ open class CAEmitterLayer: CALayer {
 
 /// A kind of particles. Stored only.
 @preconcurrency @MainActor
-open class CAEmitterCell {
+open class CAEmitterCell: UIKitObject {
   /// A name that code finds the cell by.
   open var name: String?
   /// Whether particles are drawn; `true` by default.
@@ -103,7 +103,7 @@ open class CAEmitterCell {
   open var emitterCells: [CAEmitterCell]?
 
   /// Creates a kind with Core Animation's values.
-  public init() {}
+  public override init() { super.init() }
 }
 
 /// The shape that particles come from.

@@ -6,7 +6,7 @@ import Foundation
 /// bounds, position, transform, opacity, color and order are the same read from either. A layer
 /// that code creates itself belongs to no view, and takes no touches.
 @preconcurrency @MainActor
-open class CALayer {
+open class CALayer: UIKitObject {
   /// The view that the layer draws.
   weak var view: UIView?
   /// The state that a view has for its layer, of a layer without one.
@@ -173,12 +173,13 @@ open class CALayer {
   // MARK: Creation
 
   /// Creates a layer with Core Animation's values.
-  public init() {}
+  public override init() { super.init() }
 
   /// Creates a copy for the middle of animations; subclasses copy their own properties.
   ///
   /// - Parameter layer: The layer to copy; anything else gives a layer with Core Animation's values.
   public init(layer: Any) {
+    super.init()
     (layer as? CALayer).map(copyValues(of:))
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// An interaction that opens a menu when a finger rests on the view for half a second. There are no
 /// previews here.
 @preconcurrency @MainActor
-public final class UIContextMenuInteraction: UIInteraction {
+public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   /// The object that provides the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that the interaction was added to.
@@ -15,6 +15,7 @@ public final class UIContextMenuInteraction: UIInteraction {
   /// Makes an interaction whose menu the delegate provides.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
+    super.init()
     press.name = "context menu"
     press.delegate = self
     press.addAction { [unowned self] press in

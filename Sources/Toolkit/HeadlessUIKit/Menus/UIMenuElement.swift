@@ -2,7 +2,7 @@ import Foundation
 
 /// An element of a menu: an action, a submenu, or a deferred element.
 @preconcurrency @MainActor
-open class UIMenuElement {
+open class UIMenuElement: UIKitObject {
   /// The title; empty by default.
   public var title: String
   /// The smaller text below the title; none by default.

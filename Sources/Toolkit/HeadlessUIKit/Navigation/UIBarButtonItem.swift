@@ -2,7 +2,7 @@ import Foundation
 
 /// A button or a space in a bar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: ChangeObservable {
+open class UIBarButtonItem: UIKitObject, ChangeObservable {
   /// The closures that are called when the item is tapped; not part of UIKit.
   public var changeObservers: ChangeObservers = ChangeObservers()
   /// The title; `nil` for a picture alone.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a navigation bar for one controller.
 @preconcurrency @MainActor
-open class UINavigationItem {
+open class UINavigationItem: UIKitObject {
   /// The values that libraries keep with the item; not part of UIKit.
   public var attachments: Attachments = Attachments()
   /// The title; `nil` for none.

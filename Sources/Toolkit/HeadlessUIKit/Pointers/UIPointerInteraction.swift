@@ -63,7 +63,7 @@ public final class UIPointerRegionRequest {
 
 /// A part of a view with its own look of the pointer.
 @preconcurrency @MainActor
-public final class UIPointerRegion: ObjectIdentity {
+public final class UIPointerRegion: UIKitObject {
   /// The part, in the view's coordinates.
   public let rect: CGRect
   /// The name of the part; `nil` for none.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A subclass decides on the frame, and adds its own views in `presentationTransitionWillBegin()`.
 @preconcurrency @MainActor
-open class UIPresentationController {
+open class UIPresentationController: UIKitObject {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
   /// The controller that presents, which may be a parent of the one that `present` was called on.

@@ -117,7 +117,7 @@ final class UIGrabber: UIView {}
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
-  public final class Detent: ObjectIdentity {
+  public final class Detent: UIKitObject {
     /// The name of the detent, which ``UISheetPresentationController/selectedDetentIdentifier``
     /// selects.
     public let identifier: Identifier

@@ -1,7 +1,9 @@
+import Foundation
+
 /// A press of a hardware button or key. The stage's keys are commands and text, and presses never come
 /// here.
 @preconcurrency @MainActor
-open class UIPress: ObjectIdentity {
+open class UIPress: UIKitObject {
   /// Where a press is in its course; the values are UIKit's.
   public enum Phase: Int, Hashable, Sendable {
     /// It began.

@@ -2,14 +2,14 @@ import Foundation
 
 /// An object that events can be sent to; what it does not handle goes to the next responder.
 @preconcurrency @MainActor
-open class UIResponder: ChangeObservable {
+open class UIResponder: UIKitObject, ChangeObservable {
   /// What libraries above the toolkit keep with the responder.
   public var attachments: Attachments = Attachments()
   /// The observers of the responder's changes.
   public var changeObservers: ChangeObservers = ChangeObservers()
 
   /// Creates a responder.
-  public init() {}
+  public override init() { super.init() }
 
   /// The next responder in the chain: a view's controller or superview, a controller's parent view;
   /// `nil` by default.

@@ -72,7 +72,7 @@ extension UITouch: @MainActor Hashable {
 
 /// What the fingers on the screen do at one moment.
 @preconcurrency @MainActor
-open class UIEvent {
+open class UIEvent: UIKitObject {
   /// All touches of the event; empty for a motion.
   public let allTouches: Set<UITouch>?
 

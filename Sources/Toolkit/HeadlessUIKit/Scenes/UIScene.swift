@@ -99,7 +99,7 @@ open class UIScene: UIResponder {
 
 /// An address that another application hands over to a scene.
 @preconcurrency @MainActor
-public final class UIOpenURLContext {
+public final class UIOpenURLContext: UIKitObject {
   /// The address.
   public let url: URL
   /// How it was handed over.
@@ -127,4 +127,3 @@ extension UIScene {
   }
 }
 
-extension UIOpenURLContext: ObjectIdentity {}

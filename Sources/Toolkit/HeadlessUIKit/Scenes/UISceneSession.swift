@@ -2,7 +2,7 @@ import Foundation
 
 /// What is kept of a scene, beyond its own life.
 @preconcurrency @MainActor
-public final class UISceneSession: ObjectIdentity {
+public final class UISceneSession: UIKitObject {
   /// The purpose of a scene, by its name.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.

@@ -7,7 +7,11 @@ open class UIScrollView: UIView {
 
   /// The size of the content in points, without the insets.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange(from: oldValue) } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeDidChange(from: oldValue)
+      valueDidChange()
+    }
   }
   /// Room around the content, in addition to the safe area.
   open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }

@@ -1,36 +1,12 @@
 import Foundation
 
-extension UIResponder {
-  /// Returns whether the object has the method of a selector.
-  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
-
-  /// Calls the method of a selector, and returns what it returned.
-  @discardableResult
-  public func perform(_ aSelector: Selector) -> Any? { aSelector.send(to: self) }
-
-  /// Calls the method of a selector with an argument, and returns what it returned.
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
-    aSelector.send(to: self, with: [object])
-  }
-
-  /// Calls the method of a selector with two arguments, and returns what it returned.
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Any? {
-    aSelector.send(to: self, with: [object1, object2])
-  }
-
-  /// Calls the method of a selector after some seconds of the stage's time; until then the object
-  /// lives on.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    DelayedSelectors.add(aSelector, to: self, with: anArgument, after: delay)
-  }
-}
-
 @MainActor
 extension NSObject {
   /// Returns whether the object has the method of a selector.
-  public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+  public nonisolated func responds(to aSelector: Selector) -> Bool {
+    nonisolated(unsafe) let object = self
+    return MainActor.assumeIsolated { aSelector.isMethod(of: object) }
+  }
 
   /// Calls the method of a selector, and returns what it returned.
   @discardableResult

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It sends a selector to a target, as in UIKit, or runs a closure.
 @preconcurrency @MainActor
-public final class CADisplayLink {
+public final class CADisplayLink: UIKitObject {
   /// The seconds between two frames.
   public let duration: TimeInterval = 1 / 60
   /// The time of the last frame, in seconds on the run loop's clock.
@@ -43,6 +43,9 @@ public final class CADisplayLink {
     timestamp = loop.now
     wait()
   }
+
+  /// Ends the calls; the host's loop and its modes do not matter.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Ends the calls, and lets the loop release the link.
   public func invalidate() {

@@ -113,6 +113,7 @@ extension UIView {
     recordAnimation(of: "position") { $0.center = old }
     layoutGeometryDidChange()
     setSafeAreaStale()
+    valueDidChange()
   }
 
   /// Updates everything that depends on the position in the superview.

@@ -142,6 +142,7 @@ extension UIView {
     recordAnimationOfHiding(from: !isHidden)
     superview?.setNeedsLayout()
     superview?.subviewHiddenDidChange()
+    valueDidChange()
   }
 
   /// The solver gets relations in the order of the hierarchy.

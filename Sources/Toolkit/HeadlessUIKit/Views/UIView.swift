@@ -7,7 +7,11 @@ open class UIView: UIResponder {
 
   /// The view's own coordinate system; a scroll view moves its origin.
   open var bounds: CGRect {
-    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+    didSet {
+      guard bounds != oldValue else { return }
+      boundsDidChange(from: oldValue)
+      valueDidChange()
+    }
   }
 
   /// The middle of the view in its superview's coordinates.
@@ -21,7 +25,7 @@ open class UIView: UIResponder {
   /// is turned by other than right angles the frame is not meaningful, as in UIKit.
   open var frame: CGRect {
     get { turnedFrame }
-    set { turnedFrame = newValue }
+    set { reportingOnce { turnedFrame = newValue } }
   }
 
   /// How the view is turned, scaled and moved about its middle; layout ignores it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The identity of one loading of a page.
 @preconcurrency @MainActor
-public final class WKNavigation {}
+public final class WKNavigation: UIKitObject {}
 
 /// What is about to load, and why.
 @preconcurrency @MainActor

@@ -3,8 +3,8 @@ import Foundation
 /// A double of WebKit's view: it loads the pages of the application's ``UIApplication/webPages`` in
 /// virtual time, and runs no scripts.
 ///
-/// There is no key-value observing; ``onChange(of:_:)`` reports the properties that change while a
-/// page loads.
+/// Both `observe(_:options:changeHandler:)` and ``onChange(of:_:)`` report the properties that change
+/// while a page loads.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// Decides which pages load, and is called while they do.
@@ -98,6 +98,7 @@ open class WKWebView: UIView {
   /// Reports a change of a property.
   func reportChange(of keyPath: PartialKeyPath<WKWebView>) {
     for observer in observers where observer.keyPath == keyPath { observer.report() }
+    valueDidChange()
   }
 
   override var isAccessibilityElementByDefault: Bool { false }

@@ -6,7 +6,6 @@ import HeadlessUIKit
 public protocol MemoryLeakTrackable: AnyObject {}
 
 extension NSObject: MemoryLeakTrackable {}
-extension UIResponder: MemoryLeakTrackable {}
 
 extension MemoryLeakTrackable {
   /// Calls back if the object is still in memory some seconds after a bag was disposed of.

@@ -102,7 +102,7 @@ extension UIInputViewAudioFeedback {
 
 /// A language and kind of keyboard. There is one here, of the stage's language.
 @preconcurrency @MainActor
-open class UITextInputMode: ObjectIdentity {
+open class UITextInputMode: UIKitObject {
   /// The language of the keyboard.
   public var primaryLanguage: String? { UIApplication.shared.environment.locale.identifier }
 

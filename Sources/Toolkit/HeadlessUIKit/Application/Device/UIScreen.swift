@@ -2,7 +2,7 @@ import Foundation
 
 /// The screen of the virtual device.
 @preconcurrency @MainActor
-public final class UIScreen {
+public final class UIScreen: UIKitObject {
   /// The hardware that the screen belongs to.
   public let device: VirtualDevice
   /// The orientation of the interface.

@@ -6,7 +6,7 @@ import Foundation
 /// application's virtual clock as soon as the layer is in a window, keeps the application busy until
 /// its end as animations of views do, and is removed then.
 @preconcurrency @MainActor
-open class CAAnimation: CAMediaTiming, CAAction {
+open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var extraValues: [String: Any] = [:]
   /// What is told of beginning and end, kept alive by the animation.
@@ -19,13 +19,17 @@ open class CAAnimation: CAMediaTiming, CAAction {
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
   /// Creates an animation with Core Animation's values.
-  public required init() {}
+  public required override init() { super.init() }
 
   /// Returns a copy.
-  public func copy() -> Any {
-    let copy = Self()
-    copy.copyValues(of: self)
-    return copy
+  nonisolated open override func copy() -> Any {
+    nonisolated(unsafe) var result: Any = self
+    MainActor.assumeIsolated {
+      let copy = Self()
+      copy.copyValues(of: self)
+      result = copy
+    }
+    return result
   }
 
   /// Adds the animation to a layer.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An action of a swipe over a row, as before iOS 11.
 @preconcurrency @MainActor
-open class UITableViewRowAction: ObjectIdentity {
+open class UITableViewRowAction: UIKitObject {
   /// Whether the action destroys something.
   public let style: Style
   /// The title of the button.

@@ -4,19 +4,8 @@ import Testing
 @testable import Porting
 
 @Suite struct ExtensionOverrideRuleTests {
-  private func ported(_ files: [String: String]) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: AppSources(files, in: "").ported.map { file in
-        (
-          file.path,
-          file.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(
-            separator: "\n")
-        )
-      })
-  }
-
   @Test func `A class declares what its extension overrides, in whatever file that is`() {
-    let files = ported([
+    let files = portedTexts([
       "A.swift": "public class A: B {\n  var a = 1\n}\n",
       "B.swift": """
       extension A {
@@ -51,7 +40,7 @@ import Testing
 
   @Test func `The class that declares an override is found above a subclass and by its whole name`() {
     // What a subclass overrides of an extension is declared by the class.
-    let files = ported([
+    let files = portedTexts([
       "A.swift": "class A: Base {}\nextension A: P { func a(_ b: Int) {}\n func c() {} }\n",
       "B.swift": "class B: A {}\nclass C: B { override func a(_ b: Int) {} }",
     ])
@@ -60,7 +49,7 @@ import Testing
       "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
     )
     // A nested class is found by its whole name.
-    let text = ported(["A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"]
+    let text = portedTexts(["A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"]
     )
     expectEqual(text["A.swift"]?.split(separator: "\n")[2], "  override func f() { ported_f() } }")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-@Suite @MainActor struct ObjectIdentityTests {
+@Suite @MainActor struct UIKitObjectTests {
   @Test func `A view equals itself alone, and so do other objects`() {
     let (first, second) = (UIView(), UIButton())
     expectEqual(first, first)

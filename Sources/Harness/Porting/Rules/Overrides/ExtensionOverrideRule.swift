@@ -25,54 +25,14 @@ extension PortingRule {
   }
 }
 
-/// A member of an extension that is overridden, or that overrides.
-private enum ExtensionMember {
-  case function(Function)
-  case property(Property)
-
-  var modifiers: Modifiers {
-    switch self {
-    case .function(let function): function.modifiers
-    case .property(let property): property.modifiers
-    }
-  }
-
-  /// The name as overrides are compared by it.
-  var name: String {
-    switch self {
-    case .function(let function): function.signature
-    case .property(let property): property.name.text
-    }
-  }
-
-  var nameToken: SwiftToken {
-    switch self {
-    case .function(let function): function.name
-    case .property(let property): property.name
-    }
-  }
-}
-
 extension AppTypes.Extension {
   /// The members that have to be declared by the class.
   fileprivate func movable(of name: String, in app: AppSources) -> [ExtensionMember] {
     guard app.types.classes[name] != nil else { return [] }
-    return candidates.filter { member in
-      !member.modifiers.isPrivate
+    return declaration.members.ofExtensions.filter { member in
+      !member.modifiers.isPrivate && !app.toolkitOverrides.contains(member, in: file.path)
         && (member.modifiers.isOverride || app.types.isOverridden(member.name, of: name))
     }
-  }
-
-  /// Functions, and properties with a type and without a place of their own.
-  private var candidates: [ExtensionMember] {
-    let functions = declaration.members.functions.filter {
-      $0.name.isName && !["init", "subscript"].contains($0.name.text) && $0.body != nil
-        && !$0.modifiers.words.contains("static")
-    }
-    let properties = declaration.members.properties.filter {
-      !$0.isStored && $0.type != nil && !$0.modifiers.words.contains("static")
-    }
-    return functions.map(ExtensionMember.function) + properties.map(ExtensionMember.property)
   }
 
   /// The changes of the extension itself.
@@ -80,11 +40,11 @@ extension AppTypes.Extension {
     var changes = Changes()
     for member in movable(of: name, in: app) {
       changes.edits.append(.insert("ported_", at: member.nameToken.range.lowerBound))
-      changes.edits += modifierTokens(of: member).filter { ["override", "open"].contains($0.text) }
+      changes.edits += file.modifierTokens(of: member, in: declaration.body).filter { ["override", "open"].contains($0.text) }
         .map { .blank($0.range) }
     }
     guard app.types.classes[name] == nil else { return changes }
-    changes.findings += candidates.filter(\.modifiers.isOverride).map { member in
+    changes.findings += uncalledOverrides(in: app).map { member in
       file.finding(
         at: member.nameToken, "an extension of \(name) cannot override '\(member.name)'",
         instead: "a subclass of \(name) that does")
@@ -92,17 +52,11 @@ extension AppTypes.Extension {
     return changes
   }
 
-  /// The words before a member's keyword.
-  private func modifierTokens(of member: ExtensionMember) -> [SwiftToken] {
-    guard let name = file.tokens.firstIndex(of: member.nameToken) else { return [] }
-    var (words, index) = ([SwiftToken](), name - 2)
-    while index >= declaration.body.lowerBound, file.tokens[index].kind == .word,
-      member.modifiers.words.contains(file.tokens[index].text)
-    {
-      words.append(file.tokens[index])
-      index -= 1
+  /// What overrides and is neither declared by a class of the app nor called by its object's class.
+  private func uncalledOverrides(in app: AppSources) -> [ExtensionMember] {
+    declaration.members.ofExtensions.filter {
+      $0.modifiers.isOverride && !app.toolkitOverrides.contains($0, in: file.path)
     }
-    return words
   }
 
   /// A declaration, on one line, that calls the extension's member.
@@ -123,15 +77,7 @@ extension AppTypes.Extension {
   private func forwarder(to function: Function) -> String {
     let body = function.body.map { $0.lowerBound - 1 } ?? function.range.upperBound
     let head = function.range.lowerBound..<body
-    let words = Set(head.map { file.tokens[$0] }.filter { $0.kind == .word }.map(\.text))
-    let effects = (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
-    let arguments = function.parameters.map { parameter in
-      let isReference = parameter.type.tokens.first?.is("inout") == true
-      let value = (isReference ? "&" : "") + file.spelling(of: parameter.name)
-      return parameter.label.text == "_" ? value : "\(file.spelling(of: parameter.label)): \(value)"
-    }
-    return "\(file.source(of: head)) { \(effects)ported_\(function.name.text)"
-      + "(\(arguments.joined(separator: ", "))) }"
+    return "\(file.source(of: head)) { \(file.call(of: function, as: "ported_\(function.name.text)")) }"
   }
 
   private func forwarder(to property: Property) -> String {
@@ -145,10 +91,6 @@ extension AppTypes.Extension {
 }
 
 extension AppFile {
-  fileprivate func spelling(of token: SwiftToken, afterBlank: Bool = false) -> String {
-    (afterBlank ? " " : "") + String(decoding: bytes[token.range], as: UTF8.self)
-  }
-
   fileprivate func closingBrace(of type: TypeDeclaration) -> SwiftToken? {
     list.has("}", at: type.body.upperBound) ? tokens[type.body.upperBound] : nil
   }

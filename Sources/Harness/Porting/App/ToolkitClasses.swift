@@ -1,0 +1,57 @@
+/// The classes of UIKit that apps extend, with their superclasses.
+enum ToolkitClasses {
+  /// The superclasses of a class of UIKit, the nearest first; none of a class that is not listed.
+  static func ancestors(of name: String) -> [String] {
+    Array(sequence(first: name, next: { parents[$0] }).dropFirst())
+  }
+
+  private static let parents: [String: String] = {
+    var parents: [String: String] = [:]
+    for (parent, children) in families {
+      for child in children { parents[child] = parent }
+    }
+    return parents
+  }()
+
+  private static let families: [(parent: String, children: [String])] = [
+    ("NSObject", ["UIResponder", "CALayer", "UIGestureRecognizer", "UIBarItem", "UICollectionViewLayout"]),
+    ("UIResponder", ["UIView", "UIViewController", "UIApplication"]),
+    (
+      "UIView",
+      [
+        "UIWindow", "UILabel", "UIImageView", "UIControl", "UIScrollView", "UIStackView", "UITableViewCell",
+        "UITableViewHeaderFooterView", "UICollectionReusableView", "UINavigationBar", "UITabBar", "UIToolbar",
+        "UISearchBar", "UIProgressView", "UIActivityIndicatorView", "UIPickerView", "UIVisualEffectView",
+        "WKWebView",
+      ]
+    ),
+    (
+      "UIControl",
+      [
+        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UIDatePicker", "UIRefreshControl",
+      ]
+    ),
+    ("UITextField", ["UISearchTextField"]),
+    ("UIScrollView", ["UITableView", "UICollectionView", "UITextView"]),
+    ("UICollectionReusableView", ["UICollectionViewCell"]),
+    ("UICollectionViewCell", ["UICollectionViewListCell"]),
+    (
+      "UIViewController",
+      [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UITableViewController",
+        "UICollectionViewController", "UIPageViewController", "UIAlertController", "UISearchController",
+        "UIActivityViewController",
+      ]
+    ),
+    ("CALayer", ["CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAScrollLayer", "CAReplicatorLayer"]),
+    ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
+    (
+      "UIGestureRecognizer",
+      [
+        "UITapGestureRecognizer", "UIPanGestureRecognizer", "UILongPressGestureRecognizer",
+        "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "UIRotationGestureRecognizer",
+      ]
+    ),
+  ]
+}
