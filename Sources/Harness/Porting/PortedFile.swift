@@ -57,7 +57,8 @@ struct PortingRule: Sendable {
 
   /// All rules. Of two that change the same bytes the first one wins.
   static let all: [PortingRule] = [
-    .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions, .toolkitOverrides,
+    .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
+    .toolkitOverrides,
     .extensionOverrides, .optionalRequirements, .optionalCalls, .objectProtocols, .untranslatable,
   ]
 }

@@ -21,7 +21,8 @@ import Testing
     }
     // Other calls of these names are not reported.
     forEachRow([
-      "center.addObserver(self, name: a)", "a.observe(\\.b) { _, _ in }", "objc_setAssociatedObject(a, &k, 1, .b)", "a.value(for: b)", "func value(forKey a: Int) {}",
+      "center.addObserver(self, name: a)", "a.observe(\\.b) { _, _ in }",
+      "objc_setAssociatedObject(a, &k, 1, .b)", "a.value(for: b)", "func value(forKey a: Int) {}",
       "// UIStoryboard", "Selector(b)",
     ]) { source in
       expectEqual(Ported(source).findings, [])

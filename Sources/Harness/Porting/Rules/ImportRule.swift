@@ -94,8 +94,12 @@ extension AppFile {
   /// Whether the file uses a type of UIKit, and imports only modules that bring UIKit along on iOS.
   fileprivate var lacksUIKit: Bool {
     let modules = Set(outline.imports.map(\.module))
-    guard modules.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "ObjectiveC"]) else { return false }
-    if tokens.contains(where: { $0.kind == .word && Self.namesOfFoundation.contains($0.text) }) { return true }
+    guard modules.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "ObjectiveC"]) else {
+      return false
+    }
+    if tokens.contains(where: { $0.kind == .word && Self.namesOfFoundation.contains($0.text) }) {
+      return true
+    }
     guard modules != ["Foundation"] else { return false }
     return tokens.contains { token in
       guard token.kind == .word, token.text.count > 3 else { return false }

@@ -26,7 +26,9 @@ import Testing
     let view = UIView()
     var changes: [String] = []
     let observations = [
-      view.observe(\.frame) { _, change in changes.append("\(change.oldValue == nil && change.newValue == nil)") },
+      view.observe(\.frame) { _, change in
+        changes.append("\(change.oldValue == nil && change.newValue == nil)")
+      },
       view.observe(\.isHidden, options: [.initial, .new]) { _, change in
         changes.append("hidden \(String(describing: change.newValue)) \(String(describing: change.oldValue))")
       },
@@ -58,7 +60,9 @@ import Testing
     application.run {
       let controller = UIViewController()
       var titles: [String?] = []
-      let observation = controller.observe(\.title, options: .new) { _, change in titles.append(change.newValue ?? nil) }
+      let observation = controller.observe(\.title, options: .new) { _, change in
+        titles.append(change.newValue ?? nil)
+      }
       controller.title = "one"
       controller.title = "two"
       expectEqual(titles, [])

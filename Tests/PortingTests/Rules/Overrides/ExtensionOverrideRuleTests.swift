@@ -49,7 +49,9 @@ import Testing
       "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
     )
     // A nested class is found by its whole name.
-    let text = portedTexts(["A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"]
+    let text = portedTexts([
+      "A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"
+    ]
     )
     expectEqual(text["A.swift"]?.split(separator: "\n")[2], "  override func f() { ported_f() } }")
   }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct ToolkitOverrideRuleTests {
   @Test func `An extension's method asks for the classes that override it, subclasses first`() {
     let files = portedTexts([
-      "A.swift": "extension UIView {\n  @discardableResult func fill(_ a: Int, with b: String) -> Int {\n    1\n  }\n}\n",
+      "A.swift":
+        "extension UIView {\n  @discardableResult func fill(_ a: Int, with b: String) -> Int {\n    1\n  }\n}\n",
       "B.swift": """
       extension UILabel {
         override func fill(_ a: Int, with b: String) -> Int { super.fill(a, with: b) + 1 }
@@ -51,7 +52,8 @@ import Testing
       """)
   }
 
-  @Test func `A property is overridden likewise, and a method that returns its object returns one of its class`() {
+  @Test
+  func `A property is overridden likewise, and a method that returns its object returns one of its class`() {
     let text = portedTexts([
       "A.swift": """
       extension UIView { @objc var parts: [UIView] { subviews }; func filled() throws -> Self { self } }
@@ -79,7 +81,8 @@ import Testing
       extension UILabel { override func add(_ a: [Int]) {} }
       """
     ])["A.swift"]
-    expectTrue(text?.contains("func ported_UIView_add(_ a: [Int]) {}; func add(_ a: Int...) { add(a) } }") == true)
+    expectTrue(
+      text?.contains("func ported_UIView_add(_ a: [Int]) {}; func add(_ a: Int...) { add(a) } }") == true)
     expectTrue(text?.contains("         func ported_UILabel_add(_ a: [Int]) {} }") == true)
   }
 
@@ -88,6 +91,7 @@ import Testing
       ["A.swift": "extension UILabel { override func layoutSubviews() {} }"], in: ""
     ).ported[0].findings
     expectEqual(findings.count, 1)
-    expectTrue(findings.first?.line.contains("an extension of UILabel cannot override 'layoutSubviews()'") == true)
+    expectTrue(
+      findings.first?.line.contains("an extension of UILabel cannot override 'layoutSubviews()'") == true)
   }
 }

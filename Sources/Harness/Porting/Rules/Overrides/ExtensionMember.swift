@@ -78,7 +78,8 @@ extension AppFile {
 
   /// A call that passes on the arguments of a function, under another name.
   func call(of function: Function, as name: String) -> String {
-    let head = function.range.lowerBound..<(function.body.map { $0.lowerBound - 1 } ?? function.range.upperBound)
+    let head =
+      function.range.lowerBound..<(function.body.map { $0.lowerBound - 1 } ?? function.range.upperBound)
     let words = Set(head.map { tokens[$0] }.filter { $0.kind == .word }.map(\.text))
     let effects = (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
     let arguments = function.parameters.map { parameter in

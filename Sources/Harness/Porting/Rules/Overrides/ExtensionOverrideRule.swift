@@ -40,8 +40,10 @@ extension AppTypes.Extension {
     var changes = Changes()
     for member in movable(of: name, in: app) {
       changes.edits.append(.insert("ported_", at: member.nameToken.range.lowerBound))
-      changes.edits += file.modifierTokens(of: member, in: declaration.body).filter { ["override", "open"].contains($0.text) }
-        .map { .blank($0.range) }
+      changes.edits += file.modifierTokens(of: member, in: declaration.body).filter {
+        ["override", "open"].contains($0.text)
+      }
+      .map { .blank($0.range) }
     }
     guard app.types.classes[name] == nil else { return changes }
     changes.findings += uncalledOverrides(in: app).map { member in

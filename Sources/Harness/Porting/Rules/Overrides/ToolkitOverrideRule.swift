@@ -35,7 +35,9 @@ extension AppFile {
   }
 
   /// Gives an override, and what it calls of its superclass, their new names.
-  fileprivate func renaming(_ place: ToolkitOverrides.Place, super next: ToolkitOverrides.Place) -> [SourceEdit] {
+  fileprivate func renaming(
+    _ place: ToolkitOverrides.Place, super next: ToolkitOverrides.Place
+  ) -> [SourceEdit] {
     guard let name = tokens.firstIndex(of: place.member.nameToken) else { return [] }
     var edits = [SourceEdit(place.member.nameToken.range, place.portedName)]
     edits += modifierTokens(of: place.member, in: place.declaration.body).filter { $0.text == "override" }

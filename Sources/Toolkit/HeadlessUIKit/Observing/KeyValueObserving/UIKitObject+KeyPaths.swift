@@ -85,7 +85,8 @@ extension UIKitObject {
   private static let readers: [String: @MainActor (UIKitObject) -> Value?] = [
     "alpha": { ($0 as? UIView).map { Value($0.alpha) } },
     "attributedText": {
-      ($0 as? UILabel).map { Value($0.attributedText) } ?? ($0 as? UITextView).map { Value($0.attributedText) }
+      ($0 as? UILabel).map { Value($0.attributedText) }
+        ?? ($0 as? UITextView).map { Value($0.attributedText) }
     },
     "backgroundColor": { ($0 as? UIView).map { Value($0.backgroundColor) } },
     "bounds": { ($0 as? UIView).map { Value($0.bounds) } },
