@@ -31,9 +31,6 @@ open class UITabBar: UIView {
   final var didTap: (@MainActor (UITabBarItem) -> Void)?
   private var buttons: [UITabBarButton] = []
 
-  /// The height in points without the safe area.
-  static let height: CGFloat = 49
-
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -47,6 +44,9 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
+
+  open override var intrinsicContentSize: CGSize { barSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size) }
 
   private func showBackground() {
     backgroundColor = standardAppearance.backgroundColor ?? barTintColor
@@ -84,7 +84,7 @@ open class UITabBar: UIView {
     for (index, button) in buttons.enumerated() {
       let position = isMirrored ? buttons.count - 1 - index : index
       button.frame = CGRect(
-        x: insets.left + CGFloat(position) * width, y: 0, width: width, height: Self.height)
+        x: insets.left + CGFloat(position) * width, y: 0, width: width, height: BarHeight.tabs)
     }
   }
 }

@@ -70,7 +70,7 @@ open class UITabBarController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = UITabBar.height + view.safeAreaInsets.bottom
+    let height = BarHeight.tabs + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     updateTabBar()
   }
@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
     // The content reaches behind a translucent bar, which only adds to its safe area, as in UIKit.
     selectedViewController?.placeContent(
       in: view.bounds, within: view.safeAreaInsets,
-      among: ContentBars(bottom: tabBar.isHidden ? nil : (UITabBar.height, tabBar.isTranslucent)))
+      among: ContentBars(bottom: tabBar.isHidden ? nil : (BarHeight.tabs, tabBar.isTranslucent)))
   }
 
   private func join(_ controller: UIViewController) {

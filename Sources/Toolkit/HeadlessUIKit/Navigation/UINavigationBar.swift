@@ -127,7 +127,17 @@ open class UINavigationBar: UIView {
     (leftViews + rightViews).compactMap(\.view).forEach(addSubview)
     setNeedsLayout()
     // A large title may have appeared or disappeared.
+    invalidateIntrinsicContentSize()
     heightDidChange?()
+  }
+
+  open override var intrinsicContentSize: CGSize { barSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A bar is less high on a phone in landscape.
+    invalidateIntrinsicContentSize()
   }
 
   func updateAppearance() {

@@ -4,23 +4,16 @@ extension UINavigationController {
   /// Arranges the bars within the safe area, and the top controller's view behind or between them.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
-    let top = barHeight + navigationBar.extraHeight
+    let (top, bottom) = (navigationBar.barHeight, toolbar.barHeight)
     navigationBar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: top)
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - insets.bottom - barHeight, width: bounds.width, height: barHeight)
+      x: 0, y: bounds.height - insets.bottom - bottom, width: bounds.width, height: bottom)
     topViewController?.placeContent(
       in: bounds, within: insets,
       among: ContentBars(
         top: isNavigationBarHidden ? nil : (top, navigationBar.isTranslucent),
-        bottom: showsToolbar ? (barHeight, toolbar.isTranslucent) : nil))
+        bottom: showsToolbar ? (bottom, toolbar.isTranslucent) : nil))
     updateScrollEdge()
-  }
-
-  /// The height of a bar in points: 44; 50 on a tablet, and 32 on a phone in landscape.
-  private var barHeight: CGFloat {
-    let traits = UIScreen.main.traitCollection
-    if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
   /// Shows the items of a controller in the toolbar if it is the top one.

@@ -33,6 +33,15 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
+  open override var intrinsicContentSize: CGSize { barSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A bar is less high on a phone in landscape.
+    invalidateIntrinsicContentSize()
+  }
+
   private func showBackground() {
     backgroundColor = standardAppearance.backgroundColor ?? barTintColor
   }

@@ -148,8 +148,8 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+  open override var intrinsicContentSize: CGSize { barSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
