@@ -35,3 +35,15 @@ extension UIView {
     ]
   }
 }
+
+extension UIView {
+  /// The height that the view has above or below a section of the given width: what its constraints
+  /// and its content require, or else what it was created with; `nil` where all of them leave it open.
+  func sectionHeight(width: CGFloat) -> CGFloat? {
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = fitting.height > 0 ? UIScreen.main.pixelGrid.roundUp(fitting.height) : bounds.height
+    return height > 0 ? height : nil
+  }
+}

@@ -6,15 +6,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets cells be measured again, for instance at another width.
+  /// Lets rows, headers and footers be measured again, for instance at another width or text size.
   func forgetMeasuredHeights() {
-    if measuredHeights.isEmpty { return }
-    measuredHeights = [:]
-    invalidateGeometry()
-  }
-
-  /// Lets everything with text be measured again.
-  func textSizeDidChange() {
     measuredHeights = [:]
     invalidateGeometry()
   }
@@ -81,8 +74,9 @@ extension UITableView {
     if let own { return automaticHeight(of: own) }
     // UIKit's heights: without headers grouped sections are 17.5 points apart, and 35 from the top.
     guard let title else { return style == .plain ? 0 : section == 0 ? 35 : 17.5 }
-    let usual = style == .plain ? sectionHeaderTopPadding + 28 : section == 0 ? 55.5 : 38
-    return usual + made(title, .header).extraHeight(width: sectionWidth)
+    let usual =
+      style == .plain ? sectionHeaderTopPadding + Self.usualSectionViewHeight : section == 0 ? 55.5 : 38
+    return usual + made(title, .header).extraHeight(width: uncoveredSectionWidth)
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
@@ -97,7 +91,8 @@ extension UITableView {
     guard let title else { return style == .plain ? 0 : 17.5 }
     let view = made(title, .footer)
     return style == .plain
-      ? 28 + view.extraHeight(width: sectionWidth) : view.fittingHeight(width: sectionWidth)
+      ? Self.usualSectionViewHeight + view.extraHeight(width: uncoveredSectionWidth)
+      : view.fittingHeight(width: uncoveredSectionWidth)
   }
 
   /// The view that shows a title, to measure it.
@@ -107,14 +102,28 @@ extension UITableView {
     return view
   }
 
-  /// The height that fits a view of the delegate.
+  /// The height that fits a view of the delegate: by the constraints in it, or else the height that
+  /// it was made with.
   private func automaticHeight(of view: UIView) -> CGFloat {
-    if let view = view as? UITableViewHeaderFooterView { return view.fittingHeight(width: sectionWidth) }
-    return view.bounds.height > 0 ? view.bounds.height : 28
+    if let view = view as? UITableViewHeaderFooterView {
+      return view.fittingHeight(width: uncoveredSectionWidth)
+    }
+    return view.sectionHeight(width: sectionWidth) ?? Self.usualSectionViewHeight
   }
+
+  /// The height of a header or footer whose view leaves it open.
+  static let usualSectionViewHeight: CGFloat = 28
 
   /// The width of rows, headers and footers.
   var sectionWidth: CGFloat { max(0, bounds.width - sectionInsets.left - sectionInsets.right) }
+
+  /// The width of what is in headers and footers, which keeps clear of covered parts. The views
+  /// themselves have none of these before they are in the table.
+  private var uncoveredSectionWidth: CGFloat {
+    let (insets, covered) = (sectionInsets, coveredInsets)
+    return max(
+      0, sectionWidth - max(0, covered.left - insets.left) - max(0, covered.right - insets.right))
+  }
 
   /// The distances of rows from the table's sides: none, or the margins and the safe area.
   var sectionInsets: (left: CGFloat, right: CGFloat) {

@@ -22,9 +22,9 @@ open class UITableView: UIScrollView {
   /// The height of footers in points; ``automaticDimension``, the default, for the height that
   /// fits.
   public var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  /// An estimate of the height of headers; stored only, headers are always measured here.
+  /// An estimate of the height of headers; stored only, because all headers are measured at once.
   public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// An estimate of the height of footers; stored only, footers are always measured here.
+  /// An estimate of the height of footers; stored only, because all footers are measured at once.
   public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room in points above each header in a plain table; 0 by default.
   public var sectionHeaderTopPadding: CGFloat = 0 { didSet { reloadData() } }
@@ -121,7 +121,8 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Cells have the width beside covered parts, which may change although the bounds do not.
+    // Cells, headers and footers have the width beside covered parts, which may change although the
+    // bounds do not.
     let covered = coveredInsets
     let uncoveredWidth = bounds.width - covered.left - covered.right
     if uncoveredWidthAtLastLayout != uncoveredWidth {
@@ -134,7 +135,7 @@ open class UITableView: UIScrollView {
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-      textSizeDidChange()
+      forgetMeasuredHeights()
     }
   }
 

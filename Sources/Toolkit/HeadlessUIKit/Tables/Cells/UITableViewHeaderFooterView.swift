@@ -132,19 +132,24 @@ open class UITableViewHeaderFooterView: UIView {
     label?.sizeThatFits(CGSize(width: width, height: .infinity)).height ?? 0
   }
 
-  /// The height that fits the constraints in the content, or else the texts.
+  /// The height that fits the constraints in the content, or else the texts, at a width that has
+  /// no covered parts.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateMargins()
+    let covered = safeAreaInsets.left + safeAreaInsets.right
     if let configuredView {
       return configuredView.sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
     if let usedContentView, !usedContentView.constraints.isEmpty {
-      return usedContentView.heightFittingConstraints(
-        width: width - safeAreaInsets.left - safeAreaInsets.right)
+      let height = usedContentView.heightFittingConstraints(width: width)
+      // Constraints that leave the height open do not make the view disappear, as in UIKit.
+      if height > 0 { return height }
     }
-    // A custom view without constraints keeps the height that it was created with.
-    if usedTextLabel == nil, bounds.height > 0 { return bounds.height }
-    return max(28, sizeThatFits(CGSize(width: width, height: .infinity)).height)
+    // Without texts, the constraints of views beside the content count, or else the height that the
+    // view was created with.
+    if usedTextLabel == nil, let height = sectionHeight(width: width + covered) { return height }
+    let texts = sizeThatFits(CGSize(width: width + covered, height: .infinity)).height
+    return max(UITableView.usualSectionViewHeight, texts)
   }
 }
 
