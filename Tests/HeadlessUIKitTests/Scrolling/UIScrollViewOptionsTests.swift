@@ -17,9 +17,10 @@ struct UIScrollViewOptionsTests {
       [
         (
           UIScrollView.ContentInsetAdjustmentBehavior.automatic, CGSize(width: 100, height: 100),
-          [0, 0, 21, 0]
+          [0, 0, 0, 0]
         ),
-        (.automatic, CGSize(width: 2000, height: 100), [0, 47, 21, 47]),
+        (.automatic, CGSize(width: 100, height: 2000), [0, 0, 21, 0]),
+        (.automatic, CGSize(width: 2000, height: 100), [0, 47, 0, 47]),
         (.scrollableAxes, CGSize(width: 100, height: 100), [0, 0, 0, 0]),
         (.scrollableAxes, CGSize(width: 100, height: 2000), [0, 0, 21, 0]),
         (.scrollableAxes, CGSize(width: 2000, height: 100), [0, 47, 0, 47]),
@@ -35,6 +36,43 @@ struct UIScrollViewOptionsTests {
         let insets = view.adjustedContentInset
         expectEqual([insets.top, insets.left, insets.bottom, insets.right], expected)
         expectEqual(view.changes, (expected == [0, 0, 0, 0] ? [] : [insets]))
+      }
+    }
+  }
+
+  /// Content of a controller that bars belong to is clear of them even if it need not scroll; a
+  /// phone has 47 points above and 34 below, a navigation bar 44 and a tab bar 49.
+  @Test func `Bars count for the content of their controller, and beside it for what scrolls to them`() {
+    let containers: [(name: String, make: @MainActor (UIViewController) -> UIViewController, [CGFloat])] = [
+      ("none", { $0 }, [0, 0]),
+      ("navigation", { UINavigationController(rootViewController: $0) }, [91, 34]),
+      (
+        "tabs",
+        { controller in
+          let tabs = UITabBarController()
+          tabs.viewControllers = [controller]
+          return tabs
+        }, [47, 83]
+      ),
+    ]
+    for (name, make, bars) in containers {
+      UIApplication().run {
+        let controller = UIViewController()
+        let content = UIScrollView(frame: UIScreen.main.bounds)
+        let beside = UIScrollView(frame: UIScreen.main.bounds)
+        controller.view.addSubview(content)
+        controller.view.addSubview(beside)
+        mount(make(controller))
+        @MainActor func insets(_ view: UIScrollView) -> [CGFloat] {
+          UIApplication.shared.settle()
+          return [view.adjustedContentInset.top, view.adjustedContentInset.bottom]
+        }
+        expectEqual(insets(content), bars, "\(name)")
+        expectEqual(insets(beside), [0, 0], "\(name)")
+        content.contentInsetAdjustmentBehavior = .scrollableAxes
+        expectEqual(insets(content), [0, 0], "\(name)")
+        beside.alwaysBounceVertical = true
+        expectEqual(insets(beside).allSatisfy { $0 > 0 }, true, "\(name)")
       }
     }
   }

@@ -40,6 +40,7 @@ struct UIScrollViewTests {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIScrollView(frame: controller.view.bounds)
+      view.contentSize.height = 2000
       view.contentInset.top = 3
       controller.view.addSubview(view)
       mount(controller)
@@ -52,6 +53,7 @@ struct UIScrollViewTests {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIScrollView(frame: controller.view.bounds)
+      view.contentSize.height = 2000
       controller.view.addSubview(view)
       mount(controller)
       view.contentOffset.y = 100
@@ -62,6 +64,7 @@ struct UIScrollViewTests {
     UIApplication().run {
       let controller = UIViewController()
       let view = UIScrollView(frame: controller.view.bounds)
+      view.contentSize.height = 2000
       view.contentInsetAdjustmentBehavior = .never
       view.contentInset.top = 3
       controller.view.addSubview(view)

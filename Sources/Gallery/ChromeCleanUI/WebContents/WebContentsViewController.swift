@@ -18,6 +18,8 @@ package final class WebContentsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "kWebContentsIdentifier"
+    // As in a web view, a short page bounces, too, and so begins below the status bar.
+    scrollView.alwaysBounceVertical = true
     titleLabel.font = .preferredFont(forTextStyle: .title1)
     titleLabel.adjustsFontForContentSizeCategory = true
     titleLabel.numberOfLines = 0

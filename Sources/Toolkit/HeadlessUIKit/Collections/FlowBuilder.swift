@@ -38,10 +38,9 @@ struct FlowBuilder {
     (self.layout, self.collectionView) = (layout, collectionView)
     isVertical = layout.scrollDirection == .vertical
     let insets = collectionView.adjustedContentInset
-    breadth =
-      isVertical
-      ? collectionView.bounds.width - insets.left - insets.right
-      : collectionView.bounds.height - insets.top - insets.bottom
+    let room = collectionView.bounds.inset(by: insets).size
+    // Insets may take more than there is.
+    breadth = max(0, isVertical ? room.width : room.height)
   }
 
   var contentSize: CGSize {

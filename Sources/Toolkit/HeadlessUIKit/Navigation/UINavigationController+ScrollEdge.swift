@@ -9,6 +9,15 @@ extension UINavigationController {
   }
 }
 
+extension UIScrollView {
+  /// Whether this is the content of a controller in a navigation or tab bar controller.
+  var isContentBetweenBars: Bool {
+    let root = sequence(first: self as UIView, next: \.superview).first { $0.viewController != nil }
+    guard let root, let controller = root.viewController, root.scrollViewAtTop === self else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
+  }
+}
+
 extension UIView {
   /// The scroll view that a bar above the view's content follows: the view itself or its first
   /// subview, as UIKit finds it.

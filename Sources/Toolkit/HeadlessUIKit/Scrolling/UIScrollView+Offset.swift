@@ -138,11 +138,13 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
     case .always: return insets
-    case .automatic:
-      if !goesSideways { (insets.left, insets.right) = (0, 0) }
-    case .scrollableAxes:
-      if !goesSideways { (insets.left, insets.right) = (0, 0) }
-      if !goesUpAndDown { (insets.top, insets.bottom) = (0, 0) }
+    case .automatic, .scrollableAxes: break
+    }
+    if !goesSideways { (insets.left, insets.right) = (0, 0) }
+    if (insets.top, insets.bottom) == (0, 0) || goesUpAndDown { return insets }
+    // Content that need not scroll keeps clear of bars only where they are above and below it.
+    if contentInsetAdjustmentBehavior == .scrollableAxes || !isContentBetweenBars {
+      (insets.top, insets.bottom) = (0, 0)
     }
     return insets
   }

@@ -167,7 +167,8 @@ open class UIScrollView: UIView {
 extension UIScrollView {
   /// When the safe area counts as an inset.
   public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
-    /// At top and bottom, and at the sides if the content scrolls sideways.
+    /// At the edges that the content scrolls to; for the content of a controller in a navigation or
+    /// tab bar controller always at top and bottom.
     case automatic
     /// At the edges that the content scrolls to.
     case scrollableAxes

@@ -94,7 +94,9 @@ final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectio
   let contentInsets: NSDirectionalEdgeInsets = .zero
 
   init(_ collectionView: UICollectionView) {
-    contentSize = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    // Insets may take more than there is.
+    contentSize = CGSize(width: max(0, room.width), height: max(0, room.height))
     traitCollection = collectionView.traitCollection
   }
 
