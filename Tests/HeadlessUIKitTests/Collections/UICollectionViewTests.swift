@@ -62,8 +62,10 @@ struct UICollectionViewTests {
       UIApplication().run {
         let view = album.collection()
         let window = mount(view)
-        let touch = press(
-          in: window, at: CGPoint(x: 20, y: 220), movingTo: CGPoint(x: 20 + move, y: 220))
+        let touch = press(in: window, at: CGPoint(x: 20, y: 220))
+        UIApplication.shared.runLoop.advance(by: 0.2)
+        touch.update(.moved, at: CGPoint(x: 20 + move, y: 220))
+        window.sendEvent(UIEvent(touches: [touch]))
         expectEqual(view.cellForItem(at: path(0))?.isHighlighted, isTap)
         lift(touch, in: window)
         expectEqual(view.indexPathsForSelectedItems, (isTap ? [path(0)] : []))

@@ -64,6 +64,8 @@ struct UITableViewSelectionTests {
     UIApplication().run {
       let (table, window) = mounted()
       let touch = press(in: window, at: point(0))
+      expectEqual(table.visibleCells.map(\.isHighlighted), [false, false, false])
+      UIApplication.shared.runLoop.advance(by: 0.2)
       expectEqual(table.visibleCells.map(\.isHighlighted), [true, false, false])
       touch.update(.moved, at: point(1))
       window.sendEvent(UIEvent(touches: [touch]))
@@ -78,6 +80,7 @@ struct UITableViewSelectionTests {
       UIApplication().run {
         let (table, window) = mounted()
         let touch = press(in: window, at: point(0))
+        UIApplication.shared.runLoop.advance(by: 0.2)
         for move in moves {
           touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
           window.sendEvent(UIEvent(touches: [touch]))

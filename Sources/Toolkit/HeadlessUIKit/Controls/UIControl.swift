@@ -180,6 +180,12 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
+  /// Returns `false` for a gesture of a view around the control that is the default action of the
+  /// control, such as a single tap on a button.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !keepsForItself(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     currentEvent = event
     defer { currentEvent = nil }

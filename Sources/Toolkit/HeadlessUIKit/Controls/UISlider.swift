@@ -2,7 +2,7 @@ import Foundation
 
 /// A control whose thumb picks a value of a range, 31 points high.
 @preconcurrency @MainActor
-open class UISlider: UIControl {
+open class UISlider: UIControl, DraggableControl {
   private var position: Float = 0
   private var bottom: Float = 0
   private var top: Float = 1
@@ -90,7 +90,7 @@ open class UISlider: UIControl {
   /// Takes hold of the thumb; a finger anywhere else on the slider has no effect.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
-    guard thumb.contains(point) else { return false }
+    guard isDragged(from: point) else { return false }
     // Dragging keeps this distance, so that the thumb does not jump under the finger.
     grip = point.x - thumb.midX
     return super.beginTracking(touch, with: event)
@@ -124,6 +124,8 @@ open class UISlider: UIControl {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.adjustable)
   }
+
+  func isDragged(from point: CGPoint) -> Bool { thumb.contains(point) }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var thumb: CGRect {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A control that is on or off, 51 by 31 points.
 @preconcurrency @MainActor
-open class UISwitch: UIControl {
+open class UISwitch: UIControl, DraggableControl {
   /// Whether the switch is on; `false` by default. Setting it sends no event.
   open var isOn: Bool = false
   /// The color behind a switch that is on; the system's green by default.
@@ -36,6 +36,8 @@ open class UISwitch: UIControl {
   public func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
+
+  func isDragged(from point: CGPoint) -> Bool { true }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     drag = (touch.location(in: self).x, nil)

@@ -110,8 +110,14 @@ extension GestureEnvironment {
 struct TrackedTouch {
   let touch: UITouch
   let recognizers: [UIGestureRecognizer]
-  /// Whether the view has received the finger.
+  /// The scroll views around the finger, the innermost first.
+  let scrollViews: [UIScrollView]
+  /// The wait of scroll views whether the finger scrolls.
+  var holdBack: HoldBack?
+  /// Whether the view has received the finger, or never will.
   var isDelivered = false
+  /// Whether the view never receives the finger.
+  var isWithheld = false
   /// The event that lifted the finger, kept until the view may receive it.
   var endEvent: UIEvent?
 }
@@ -138,13 +144,17 @@ extension GestureEnvironment {
     touch.tapCount = taps.count(touch, in: touch.view, at: UIApplication.shared.runLoop.now)
     let views = touch.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
-    fingers.append(TrackedTouch(touch: touch, recognizers: recognizers.filter { follow(touch, by: $0) }))
+    let scrollViews = views.compactMap { $0 as? UIScrollView }
+    var finger = TrackedTouch(
+      touch: touch, recognizers: recognizers.filter { follow(touch, by: $0) }, scrollViews: scrollViews)
+    finger.holdBack = holdBack(touch, by: scrollViews)
+    fingers.append(finger)
   }
 
   /// Sends views the fingers that came down or moved, and notes those that were lifted.
   private func deliver(_ event: UIEvent) {
     let changed = fingers.map(\.touch).filter(event.touchesInOrder.contains)
-    let delivered = fingers.filter(\.isDelivered).map(\.touch)
+    let delivered = fingers.filter { $0.isDelivered && !$0.isWithheld }.map(\.touch)
     deliverBegan(with: event)
     for (view, touches) in grouped(changed.filter { $0.phase == .moved && delivered.contains($0) }) {
       view.touchesMoved(touches, with: event)
@@ -157,15 +167,25 @@ extension GestureEnvironment {
   /// Sends views the fingers that they have not received yet, unless a gesture holds these back.
   func deliverBegan(with event: UIEvent?) {
     let new = fingers.indices.filter { !fingers[$0].isDelivered && !isDelayed(fingers[$0]) }
-    for index in new { fingers[index].isDelivered = true }
-    for (view, touches) in grouped(new.map { fingers[$0].touch }) {
-      view.touchesBegan(touches, with: event ?? UIEvent(touches: touches))
+    var received: [UITouch] = []
+    for index in new {
+      fingers[index].endHoldBack()
+      fingers[index].isWithheld = isRefused(fingers[index], with: event ?? UIEvent(touches: [fingers[index].touch]))
+      fingers[index].isDelivered = true
+      if !fingers[index].isWithheld { received.append(fingers[index].touch) }
+    }
+    for (view, touches) in grouped(received) {
+      // A finger that was kept back has moved on, but the view receives where it came down.
+      UITouch.atStart(of: touches) {
+        view.touchesBegan(touches, with: event ?? UIEvent(touches: touches))
+      }
     }
   }
 
   /// Returns whether a gesture that is still possible delays the finger for the view.
   private func isDelayed(_ finger: TrackedTouch) -> Bool {
-    finger.recognizers.contains { recognizer in
+    if let holdBack = finger.holdBack, holdBack.isOn, finger.touch.phase != .ended { return true }
+    return finger.recognizers.contains { recognizer in
       recognizer.delaysTouchesBegan && recognizer.currentState == .possible
         && recognizer.touchesOfGesture.contains(finger.touch)
     }
@@ -223,7 +243,8 @@ extension GestureEnvironment {
     guard !taken.isEmpty else { return }
     // Removed first, so that what a view does in response does not find them again.
     fingers.removeAll { finger in taken.contains { $0.touch === finger.touch } }
-    for (view, touches) in grouped(taken.filter(\.isDelivered).map(\.touch)) {
+    for var finger in taken { finger.endHoldBack() }
+    for (view, touches) in grouped(taken.filter { $0.isDelivered && !$0.isWithheld }.map(\.touch)) {
       let event = taken.first { touches.contains($0.touch) }?.endEvent
       report(view, touches, event ?? UIEvent(touches: touches))
     }

@@ -143,10 +143,8 @@ extension UIGestureRecognizer {
       || rivals.contains { ($0.currentState == .began || $0.currentState == .changed) && $0.excludes(self) }
   }
 
-  /// Whether the delegate, the views under the fingers and the controls among them let the gesture
-  /// begin.
+  /// Whether the delegate and the views under the fingers let the gesture begin.
   var mayBegin: Bool {
-    if isLeftToControl { return false }
     // Every view from the finger up to the recognizer's view has a say.
     let views = touches.compactMap(\.view).first.map { sequence(first: $0, next: \.superview) }
     if let views, let view {
@@ -168,15 +166,5 @@ extension UIGestureRecognizer {
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     return !together && canPrevent(other) && other.canBePrevented(by: self)
-  }
-
-  /// Whether a control keeps a single tap to itself. UIKit's documentation lists the controls that
-  /// do; recognizers of views behind these do not get the tap.
-  private var isLeftToControl: Bool {
-    guard let tap = self as? UITapGestureRecognizer, tap.isSingle,
-      let control = touches.first?.view as? UIControl, control !== view, control.isEnabled
-    else { return false }
-    return control is UIButton || control is UISwitch || control is UIStepper
-      || control is UISegmentedControl || control is UIPageControl
   }
 }

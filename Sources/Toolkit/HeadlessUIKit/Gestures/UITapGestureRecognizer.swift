@@ -17,7 +17,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The distance in points that a finger may move, and that taps may be apart.
   private static let allowableMovement: CGFloat = 45
 
-  /// Whether a single finger taps once, which a button in front of the view may keep to itself.
+  /// Whether a single finger taps once, which a control in front of the view may keep to itself.
   var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -54,6 +54,19 @@ public final class UITouch {
     return view.convert(location, from: window)
   }
 
+  /// Returns where the finger came down, in a view's coordinates.
+  func startLocation(in view: UIView) -> CGPoint {
+    window.map { view.convert(start, from: $0) } ?? start
+  }
+
+  /// Runs `body` while fingers are where they came down, as if they had just done so.
+  static func atStart(of touches: Set<UITouch>, _ body: () -> Void) {
+    let present = touches.map { ($0, $0.phase, $0.location) }
+    for touch in touches { (touch.phase, touch.location) = (.began, touch.start) }
+    body()
+    for (touch, phase, location) in present { (touch.phase, touch.location) = (phase, location) }
+  }
+
   /// Moves or lifts the finger; the location is in the window's coordinates.
   public func update(_ phase: Phase, at location: CGPoint) {
     self.phase = phase

@@ -53,19 +53,29 @@ open class UIScrollView: UIView {
   public var alwaysBounceVertical: Bool = false
   /// Whether content bounces at the sides even if it fits; `false` by default.
   public var alwaysBounceHorizontal: Bool = false
-  /// Whether views in the content get touches only when it is clear that they do not scroll; stored
-  /// only. Here the views get them at once, and lose them when the content scrolls.
+  /// Whether views in the content get a finger only after 0.15 seconds, or when it is lifted, if it
+  /// has not scrolled until then; `true` by default.
   public var delaysContentTouches: Bool = true
+  /// Whether a drag may take a finger from a view in the content that has received it; `true` by
+  /// default. Without it, a finger that a view has does not scroll.
+  open var canCancelContentTouches: Bool = true
   /// Whether the content springs back from a zoom that is too large or too small; never here.
   open var isZoomBouncing: Bool { false }
 
-  /// Returns whether a drag may take touches from a view in the content; `true` by default, but for controls. Stored
-  /// only: the gesture recognizers decide.
+  /// Returns whether a drag may take a finger from a view in the content that has received it; `true`
+  /// by default, but for controls. Not called if ``canCancelContentTouches`` is `false`.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns whether touches go to a view in the content; `true` by default. Stored only.
+  /// Returns whether fingers go to a view in the content; `true` by default.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
+  }
+
+  /// Returns `false` for a drag whose finger a view in the content has, and keeps.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    let isOwn = gestureRecognizer === panGestureRecognizer || gestureRecognizer === zoom.pinch
+    let isKept = gestureRecognizer.touches.contains { window?.gestures.isKept($0, from: self) == true }
+    return !(isOwn && isKept) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Whether the content comes to rest only at multiples of the frame's size; `false` by default.

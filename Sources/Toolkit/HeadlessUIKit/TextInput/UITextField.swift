@@ -133,11 +133,13 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    TextTapGestureRecognizer.add(to: self, cancelsTouches: false)
   }
 
   /// Creates a field without text; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    TextTapGestureRecognizer.add(to: self, cancelsTouches: false)
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -93,9 +93,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   private func setUp() {
     backgroundColor = .systemBackground
-    let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] _ in self?.becomeFirstResponder() }
-    addGestureRecognizer(tap)
+    TextTapGestureRecognizer.add(to: self, cancelsTouches: true)
   }
 
   /// Whether the content scrolls; a view that does not scroll has its text's height as intrinsic

@@ -116,7 +116,8 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled: Bool = true
   /// Whether the view gets more than one finger; stored only.
   open var isMultipleTouchEnabled: Bool = false
-  /// Whether a finger in the view keeps fingers from other views; stored only.
+  /// Whether a finger in the view keeps later fingers from other views of the window, and comes only
+  /// where no other view has one; `false` by default.
   open var isExclusiveTouch: Bool = false
   /// The recognizers for fingers in this view and below; `nil` if there are none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
