@@ -34,7 +34,8 @@ import Testing
     (Kind.button, ["control"]), (.toggle, ["control"]), (.stepper, ["control"]), (.segments, ["control"]),
     (.pages, ["control"]), (.plain, ["tap ended"]), (.slider, ["tap ended"]),
   ])
-  func `A tap on a control is the control's where a tap is its default action`(kind: Kind, expected: [String]) {
+  func `A tap on a control is the control's where a tap is its default action`(kind: Kind, expected: [String])
+  {
     onStage { stage in
       let (control, event, point) = kind.make()
       control.addAction(UIAction { _ in stage.log.add("control") }, for: event)

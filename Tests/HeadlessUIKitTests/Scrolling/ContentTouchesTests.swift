@@ -38,9 +38,11 @@ import Testing
   }
 
   @Test func `A view gets a finger that does not scroll after 0.15 seconds, or when it is lifted`() {
-    forEachRow([
-      (true, 0.1, []), (true, 0.2, ["view began"]), (false, 0, ["view began"]),
-    ] as [(Bool, Double, [String])]) { delays, seconds, expected in
+    forEachRow(
+      [
+        (true, 0.1, []), (true, 0.2, ["view began"]), (false, 0, ["view began"]),
+      ] as [(Bool, Double, [String])]
+    ) { delays, seconds, expected in
       let log = Log()
       scrolling(over: view(on: log)) { scroll, stage in
         scroll.delaysContentTouches = delays
@@ -80,12 +82,14 @@ import Testing
   }
 
   @Test func `A view that has the finger loses it to a drag, unless the scroll view may not cancel`() {
-    forEachRow([
-      ("view", UIView(), true, nil, true), ("control", UIControl(), true, nil, false),
-      ("control of a class that cancels", UIControl(), true, true, true),
-      ("view that is kept", UIView(), true, false, false),
-      ("nothing is cancelled", UIView(), false, true, false),
-    ] as [(String, UIView, Bool, Bool?, Bool)]) { _, content, canCancel, should, scrolls in
+    forEachRow(
+      [
+        ("view", UIView(), true, nil, true), ("control", UIControl(), true, nil, false),
+        ("control of a class that cancels", UIControl(), true, true, true),
+        ("view that is kept", UIView(), true, false, false),
+        ("nothing is cancelled", UIView(), false, true, false),
+      ] as [(String, UIView, Bool, Bool?, Bool)]
+    ) { _, content, canCancel, should, scrolls in
       scrolling(over: content) { scroll, stage in
         (scroll.canCancelContentTouches, scroll.cancels) = (canCancel, should)
         stage.fingers.down(middle)
@@ -107,7 +111,8 @@ import Testing
   }
 
   @Test func `A scroll view may refuse the fingers of its content`() {
-    forEachRow([(true, ["view began", "view ended"]), (false, [])] as [(Bool, [String])]) { begins, expected in
+    forEachRow([(true, ["view began", "view ended"]), (false, [])] as [(Bool, [String])]) {
+      begins, expected in
       let log = Log()
       scrolling(over: view(on: log)) { scroll, stage in
         scroll.begins = begins

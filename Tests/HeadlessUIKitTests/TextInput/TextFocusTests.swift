@@ -16,7 +16,9 @@ import Testing
     forEachRow(Self.inputs.flatMap { input in [true, false].map { (input.0, input.1, $0) } }) {
       _, make, cancels in
       onStage { stage in
-        let frames = [CGRect(x: 0, y: 0, width: 200, height: 40), CGRect(x: 0, y: 60, width: 200, height: 40)]
+        let frames = [
+          CGRect(x: 0, y: 0, width: 200, height: 40), CGRect(x: 0, y: 60, width: 200, height: 40),
+        ]
         let inputs = frames.map(make)
         inputs.forEach(stage.box.addSubview)
         let tap = stage.add(taps(), "tap")

@@ -100,10 +100,11 @@ extension AccessibilityItem {
         VisibleArea(of: self).interactionPoint(of: self)
       }
     if let point, window.bounds.contains(point) { return point }
-    throw GREYActionFailed(
-      """
+    let reason = """
       Cannot perform \(gesture) at \(point?.earlGreyText ?? "{nan, nan}") as it is outside window's bounds \
       \(window.bounds.earlGreyText)
-      """)
+      """
+    // Without a point, what makes the element invisible is the reason.
+    throw GREYActionFailed(point == nil ? "\(reason)\n\(VisibleArea(of: self).explanation)" : reason)
   }
 }

@@ -21,7 +21,8 @@ public func grey_notVisible() -> GREYMatcher {
     matches: { ($0 as? GREYElement).map { VisibleArea(of: $0).share == 0 } ?? true })
 }
 
-/// Matches elements that a finger can hit: at least 10 square points of them are visible.
+/// Matches elements that a finger can hit: at least 10 square points of them are visible, and no view
+/// around them is empty.
 @MainActor
 public func grey_interactable() -> GREYMatcher {
   GREYMatcher(

@@ -6,9 +6,9 @@ extension VisibleArea {
   ///
   /// The element's activation point comes first, then the centers of its quarters (right top, left
   /// top, left bottom, right bottom), then the center of the largest visible rectangle. Areas of
-  /// less than 10 square points cannot be hit.
+  /// less than 10 square points cannot be hit, nor can what is in a view without a width or a height.
   func interactionPoint(of element: GREYElement) -> CGPoint? {
-    guard parts.reduce(0, { $0 + $1.area }) >= Self.smallestArea else { return nil }
+    guard emptyAncestor == nil, parts.reduce(0, { $0 + $1.area }) >= Self.smallestArea else { return nil }
     return candidates(of: element).first { point in parts.contains { $0.contains(point) } }
       ?? centerOfLargestPart
   }

@@ -27,13 +27,22 @@ struct VisibleArea {
     case screen
     case clipped(UIView)
     case covered(UIView)
+    /// It has no width or no height.
+    case empty(CGSize)
   }
 
+  /// The view around the element that has no width or no height, so that no finger reaches what it
+  /// contains, even where that is seen.
+  let emptyAncestor: UIView?
+
   init(of element: GREYElement) {
+    emptyAncestor = Emptiness.ancestor(of: element)
     let shape = ElementShape.whole(of: element)
     wholeArea = shape.area
     if let cause = Self.concealment(of: element) {
       losses.append(Loss(cause: cause, area: wholeArea))
+    } else if shape.isEmpty {
+      losses.append(Loss(cause: .empty(Emptiness.size(of: element)), area: 0))
     } else if let host = element.hostView, let window = host.window {
       parts = [shape]
       cut(element, host, in: window)
@@ -114,9 +123,15 @@ extension VisibleArea {
   /// The block of a report on the visible share, and on what makes the rest invisible.
   var explanation: String {
     let hierarchy = ViewHierarchy()
-    let lines = losses.map { "  \(share($0.area)) \($0.cause.text(line: hierarchy.line))" }
-    return (["Visibility: \(share(share * wholeArea)) of the element can be seen."] + lines).joined(
-      separator: "\n")
+    let lines = losses.map { loss in
+      let whole = wholeArea > 0 ? share(loss.area) : "It"
+      return "  \(whole) \(loss.cause.text(line: hierarchy.line))"
+    }
+    let reach = emptyAncestor.map { view in
+      "  No finger reaches it, as it is in a view that \(Emptiness.text(view.bounds.size)): \(hierarchy.line(view))"
+    }
+    let visible = "Visibility: \(share(share * wholeArea)) of the element can be seen."
+    return ([visible] + lines + [reach].compactMap { $0 }).joined(separator: "\n")
   }
 
   private func share(_ area: CGFloat) -> String {
@@ -134,6 +149,7 @@ extension VisibleArea.Cause {
     case .screen: "is outside of the screen."
     case .clipped(let view): "is cut off by \(line(view))"
     case .covered(let view): "is covered by \(line(view))"
+    case .empty(let size): "\(Emptiness.text(size))."
     }
   }
 }

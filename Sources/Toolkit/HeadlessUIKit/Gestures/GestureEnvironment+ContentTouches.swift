@@ -25,7 +25,9 @@ extension GestureEnvironment {
   /// a scroll view around the view refuses.
   func isRefused(_ finger: TrackedTouch, with event: UIEvent) -> Bool {
     guard let view = finger.touch.view else { return false }
-    if fingers.contains(where: { $0.isDelivered && $0.excludes(view) || $0.isRival(of: finger) }) { return true }
+    if fingers.contains(where: { $0.isDelivered && $0.excludes(view) || $0.isRival(of: finger) }) {
+      return true
+    }
     return finger.scrollViews.contains { scrollView in
       scrollView !== view && !scrollView.touchesShouldBegin([finger.touch], with: event, in: view)
     }

@@ -170,7 +170,8 @@ extension GestureEnvironment {
     var received: [UITouch] = []
     for index in new {
       fingers[index].endHoldBack()
-      fingers[index].isWithheld = isRefused(fingers[index], with: event ?? UIEvent(touches: [fingers[index].touch]))
+      fingers[index].isWithheld = isRefused(
+        fingers[index], with: event ?? UIEvent(touches: [fingers[index].touch]))
       fingers[index].isDelivered = true
       if !fingers[index].isWithheld { received.append(fingers[index].touch) }
     }
