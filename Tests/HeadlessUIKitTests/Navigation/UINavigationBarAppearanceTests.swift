@@ -51,8 +51,10 @@ import Testing
       UIApplication.shared.settle()
       #expect(bar.barBackground.backgroundColor == nil && bar.barBackground.superview == nil)
       controller.tableView.contentOffset.y += 10
+      window.layoutIfNeeded()
       #expect(bar.barBackground.backgroundColor == .red && bar.barBackground.superview === bar)
       controller.tableView.contentOffset.y -= 10
+      window.layoutIfNeeded()
       expectNil(bar.barBackground.superview)
       appearance.backgroundColor = .blue
       bar.scrollEdgeAppearance = appearance
@@ -68,6 +70,7 @@ import Testing
       UIApplication.shared.settle()
       expectNil(navigation.navigationBar.barBackground.superview)
       controller.tableView.contentOffset.y += 10
+      window.layoutIfNeeded()
       expectEqual(navigation.navigationBar.barBackground.backgroundColor, .red)
     }
   }

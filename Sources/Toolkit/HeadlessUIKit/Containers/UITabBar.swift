@@ -13,8 +13,11 @@ open class UITabBar: UIView {
   public var barTintColor: UIColor? { didSet { showBackground() } }
   /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
   public var standardAppearance: UITabBarAppearance = UITabBarAppearance() { didSet { showBackground() } }
-  /// The look of the bar over content that is scrolled to its end; `nil` by default. Stored only.
-  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look of the bar over content that is scrolled to its end; `nil`, the default, for the
+  /// standard one without its background, as since iOS 15.
+  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
+  /// Whether the bar is over content that is scrolled to its end; never so without a controller.
+  var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
   public var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
@@ -48,8 +51,11 @@ open class UITabBar: UIView {
   open override var intrinsicContentSize: CGSize { barSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size) }
 
-  private func showBackground() {
-    backgroundColor = standardAppearance.backgroundColor ?? barTintColor
+  /// Shows the color of the selected tab's look, or else of the bar's.
+  func showBackground() {
+    backgroundColor = shownBackgroundColor(
+      atEdge: selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
+      else: selectedItem?.standardAppearance ?? standardAppearance, tint: barTintColor)
   }
 
   private func reload() {
@@ -73,6 +79,7 @@ open class UITabBar: UIView {
   }
 
   private func updateSelection() {
+    showBackground()
     for button in buttons { button.isSelected = button.item === selectedItem }
   }
 
@@ -130,10 +137,11 @@ open class UITabBarItem: UIKitObject {
   public var titlePositionAdjustment: UIOffset = .zero
   /// The picture that is shown large for a long press in the accessibility text sizes. Stored only.
   public var largeContentSizeImage: UIImage?
-  /// The look of the bar while the tab is selected. Stored only.
-  public var standardAppearance: UITabBarAppearance?
-  /// The look of the bar over content that is scrolled to its end while the tab is selected. Stored only.
-  public var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look of the bar while the tab is selected; `nil`, the default, for the bar's own.
+  public var standardAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
+  /// The look of the bar over content that is scrolled to its end while the tab is selected; `nil`,
+  /// the default, for the bar's own.
+  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
   /// The attributes of the title in the states of the button.
   private(set) var titleAttributes = TitleAttributes() { didSet { didChange() } }
   /// The button of the item, while it is in a bar.
@@ -167,6 +175,10 @@ open class UITabBarItem: UIKitObject {
 
   private func didChange() {
     button?.itemDidChange()
+  }
+
+  private func didChangeLook() {
+    (button?.superview as? UITabBar)?.showBackground()
   }
 }
 

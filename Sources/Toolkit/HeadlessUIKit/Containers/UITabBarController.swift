@@ -84,6 +84,7 @@ open class UITabBarController: UIViewController {
     selectedViewController?.placeContent(
       in: view.bounds, within: view.safeAreaInsets,
       among: ContentBars(bottom: tabBar.isHidden ? nil : (BarHeight.tabs, tabBar.isTranslucent)))
+    updateScrollEdge()
   }
 
   private func join(_ controller: UIViewController) {

@@ -106,6 +106,7 @@ open class UIViewController: UIResponder {
   /// Whether the controller is disappearing because it is removed from its parent.
   public internal(set) var isMovingFromParent: Bool = false
   var addedKeyCommands: [UIKeyCommand] = []
+  var contentScrollViews = ContentScrollViews()
 
   /// Creates a controller; there are no nibs, and both arguments are ignored.
   public init(nibName: String?, bundle: Bundle?) {

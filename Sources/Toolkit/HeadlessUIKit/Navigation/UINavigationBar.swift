@@ -29,9 +29,9 @@ open class UINavigationBar: UIView {
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
   /// The look of the bar where height is compact; `nil`, the default, for the standard one.
   public var compactAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
-  /// The look of a compact bar over content that is scrolled to its top; `nil` by default. Stored
-  /// only.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a compact bar over content that is scrolled to its top; `nil`, the default, for the
+  /// one of any height.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
   /// The style from before appearances; dark on light by default. Stored only.
   public var barStyle: UIBarStyle = .default
   /// The picture of the line below the bar; `nil` by default. Stored only.
@@ -143,8 +143,8 @@ open class UINavigationBar: UIView {
   func updateAppearance() {
     styleTitles()
     setNeedsLayout()
-    let (edge, standard) = (shownScrollEdgeAppearance, shownAppearance)
-    let color = isAtScrollEdge ? edge?.backgroundColor : standard.backgroundColor ?? barTintColor
+    let color = shownBackgroundColor(
+      atEdge: shownScrollEdgeAppearance, else: shownAppearance, tint: barTintColor)
     guard color != barBackground.backgroundColor else { return }
     barBackground.backgroundColor = color
     color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
@@ -158,9 +158,13 @@ open class UINavigationBar: UIView {
       ?? standardAppearance
   }
 
-  /// The look over content that is scrolled to its top, of the top item or else of the bar.
+  /// The look over content that is scrolled to its top, of the top item or else of the bar, where
+  /// height allows it the compact one.
   private var shownScrollEdgeAppearance: UINavigationBarAppearance? {
-    topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    let compact = isCompact ? topItem?.compactScrollEdgeAppearance : nil
+    return compact ?? topItem?.scrollEdgeAppearance ?? (isCompact ? compactScrollEdgeAppearance : nil)
+      ?? scrollEdgeAppearance
   }
 
   /// Gives both titles the attributes of the present look, and besides them the bar's own.

@@ -34,9 +34,9 @@ open class UINavigationItem: UIKitObject {
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
   /// The look of the bar where height is compact; `nil`, the default, for the bar's own.
   public var compactAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
-  /// The look of a compact bar over content that is scrolled to its top; `nil` by default. Stored
-  /// only.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a compact bar over content that is scrolled to its top; `nil`, the default, for the
+  /// bar's own.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
   /// The search whose bar is below the title; none by default.
   public var searchController: UISearchController? {
     didSet { if searchController !== oldValue { didChange() } }

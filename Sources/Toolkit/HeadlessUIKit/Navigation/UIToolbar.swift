@@ -9,8 +9,11 @@ open class UIToolbar: UIView {
   public var barTintColor: UIColor? { didSet { showBackground() } }
   /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
   public var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() { didSet { showBackground() } }
-  /// The look of the bar over content that is scrolled to its end; `nil` by default. Stored only.
-  public var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look of the bar over content that is scrolled to its end; `nil`, the default, for the
+  /// standard one without its background, as since iOS 15.
+  public var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
+  /// Whether the bar is over content that is scrolled to its end; never so without a controller.
+  var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
   public var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
@@ -43,7 +46,8 @@ open class UIToolbar: UIView {
   }
 
   private func showBackground() {
-    backgroundColor = standardAppearance.backgroundColor ?? barTintColor
+    backgroundColor = shownBackgroundColor(
+      atEdge: scrollEdgeAppearance, else: standardAppearance, tint: barTintColor)
   }
 
   private func reload() {

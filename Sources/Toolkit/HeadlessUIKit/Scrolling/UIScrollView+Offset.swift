@@ -90,7 +90,6 @@ extension UIScrollView {
   private func scroll(to offset: CGPoint) {
     bounds.origin = offset
     setNeedsLayout()
-    reportScrollingToBars()
     delegate?.scrollViewDidScroll(self)
   }
 

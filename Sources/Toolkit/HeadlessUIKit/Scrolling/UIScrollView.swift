@@ -160,6 +160,8 @@ open class UIScrollView: UIView {
   /// Keeps content at its top when the insets there change, as when bars come or go.
   open override func layoutSubviews() {
     layoutRefreshControl()
+    // A new offset, size or content brings here, and may be another position for the bars.
+    defer { reportPositionToBars() }
     let (old, new) = (insetsAtLastLayout, adjustedContentInset)
     guard old != new else { return }
     insetsAtLastLayout = new

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The scroll views whose position bars around a controller follow.
+struct ContentScrollViews {
+  weak var top: UIScrollView?
+  weak var leading: UIScrollView?
+  weak var bottom: UIScrollView?
+  weak var trailing: UIScrollView?
+
+  /// The scroll view of an edge; `nil` for several edges or none.
+  subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    default: nil
+    }
+  }
+
+  mutating func set(_ scrollView: UIScrollView?, for edges: NSDirectionalRectEdge) {
+    if edges.contains(.top) { top = scrollView }
+    if edges.contains(.leading) { leading = scrollView }
+    if edges.contains(.bottom) { bottom = scrollView }
+    if edges.contains(.trailing) { trailing = scrollView }
+  }
+}
+
+extension UIViewController {
+  /// Sets the scroll view whose position the bars at some edges follow, in place of the one that they
+  /// find.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view; `nil` for the one that bars find: the controller's view, or the
+  ///     first of its subviews' first subviews that scrolls.
+  ///   - edge: The edges of the bars.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    updateBarsAround()
+  }
+
+  /// Sets the scroll view whose position all bars follow.
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+
+  /// Returns the scroll view that was set for an edge; `nil` if there is none, or for more than one
+  /// edge.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
+
+  /// The scroll view that a bar at an edge follows: the one that was set, or else the one found in
+  /// the view.
+  func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollView(for: edge) ?? viewIfLoaded?.scrollViewAtTop
+  }
+
+  /// Lets the bars of the containers around the controller take the look for its content's position.
+  func updateBarsAround() {
+    navigationController?.updateScrollEdge()
+    tabBarController?.updateScrollEdge()
+  }
+}
+
+extension UIView {
+  /// The scroll view that a bar around the view's content follows: the view itself or its first
+  /// subview, as UIKit finds it.
+  var scrollViewAtTop: UIScrollView? {
+    sequence(first: self, next: \.subviews.first).first { $0 is UIScrollView } as? UIScrollView
+  }
+}
+
+extension UIScrollView {
+  /// Whether this is the content of a controller in a navigation or tab bar controller.
+  var isContentBetweenBars: Bool {
+    guard let controller = closestController, controller.view.scrollViewAtTop === self else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
+  }
+
+  /// Lets the bars around the content's controller follow its position.
+  func reportPositionToBars() {
+    closestController?.updateBarsAround()
+  }
+
+  private var closestController: UIViewController? {
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.viewController).first
+  }
+}
