@@ -88,7 +88,7 @@ let toolkit: [Target] =
         swiftSettings: settings)
     }
     + module(
-      "UIKit", in: "Frameworks", uses: ["HeadlessUIKit", "_Testing_UIKit"],
+      "UIKit", in: "Frameworks", uses: ["CoreGraphics", "HeadlessUIKit", "QuartzCore", "_Testing_UIKit"],
       testedWith: ["Combine", "CoreGraphics", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
     + module("Combine", in: "Frameworks")
     + (testsAreWhole ? portedApp : [])

@@ -5,7 +5,8 @@ import Testing
 
 /// The bars' looks over content that goes on behind them, and at its edge, as since iOS 15.
 @Suite @MainActor struct ScrollEdgeTests {
-  private let (standard, edge) = (UIColor.red, UIColor.blue)
+  private let standard = UIColor.red
+  private let edge = UIColor.blue
 
   /// Content of a height below a navigation bar and above a toolbar and tabs, all of them red, and
   /// blue at the edge if `hasEdge`.

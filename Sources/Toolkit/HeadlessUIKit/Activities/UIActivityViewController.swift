@@ -16,9 +16,9 @@ open class UIActivityViewController: UIViewController {
     ) -> Void
 
   /// The types of activities that are not offered; `nil` excludes none.
-  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called once, after an activity or, without a type, when the user leaves without choosing one.
-  public var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
   let activityItems: [Any]
   private let applicationActivities: [UIActivity]
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -41,7 +41,7 @@ open class UIActivityViewController: UIViewController {
     nil
   }
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     activities = offeredActivities
@@ -57,7 +57,7 @@ open class UIActivityViewController: UIViewController {
         + Self.margins)
   }
 
-  public override func viewWillLayoutSubviews() {
+  open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let parts = view.bounds.divided(
       atDistance: UIActivityHeaderView.height + view.safeAreaInsets.top, from: .minYEdge)
@@ -65,7 +65,7 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// Reports that the user left without choosing an activity.
-  public override func viewDidDisappear(_ animated: Bool) {
+  open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // A choice dismisses the sheet as well, but its activity reports its own end.
     if isBeingDismissed, chosen == nil { finish(nil, false) }

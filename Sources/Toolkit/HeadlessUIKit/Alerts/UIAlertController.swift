@@ -7,7 +7,7 @@ open class UIAlertController: UIViewController {
   /// Whether this is an alert or an action sheet.
   public let preferredStyle: Style
   /// The text below the title; `nil` for none.
-  public var message: String? {
+  open var message: String? {
     didSet {
       messageLabel.text = message
       updatePopoverSize()
@@ -16,7 +16,7 @@ open class UIAlertController: UIViewController {
   /// The actions in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
   /// The action that the alert suggests, with a heavier title; it has to be one of ``actions``.
-  public var preferredAction: UIAlertAction? {
+  open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
       // A handled exception leaves everything as it was.
@@ -62,7 +62,7 @@ open class UIAlertController: UIViewController {
     nil
   }
 
-  public override var title: String? {
+  open override var title: String? {
     didSet {
       titleLabel.text = title
       updatePopoverSize()
@@ -70,13 +70,13 @@ open class UIAlertController: UIViewController {
   }
 
   /// Builds the alert from the actions and fields it has by now.
-  public override func viewWillAppear(_ animated: Bool) {
+  open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     build()
   }
 
   /// Rebuilds the alert if its buttons begin or cease to need scrolling, as after a rotation.
-  public override func viewWillLayoutSubviews() {
+  open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isPopover, appearance != .disappeared, needsScrollingButtons != scrollsButtons else { return }
     // Rebuilding takes the fields out of the hierarchy, and with that the first responder.
@@ -94,13 +94,13 @@ open class UIAlertController: UIViewController {
   }
 
   /// Makes the first text field the first responder.
-  public override func viewDidAppear(_ animated: Bool) {
+  open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     fields.first?.becomeFirstResponder()
   }
 
   /// Performs the cancel action, if there is one.
-  public override func accessibilityPerformEscape() -> Bool {
+  open override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction else { return false }
     perform(cancelAction)
     return true

@@ -9,6 +9,8 @@ final class AnimationEnvironment {
   /// The animations whose blocks are running, from the outermost inward; `nil` for changes without
   /// animation.
   private var blocks: [ViewAnimation?] = []
+  /// The animations that were begun by a call and not yet committed.
+  var begun: [BegunAnimation] = []
   let runLoop: VirtualRunLoop
   /// The animations that were added to layers, in that order.
   var attachments: [AttachedAnimation] = []
@@ -29,10 +31,15 @@ final class AnimationEnvironment {
 
   /// Runs a block whose changes belong to an animation, or to none.
   func perform(as animation: ViewAnimation?, _ block: () -> Void) {
-    blocks.append(animation)
+    open(animation)
     block()
-    blocks.removeLast()
+    close()
   }
+
+  /// Lets changes belong to an animation, or to none, until ``close()``.
+  func open(_ animation: ViewAnimation?) { blocks.append(animation) }
+
+  func close() { blocks.removeLast() }
 
   /// Records a property that changed, if the change is animated.
   func record(_ key: String, of view: UIView, undo: @escaping @MainActor () -> Void) {

@@ -11,14 +11,14 @@ public protocol UITimingCurveProvider: Sendable {
 }
 
 /// A curve from the corner (0, 0) to the corner (1, 1) that two control points bend.
-public struct UICubicTimingParameters: UITimingCurveProvider, Hashable {
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   /// The curve that the parameters were made from; ``UIView/AnimationCurve/easeInOut`` for custom
   /// points.
-  public var animationCurve: UIView.AnimationCurve
+  public let animationCurve: UIView.AnimationCurve
   /// The control point of the beginning; both coordinates are fractions of the whole.
-  public var controlPoint1: CGPoint
+  public let controlPoint1: CGPoint
   /// The control point of the end; both coordinates are fractions of the whole.
-  public var controlPoint2: CGPoint
+  public let controlPoint2: CGPoint
 
   /// Creates one of UIKit's curves; by default it begins and ends slowly.
   public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {
@@ -41,26 +41,16 @@ public struct UICubicTimingParameters: UITimingCurveProvider, Hashable {
   }
 
   /// The curve itself.
-  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  open var cubicTimingParameters: UICubicTimingParameters? { self }
   /// Always `nil`.
-  public var springTimingParameters: UISpringTimingParameters? { nil }
-}
+  open var springTimingParameters: UISpringTimingParameters? { nil }
 
-/// A spring that pulls values to their ends.
-public struct UISpringTimingParameters: UITimingCurveProvider, Hashable {
-  /// How strongly the spring is damped: it oscillates below 1, and comes to rest without that at 1.
-  public var dampingRatio: CGFloat
-  /// The speed at the beginning, in whole distances a second.
-  public var initialVelocity: CGVector
-
-  /// Creates a spring, at rest by default.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    dampingRatio = ratio
-    initialVelocity = velocity
+  /// Returns whether an object is the same curve.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICubicTimingParameters else { return false }
+    return animationCurve == other.animationCurve && controlPoint1 == other.controlPoint1
+      && controlPoint2 == other.controlPoint2
   }
 
-  /// Always `nil`.
-  public var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring itself.
-  public var springTimingParameters: UISpringTimingParameters? { self }
+  open override var hash: Int { [controlPoint1, controlPoint2].hashValue }
 }

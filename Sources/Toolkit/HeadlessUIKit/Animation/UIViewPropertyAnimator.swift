@@ -7,7 +7,7 @@ import Foundation
 /// back.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIKitObject {
-  /// The seconds from start to end.
+  /// The seconds from start to end; those of the spring, where its weight and forces are known.
   public let duration: TimeInterval
   /// The curve or spring; without effect here.
   public let timingParameters: any UITimingCurveProvider
@@ -18,17 +18,17 @@ open class UIViewPropertyAnimator: UIKitObject {
   /// Whether the animation is moving; `true` also while the delay passes.
   public internal(set) var isRunning: Bool = false
   /// Whether the animated views take touches; `true` by default.
-  public var isUserInteractionEnabled: Bool = true {
+  open var isUserInteractionEnabled: Bool = true {
     didSet { animation?.allowsUserInteraction = isUserInteractionEnabled }
   }
   /// Whether the animation can be paused in UIKit; `true` by default, and here it can be in any
   /// case.
-  public var isInterruptible: Bool = true
+  open var isInterruptible: Bool = true
   /// Whether a paused animation follows its fraction without the curve; `true` by default, without
   /// effect here.
-  public var scrubsLinearly: Bool = true
+  open var scrubsLinearly: Bool = true
   /// Whether the animator stays active at its end, where it can be reversed; `false` by default.
-  public var pausesOnCompletion: Bool = false
+  open var pausesOnCompletion: Bool = false
 
   var ownIsReversed = false
   final var pendingAnimations: [@MainActor () -> Void] = []
@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: UIKitObject {
 
   /// Creates an animator with a curve or a spring; a negative duration becomes 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = max(0, duration)
+    self.duration = max(0, parameters.springTimingParameters?.settlingDuration ?? duration)
     wholeTime = self.duration
     timingParameters = parameters
   }

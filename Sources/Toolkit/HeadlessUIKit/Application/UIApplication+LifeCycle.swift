@@ -123,6 +123,7 @@ extension UIViewController {
   /// Warns the controller, its children and what they present.
   fileprivate func warnOfMemory() {
     didReceiveMemoryWarning()
-    passOn { $0.warnOfMemory() }
+    children.forEach { $0.warnOfMemory() }
+    ownPresented?.warnOfMemory()
   }
 }

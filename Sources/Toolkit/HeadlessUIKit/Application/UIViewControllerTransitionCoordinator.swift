@@ -79,9 +79,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// An object that adapts its content to a size and to traits: a controller.
+/// An object that adapts its content to a size and to traits: a controller, or its presentation.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
+  /// The size that the content prefers, in points; zero for none.
+  var preferredContentSize: CGSize { get }
+  /// Called after a child prefers another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Called before the traits change; `coordinator` takes changes to make alongside.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
@@ -94,9 +98,9 @@ public protocol UIContentContainer: AnyObject {
 }
 
 extension UIViewController: UIContentContainer {
-  /// Sends a message to the children, and to what the controller presents.
-  func passOn(_ message: (UIViewController) -> Void) {
+  /// Sends a message to the children, and to the presentation of what the controller presents.
+  func passOn(_ message: (any UIContentContainer) -> Void) {
     children.forEach(message)
-    if let ownPresented { message(ownPresented) }
+    if let ownPresented { message(ownPresented.activePresentation ?? ownPresented) }
   }
 }

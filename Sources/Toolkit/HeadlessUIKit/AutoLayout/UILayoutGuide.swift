@@ -6,7 +6,7 @@ open class UILayoutGuide: UIKitObject {
   /// The view that the guide belongs to; `nil` until it is added to one.
   public internal(set) weak var owningView: UIView?
   /// A name for messages about the guide; empty by default.
-  public var identifier: String = ""
+  open var identifier: String = ""
   let kind: Kind
   /// The frame that constraints gave the guide at the last layout, in its view's coordinates.
   var solvedFrame: CGRect = .zero
@@ -40,7 +40,7 @@ open class UILayoutGuide: UIKitObject {
   }
 
   /// The guide's rectangle in its view's coordinates, as of the last layout.
-  public var layoutFrame: CGRect {
+  open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return owningView.insets(of: self).map { owningView.bounds.inset(by: $0) } ?? solvedFrame
   }

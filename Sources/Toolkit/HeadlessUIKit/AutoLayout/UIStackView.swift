@@ -6,19 +6,19 @@ open class UIStackView: UIView {
   /// The views in their order; hidden ones are left out of the layout.
   public private(set) var arrangedSubviews: [UIView] = []
   /// The direction in which the views follow each other; horizontal by default.
-  public var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
   /// How the length along the axis is shared; ``Distribution/fill`` by default.
-  public var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
   /// The position across the axis; ``Alignment/fill`` by default.
-  public var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
+  open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
   /// The distance between neighbors in points, or the least one where the distribution makes more;
   /// 0 by default.
-  public var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
   /// Whether the views are inside the stack's margins instead of its edges; `false` by default.
-  public var isLayoutMarginsRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
+  open var isLayoutMarginsRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
   /// Whether a vertical stack measures spacing from the last baseline of a view to the first one of
   /// the next; `false` by default.
-  public var isBaselineRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
+  open var isBaselineRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []

@@ -1,30 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// Registers the class of cells for an identifier; `nil` removes it.
-  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)
-  {
-    viewSources[Self.key(nil, identifier)] = cellClass.map { .viewClass($0) }
-  }
-
-  /// Registers the nib of cells for an identifier; `nil` removes it.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    viewSources[Self.key(nil, identifier)] = nib.map { .nib($0) }
-  }
-
-  /// Registers the class of the supplementary views of a kind for an identifier; `nil` removes it.
-  public func register(
-    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
+  func setSource(
+    _ source: ReusableViewSource<UICollectionReusableView>?, _ kind: String?, _ identifier: String
   ) {
-    viewSources[Self.key(elementKind, identifier)] = viewClass.map { .viewClass($0) }
-  }
-
-  /// Registers the nib of the supplementary views of a kind for an identifier; `nil` removes it.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    viewSources[Self.key(kind, identifier)] = nib.map { .nib($0) }
+    viewSources[Self.key(kind, identifier)] = source
   }
 
   /// Returns a reused or a new cell of the registered class; an identifier that was not registered
@@ -72,22 +52,50 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    switch viewSources[key] {
-    case .viewClass(let viewClass): return viewClass.init(dequeuedFor: identifier, frame: frame ?? .zero)
+    return viewSources[key].flatMap { makeView(of: $0, identifier, frame ?? .zero) }
+  }
+
+  private func makeView(
+    of source: ReusableViewSource<UICollectionReusableView>, _ identifier: String, _ frame: CGRect
+  ) -> UICollectionReusableView? {
+    switch source {
+    case .viewClass(let viewClass): return viewClass.init(dequeuedFor: identifier, frame: frame)
     case .nib(let nib):
       let view: UICollectionReusableView? = nib.makeView(near: ownersOfCells([dataSource, delegate])) {
-        $0.init(dequeuedFor: identifier, frame: frame ?? .zero)
+        $0.init(dequeuedFor: identifier, frame: frame)
       }
       view?.reuseIdentifier = identifier
       return view
-    case nil: return nil
     }
   }
+
+  /// Returns a reused or a new view of what the layout registered for a decoration; a kind that it
+  /// did not register raises an exception.
+  func makeDecorationView(_ element: UICollectionViewElement) -> UICollectionReusableView? {
+    let kind = element.kind ?? ""
+    guard let source = collectionViewLayout.decorationSources[kind] else {
+      UIException.raise(
+        .internalInconsistency,
+        "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a "
+          + "prototype in a storyboard")
+      return nil
+    }
+    let reused = unusedViews.take(Self.decorationKey(kind))
+    reused?.prepareForReuse()
+    let view = reused ?? makeView(of: source, kind, .zero)
+    visibleViews[element] = view
+    return view
+  }
+
+  private static func decorationKey(_ kind: String) -> String { key("decoration", kind) }
 
   /// Removes a view that is no longer visible, and keeps it for reuse.
   func retire(_ element: UICollectionViewElement) {
     guard let view = visibleViews.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
+    if element.isDecoration {
+      return unusedViews.put(view, element.kind.map(Self.decorationKey))
+    }
     reportEndOfDisplaying(view, element)
     unusedViews.put(view, view.reuseIdentifier.map { Self.key(element.kind, $0) })
   }

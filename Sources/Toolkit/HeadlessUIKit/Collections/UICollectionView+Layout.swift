@@ -42,8 +42,9 @@ extension UICollectionView {
     }
   }
 
-  /// Requests a view from the data source.
+  /// Requests a view from the data source, or from the layout if it is a decoration.
   private func makeView(_ element: UICollectionViewElement) -> UICollectionReusableView? {
+    if element.isDecoration { return makeDecorationView(element) }
     guard let dataSource else { return nil }
     if let kind = element.kind {
       let view = dataSource.collectionView(
@@ -59,6 +60,7 @@ extension UICollectionView {
   }
 
   private func reportDisplay(of view: UICollectionReusableView, _ element: UICollectionViewElement) {
+    if element.isDecoration { return }
     if let kind = element.kind {
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.path)

@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Provides the items and their cells; setting it reloads everything.
-  public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// Decides where the items are; another layout takes effect at once.
-  public var collectionViewLayout: UICollectionViewLayout {
+  open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
   /// A view behind the items that does not scroll; none by default.
-  public var backgroundView: UIView? {
+  open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
@@ -18,9 +18,9 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Whether the user can select items; `true` by default.
-  public var allowsSelection: Bool = true
+  open var allowsSelection: Bool = true
   /// Whether several items can be selected at a time; `false` by default.
-  public var allowsMultipleSelection: Bool = false
+  open var allowsMultipleSelection: Bool = false
 
   /// The kind of a section's header in a flow layout.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -57,6 +57,33 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+  }
+
+  /// Registers the class of cells for an identifier; `nil` removes it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let source = ReusableViewSource<UICollectionViewCell>.registered(cellClass)
+    if case .viewClass(let cellClass) = source { return setSource(.viewClass(cellClass), nil, identifier) }
+    setSource(nil, nil, identifier)
+  }
+
+  /// Registers the nib of cells for an identifier; `nil` removes it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    setSource(nib.map { .nib($0) }, nil, identifier)
+  }
+
+  /// Registers the class of the supplementary views of a kind for an identifier; `nil` removes it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    setSource(.registered(viewClass), elementKind, identifier)
+  }
+
+  /// Registers the nib of the supplementary views of a kind for an identifier; `nil` removes it.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    setSource(nib.map { .nib($0) }, kind, identifier)
   }
 
   /// The scroll view's delegate, if it is a collection's.
@@ -160,6 +187,8 @@ extension UICollectionView {
     case cell
     /// A supplementary view, such as a header.
     case supplementaryView
+    /// A decoration view, which the layout makes.
+    case decorationView
   }
 
   /// Where an item is after scrolling to it; the values are UIKit's. An empty set scrolls as little

@@ -55,13 +55,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
   }
   /// The content as a value; `nil`, the default, leaves the content view to the app.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
   }
   private var configuredView: (any UIView & UIContentView)?
   /// What is behind the content, as a value; it replaces the color and the views behind. `nil`, the default, leaves
   /// these as they are.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
   }
   private var configuredBackground: UISystemBackgroundView?

@@ -11,9 +11,9 @@ open class UIPageViewController: UIViewController {
   /// The axis along which the pages are.
   public let navigationOrientation: NavigationOrientation
   /// Provides the pages before and after the present one; without it the user cannot turn pages.
-  public weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Called when the user turns pages.
-  public weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The controllers of the present page: one, or none until the first is set.
   public private(set) var viewControllers: [UIViewController]? = []
   private let pageControl = UIPageControl(frame: .zero)
@@ -60,7 +60,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The recognizers that turn pages.
-  public var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+  open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
 
   override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { viewControllers ?? [] }

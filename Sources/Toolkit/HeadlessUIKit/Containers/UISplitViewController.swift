@@ -10,39 +10,39 @@ open class UISplitViewController: UIViewController {
   /// The columns that there are.
   public let style: Style
   /// Decides what shows when columns collapse and expand.
-  public weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The preferred arrangement of the columns; `automatic`, the default, shows two beside each
   /// other in landscape, and the secondary one alone in portrait.
-  public var preferredDisplayMode: DisplayMode = .automatic { didSet { setNeedsArrangement() } }
+  open var preferredDisplayMode: DisplayMode = .automatic { didSet { setNeedsArrangement() } }
   /// The primary column's width as a fraction of the whole; ``automaticDimension`` by default.
-  public var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
+  open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
     didSet { setNeedsArrangement() }
   }
   /// The primary column's width in points, which overrides the fraction; ``automaticDimension`` by
   /// default.
-  public var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
+  open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
   /// The least width of the primary column in points; ``automaticDimension``, the default, for no
   /// limit.
-  public var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
+  open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
   /// The greatest width of the primary column in points; ``automaticDimension``, the default, for
   /// no limit.
-  public var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
+  open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
   /// Whether a swipe shows a hidden column; stored only, no swipe does so here.
-  public var presentsWithGesture: Bool = true
+  open var presentsWithGesture: Bool = true
   /// The width of the supplementary column; stored only.
-  public var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
+  open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
   /// The share of the width of the supplementary column; stored only.
-  public var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
   /// The least width of the supplementary column; stored only.
-  public var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
+  open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
   /// The greatest width of the supplementary column; stored only.
-  public var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
+  open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
   /// How columns share the width; stored only.
-  public var preferredSplitBehavior: SplitBehavior = .automatic
+  open var preferredSplitBehavior: SplitBehavior = .automatic
   /// Whether a button hides all columns but the last; stored only.
-  public var showsSecondaryOnlyButton: Bool = false
+  open var showsSecondaryOnlyButton: Bool = false
   /// The look of the first column; stored only.
-  public var primaryBackgroundStyle: BackgroundStyle = .none
+  open var primaryBackgroundStyle: BackgroundStyle = .none
 
   /// How columns share the width.
   public enum SplitBehavior: Int, Hashable, Sendable {

@@ -4,32 +4,32 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tabs in the order of reading.
-  public var items: [UITabBarItem]? { didSet { reload() } }
+  open var items: [UITabBarItem]? { didSet { reload() } }
   /// The tab that is highlighted; setting it does not call the delegate.
-  public var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+  open var selectedItem: UITabBarItem? { didSet { updateSelection() } }
   /// Called when the user taps a tab of a bar without a tab bar controller.
-  public weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)?
   /// The background color; `nil` by default.
-  public var barTintColor: UIColor? { didSet { showBackground() } }
+  open var barTintColor: UIColor? { didSet { showBackground() } }
   /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
-  public var standardAppearance: UITabBarAppearance = UITabBarAppearance() { didSet { showBackground() } }
+  open var standardAppearance: UITabBarAppearance = UITabBarAppearance() { didSet { showBackground() } }
   /// The look of the bar over content that is scrolled to its end; `nil`, the default, for the
   /// standard one without its background, as since iOS 15.
-  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
   /// Whether the bar is over content that is scrolled to its end; never so without a controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
-  public var isTranslucent: Bool = true {
+  open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// The color of tabs that are not selected; `nil`, the default, for gray. Stored only.
-  public var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
   /// The picture behind the bar's content. Stored only.
-  public var backgroundImage: UIImage?
+  open var backgroundImage: UIImage?
   /// The picture of the line at the bar's edge. Stored only.
-  public var shadowImage: UIImage?
+  open var shadowImage: UIImage?
   /// The style from before appearances; dark on light by default. Stored only.
-  public var barStyle: UIBarStyle = .default
+  open var barStyle: UIBarStyle = .default
   /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
   final var didTap: (@MainActor (UITabBarItem) -> Void)?
   private var buttons: [UITabBarButton] = []
@@ -112,36 +112,36 @@ extension UITabBarDelegate {
 @preconcurrency @MainActor
 open class UITabBarItem: UIKitObject {
   /// The text below the picture, and the label for assistive technology unless that is set.
-  public var title: String? { didSet { didChange() } }
+  open var title: String? { didSet { didChange() } }
   /// The picture.
-  public var image: UIImage? { didSet { didChange() } }
+  open var image: UIImage? { didSet { didChange() } }
   /// The picture while the tab is selected; ``image`` if it is `nil`.
-  public var selectedImage: UIImage? { didSet { didChange() } }
+  open var selectedImage: UIImage? { didSet { didChange() } }
   /// A short text, such as a number, at the picture's trailing corner; `nil` for no badge.
-  public var badgeValue: String? { didSet { didChange() } }
+  open var badgeValue: String? { didSet { didChange() } }
   /// The background color of the badge; `nil`, the default, for red.
-  public var badgeColor: UIColor? { didSet { didChange() } }
+  open var badgeColor: UIColor? { didSet { didChange() } }
   /// Whether the tab can be selected; `true` by default.
-  public var isEnabled: Bool = true { didSet { didChange() } }
+  open var isEnabled: Bool = true { didSet { didChange() } }
   /// A number by which code recognizes the item.
-  public var tag: Int
+  open var tag: Int
   /// The identifier of the tab's button.
-  public var accessibilityIdentifier: String? { didSet { didChange() } }
+  open var accessibilityIdentifier: String? { didSet { didChange() } }
   /// The label of the tab's button; ``title`` if it is `nil`.
-  public var accessibilityLabel: String? { didSet { didChange() } }
+  open var accessibilityLabel: String? { didSet { didChange() } }
   /// The hint of the tab's button.
-  public var accessibilityHint: String? { didSet { didChange() } }
+  open var accessibilityHint: String? { didSet { didChange() } }
   /// The distances of the picture from its usual position. Stored only.
-  public var imageInsets: UIEdgeInsets = .zero
+  open var imageInsets: UIEdgeInsets = .zero
   /// The distance of the title from its usual position. Stored only.
-  public var titlePositionAdjustment: UIOffset = .zero
+  open var titlePositionAdjustment: UIOffset = .zero
   /// The picture that is shown large for a long press in the accessibility text sizes. Stored only.
-  public var largeContentSizeImage: UIImage?
+  open var largeContentSizeImage: UIImage?
   /// The look of the bar while the tab is selected; `nil`, the default, for the bar's own.
-  public var standardAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
+  open var standardAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
   /// The look of the bar over content that is scrolled to its end while the tab is selected; `nil`,
   /// the default, for the bar's own.
-  public var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
   /// The attributes of the title in the states of the button.
   private(set) var titleAttributes = TitleAttributes() { didSet { didChange() } }
   /// The button of the item, while it is in a bar.

@@ -8,7 +8,7 @@ open class UITabBarController: UIViewController {
   /// The bar with the tabs of all controllers.
   public let tabBar: UITabBar = UITabBar(frame: .zero)
   /// Decides which tabs the user can select.
-  public weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)?
   private var controllers: [UIViewController] = []
 
   public override init(nibName: String?, bundle: Bundle?) {

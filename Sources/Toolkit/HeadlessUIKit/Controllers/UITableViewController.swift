@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The controller's view, which is a table; a view of another class raises an exception.
-  public var tableView: UITableView {
+  open var tableView: UITableView {
     get {
       if let table = view as? UITableView { return table }
       UIException.raise(
@@ -45,7 +45,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The table's refresh control, shown above the rows; none by default.
-  public var refreshControl: UIRefreshControl? {
+  open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }

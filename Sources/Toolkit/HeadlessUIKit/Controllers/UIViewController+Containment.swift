@@ -73,6 +73,7 @@ extension UIViewController {
   /// Notifies containers that the controller prefers another size.
   func preferredContentSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentationContainer?.setNeedsLayout()
     notifyObservers(of: .preferredContentSize)
   }

@@ -19,11 +19,11 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows for this controller.
   public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title)
   /// What a navigation controller's toolbar shows for this controller; nothing by default.
-  public var toolbarItems: [UIBarButtonItem]? {
+  open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
   /// Whether the bars at the bottom hide while the controller is on a stack; `false` by default.
-  public var hidesBottomBarWhenPushed: Bool = false
+  open var hidesBottomBarWhenPushed: Bool = false
   var ownTabBarItem: UITabBarItem?
 
   // MARK: Presentation
@@ -33,23 +33,23 @@ open class UIViewController: UIResponder {
   /// The controller that presents this very one.
   weak var ownPresenting: UIViewController?
   /// How the controller is presented; ``UIModalPresentationStyle/automatic`` by default.
-  public var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Whether controllers presented over the current context cover this controller only; `false` by
   /// default.
-  public var definesPresentationContext: Bool = false
+  open var definesPresentationContext: Bool = false
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
   /// How the view comes and goes when it is presented; from below by default.
-  public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether a keyboard that is up stays when the controller is presented; `true` for form sheets
   /// only.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether the user cannot dismiss the controller by a gesture; `false` by default.
   open var isModalInPresentation: Bool = false
   /// Whether a presentation that is not full screen decides on the status bar; `false` by default.
-  public var modalPresentationCapturesStatusBarAppearance: Bool = false
+  open var modalPresentationCapturesStatusBarAppearance: Bool = false
   /// Provides the animations of the controller's presentation; none by default.
-  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the controller is appearing because it is presented.
   public internal(set) var isBeingPresented: Bool = false
   /// Whether the controller is disappearing because it is dismissed.
@@ -73,7 +73,7 @@ open class UIViewController: UIResponder {
   }
   /// The insets that the controller itself adds to the safe area of its view, in points; none by
   /// default.
-  public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
   /// The edges at which the view reaches below bars; all by default.
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder {
   }
   /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; `true` by
   /// default.
-  public var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+  open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
     didSet {
       guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
       loadedView?.reportLayoutMarginsChange()
@@ -131,7 +131,7 @@ open class UIViewController: UIResponder {
   /// The controller's view, which is loaded at the first access.
   ///
   /// As in UIKit, it is never `nil` when it is read; setting `nil` unloads the view.
-  public var view: UIView! {
+  open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
@@ -150,9 +150,9 @@ open class UIViewController: UIResponder {
   }
 
   /// Whether the view is loaded.
-  public var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
   /// The view; `nil` while it is not loaded.
-  public var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// Whether the controller itself decides which child appears when, as the toolkit's containers
   /// do.
   var decidesAppearanceOfChildren: Bool { false }
@@ -352,6 +352,8 @@ open class UIViewController: UIResponder {
   /// The edges at which the app's gestures come before the system's; none by default. Without effect
   /// here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that decides on these edges instead of the controller; none by default.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The child that decides on the home indicator; none by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The child that decides on the style instead of the controller; none by default.

@@ -19,13 +19,13 @@ open class UIButton: UIControl {
 
   /// The distances from the edges to the content in points, on a button without a configuration.
   /// While all are zero, a title has 6 points above and below it, as in UIKit.
-  public var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
   /// The insets that move the title, on a button without a configuration; they do not change the
   /// button's size.
-  public var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// The insets that move the picture, on a button without a configuration; they do not change the
   /// button's size.
-  public var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
   /// The content and the look in one value; `nil` by default, and then only the values for states
   /// are shown.
@@ -37,7 +37,7 @@ open class UIButton: UIControl {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether a change of state updates the configuration; `true` by default.
-  public var automaticallyUpdatesConfiguration: Bool = true
+  open var automaticallyUpdatesConfiguration: Bool = true
   private var needsUpdateConfiguration = false
 
   /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is set.
@@ -217,7 +217,7 @@ open class UIButton: UIControl {
   }
 
   /// Schedules ``updateConfiguration()`` and ``configurationUpdateHandler`` for the next layout.
-  public func setNeedsUpdateConfiguration() {
+  open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
   }

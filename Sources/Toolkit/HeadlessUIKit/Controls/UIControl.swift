@@ -104,18 +104,18 @@ open class UIControl: UIView {
   // MARK: Actions
 
   /// Adds an action for events. For these events it replaces an action of the same identifier.
-  public func addAction(_ action: UIAction, for events: Event) {
+  open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     registrations.append((.action(action), events))
   }
 
   /// Removes an action for events; for other events it stays.
-  public func removeAction(_ action: UIAction, for events: Event) {
+  open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
   /// Removes the action of an identifier for events; for other events it stays.
-  public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { handler in
       guard case .action(let action) = handler else { return false }
       return action.identifier == identifier
@@ -128,7 +128,7 @@ open class UIControl: UIView {
   ///   - target: The receiver, which the control does not keep alive; `nil` for the responder chain.
   ///   - action: A method that takes the control and the event, the control, or nothing.
   ///   - controlEvents: The events.
-  public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard case .selector(let other) = handler else { return false }
       return other.matches(target, action) && (target == nil) == (other.target == nil)
@@ -137,7 +137,7 @@ open class UIControl: UIView {
   }
 
   /// Ends the sending of selectors for events; `nil` is any target, or any selector.
-  public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard case .selector(let other) = handler else { return false }
       return other.matches(target, action)
@@ -145,7 +145,7 @@ open class UIControl: UIView {
   }
 
   /// The names of the selectors that an event sends to a target; `nil` for none.
-  public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { handler, events -> String? in
       guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),
         action.matches(target, nil)
@@ -163,11 +163,11 @@ open class UIControl: UIView {
   }
 
   /// All events that have actions or selectors.
-  public var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
+  open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Runs each action for any of the events once, and sends each selector once, in the order in which
   /// they were added. Those that are added or removed meanwhile count from the next time on.
-  public func sendActions(for events: Event) {
+  open func sendActions(for events: Event) {
     for (handler, registered) in registrations where !registered.isDisjoint(with: events) {
       switch handler {
       case .action(let action): sendAction(action)

@@ -6,7 +6,7 @@ open class UIPageControl: UIControl {
   private var page = 0
   /// The number of pages, each with a dot; 0 by default and never less. The current page stays
   /// among the pages.
-  public var numberOfPages: Int = 0 {
+  open var numberOfPages: Int = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
       // Sets the page again, because the setter keeps it within the new number of pages.
@@ -15,18 +15,18 @@ open class UIPageControl: UIControl {
     }
   }
   /// Whether a single page has no dot; `false` by default.
-  public var hidesForSinglePage: Bool = false
+  open var hidesForSinglePage: Bool = false
   /// The color of the other pages' dots; UIKit's own by default. Stored only.
-  public var pageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor?
   /// The color of the current page's dot; UIKit's own by default. Stored only.
-  public var currentPageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
   /// The picture of the dots without one for their page; `nil` for a dot. Stored only.
-  public var preferredIndicatorImage: UIImage?
+  open var preferredIndicatorImage: UIImage?
   /// Whether a drag along the dots turns pages; `true` by default. Stored only: here only a tap
   /// does.
-  public var allowsContinuousInteraction: Bool = true
+  open var allowsContinuousInteraction: Bool = true
   /// When the control has a background; `automatic` by default. Stored only.
-  public var backgroundStyle: BackgroundStyle = .automatic
+  open var backgroundStyle: BackgroundStyle = .automatic
   private var indicatorImages: [Int: UIImage] = [:]
   private var lastPoint: CGPoint?
 

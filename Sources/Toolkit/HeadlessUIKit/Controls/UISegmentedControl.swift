@@ -7,16 +7,16 @@ open class UISegmentedControl: UIControl {
   var segments: [UISegment] = []
   private var selection = UISegmentedControl.noSegment
   /// Whether a segment is selected only while its actions run; `false` by default.
-  public var isMomentary: Bool = false {
+  open var isMomentary: Bool = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
   /// Whether each segment is as wide as its content requires, instead of as the widest; `false` by
   /// default.
-  public var apportionsSegmentWidthsByContent: Bool = false {
+  open var apportionsSegmentWidthsByContent: Bool = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
   /// The color of the selected segment; the system's by default. Stored only.
-  public var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor?
   private var titleAttributes = TitleAttributes()
   private var lastPoint: CGPoint?
 

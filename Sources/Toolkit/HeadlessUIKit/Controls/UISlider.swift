@@ -8,17 +8,17 @@ open class UISlider: UIControl, DraggableControl {
   private var top: Float = 1
   /// Whether each move of the thumb reports the new value, and not only the last one; `true` by
   /// default.
-  public var isContinuous: Bool = true
+  open var isContinuous: Bool = true
   /// The picture at the leading end of the track, which makes the track shorter; none by default.
-  public var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The picture at the trailing end of the track, which makes the track shorter; none by default.
-  public var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The color of the track up to the thumb; the tint color by default.
-  public var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor?
   /// The color of the track beyond the thumb; the system's by default. Stored only.
-  public var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
   /// The color of the thumb; the system's by default. Stored only.
-  public var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   var thumbImages: [State: UIImage] = [:]
   var minimumTrackImages: [State: UIImage] = [:]
   var maximumTrackImages: [State: UIImage] = [:]

@@ -6,26 +6,26 @@ open class UIStepper: UIControl {
   private var count: Double = 0
   /// The lowest value; 0 by default. One that is not below the maximum raises an exception and is
   /// ignored.
-  public var minimumValue: Double = 0 {
+  open var minimumValue: Double = 0 {
     didSet { if !isRangeAccepted() { minimumValue = oldValue } }
   }
   /// The highest value; 100 by default. One that is not above the minimum raises an exception and
   /// is ignored.
-  public var maximumValue: Double = 100 {
+  open var maximumValue: Double = 100 {
     didSet { if !isRangeAccepted() { maximumValue = oldValue } }
   }
   /// The amount of one step; 1 by default. One that is not positive raises an exception and is
   /// ignored.
-  public var stepValue: Double = 1 {
+  open var stepValue: Double = 1 {
     didSet { if !isStepAccepted() { stepValue = oldValue } }
   }
   /// Whether a step beyond one end of the range leads to the other end; `false` by default.
-  public var wraps: Bool = false { didSet { updateButtons() } }
+  open var wraps: Bool = false { didSet { updateButtons() } }
   /// Whether a button that is held keeps stepping: after 0.5 s, and then every 0.1 s; `true` by
   /// default.
-  public var autorepeat: Bool = true
+  open var autorepeat: Bool = true
   /// Whether each step reports the new value, and not only the end of the touch; `true` by default.
-  public var isContinuous: Bool = true
+  open var isContinuous: Bool = true
   private let decrementButton = UIButton(type: .system)
   private let incrementButton = UIButton(type: .system)
   /// The next step of a held button.

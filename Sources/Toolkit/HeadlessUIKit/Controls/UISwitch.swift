@@ -6,11 +6,11 @@ open class UISwitch: UIControl, DraggableControl {
   /// Whether the switch is on; `false` by default. Setting it sends no event.
   open var isOn: Bool = false
   /// The color behind a switch that is on; the system's green by default.
-  public var onTintColor: UIColor?
+  open var onTintColor: UIColor?
   /// The color of the thumb; the system's by default. Stored only.
-  public var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor?
   /// The title beside a checkbox, the style of switches on the Mac. Stored only.
-  public var title: String?
+  open var title: String?
   /// The position at which the finger came down, and the side to which it dragged the thumb.
   private var drag: (start: CGFloat, isOn: Bool?)?
 
@@ -33,7 +33,7 @@ open class UISwitch: UIControl, DraggableControl {
 
   /// Turns the switch on or off; unlike a finger, this sends no event, and here it is never
   /// animated.
-  public func setOn(_ on: Bool, animated: Bool) {
+  open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
 

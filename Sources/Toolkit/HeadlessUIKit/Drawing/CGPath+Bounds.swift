@@ -61,12 +61,13 @@ extension CGPath {
     return outlines + [outline]
   }
 
-  private static func line(along points: [CGPoint]) -> [CGPoint] {
+  /// Returns the points of a line or curve after its start, given by its start, control points and end.
+  static func line(along points: [CGPoint]) -> [CGPoint] {
     (1...32).map { point(at: CGFloat($0) / 32, of: points) }
   }
 
   /// De Casteljau's construction of a point of a curve.
-  private static func point(at fraction: CGFloat, of points: [CGPoint]) -> CGPoint {
+  static func point(at fraction: CGFloat, of points: [CGPoint]) -> CGPoint {
     guard points.count > 1 else { return points[0] }
     let between = zip(points, points.dropFirst()).map { start, end in
       CGPoint(

@@ -31,6 +31,8 @@ extension UIColor {
   /// For content on the secondary background.
   public static let tertiarySystemBackground = adaptive(
     "tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
+  /// The former name of ``systemGroupedBackground``.
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// For the main background of grouped content, such as a grouped table.
   public static let systemGroupedBackground = adaptive(
     "systemGroupedBackground", 0xF2F2F7, 0x000000, elevated: 0x1C1C1E)

@@ -3,15 +3,15 @@ import Foundation
 /// Colors that are the same in both appearances.
 extension UIColor {
   /// Black.
-  public static let black = plain("black", 0, 0, 0)
+  public static let black = gray("black", 0)
   /// A third of white.
-  public static let darkGray = plain("darkGray", 85, 85, 85)
+  public static let darkGray = gray("darkGray", 85)
   /// Two thirds of white.
-  public static let lightGray = plain("lightGray", 170, 170, 170)
+  public static let lightGray = gray("lightGray", 170)
   /// White.
-  public static let white = plain("white", 255, 255, 255)
+  public static let white = gray("white", 255)
   /// A gray halfway between black and white.
-  public static let gray = plain("gray", 128, 128, 128)
+  public static let gray = gray("gray", 128)
   /// Pure red.
   public static let red = plain("red", 255, 0, 0)
   /// Pure green.
@@ -35,15 +35,19 @@ extension UIColor {
   /// White of 60 % opacity, for text on dark backgrounds.
   public static let lightText = UIColor(white: 1, alpha: 0.6).named("lightText")
   /// Black, for text on light backgrounds.
-  public static let darkText = plain("darkText", 0, 0, 0)
+  public static let darkText = gray("darkText", 0)
 
   /// Returns a named color of three components from 0 to 255; UIKit's halves are exactly 127.5.
   private static func plain(_ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1).named(name)
   }
 
+  private static func gray(_ name: String, _ white: CGFloat) -> UIColor {
+    UIColor(white: white / 255, alpha: 1).named(name)
+  }
+
   private func named(_ name: String) -> UIColor {
-    UIColor(source: source, name: name)
+    UIColor(source: source, name: name, isGray: isGray)
   }
 }
 

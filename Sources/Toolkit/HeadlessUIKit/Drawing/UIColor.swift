@@ -7,6 +7,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   let source: Source
   /// The name of one of UIKit's own colors, which trees print.
   let name: String?
+  /// Whether it was made from a whiteness, so that Core Graphics has one component of it and its
+  /// opacity.
+  let isGray: Bool
 
   /// The parts of a color under some traits.
   struct Components: Hashable, Sendable {
@@ -24,9 +27,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     case provided(UIColorProvider)
   }
 
-  init(source: Source, name: String? = nil) {
+  init(source: Source, name: String? = nil, isGray: Bool = false) {
     self.source = source
     self.name = name
+    self.isGray = isGray
     super.init()
   }
 
@@ -47,7 +51,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { description(in: .light) }
 
   /// Returns the color itself, which never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIColor {
@@ -58,7 +62,8 @@ extension UIColor {
 
   /// Creates a gray that is the same in both appearances, from black at 0 to white at 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    let parts = Components(red: white, green: white, blue: white, alpha: alpha)
+    self.init(source: .fixed(parts), isGray: true)
   }
 
   /// Creates a color that is the same in both appearances, from components between 0 and 1; the
@@ -78,7 +83,7 @@ extension UIColor {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     // The result has no name, as it is none of UIKit's colors.
     switch source {
-    case .fixed(let parts): return UIColor(source: .fixed(parts.with(alpha)))
+    case .fixed(let parts): return UIColor(source: .fixed(parts.with(alpha)), isGray: isGray)
     case .adaptive(let light, let dark, let elevated):
       return UIColor(
         source: .adaptive(light: light.with(alpha), dark: dark.with(alpha), elevated: elevated.with(alpha)))
@@ -154,22 +159,5 @@ extension UIColor {
   private static func hexadecimal(_ part: CGFloat) -> String {
     let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
     return digits.count == 1 ? "0" + digits : digits
-  }
-}
-
-/// A color for layers; unlike Core Graphics' it still follows the traits of the color that it came
-/// from.
-public struct CGColor: Hashable, Sendable {
-  /// The color that this one was made from.
-  public let color: UIColor
-}
-
-extension UIColor {
-  /// The color for layers.
-  public var cgColor: CGColor { CGColor(color: self) }
-
-  /// Creates the color that a layer's color was made from.
-  public convenience init(cgColor: CGColor) {
-    self.init(source: cgColor.color.source, name: cgColor.color.name)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The system font in one size, weight and design; there are no other families.
+/// The system font in one size, weight and design. A font of another family has its name, and the
+/// system font's widths.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   /// The size in points.
@@ -10,6 +11,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let isItalic: Bool
   /// How the size follows the user's text size; `nil` for a fixed size.
   let scaling: Scaling?
+  /// The face's name, of another family than the system's.
+  let face: String?
 
   /// The shapes of the characters.
   enum Design: String, Hashable, Sendable {
@@ -23,13 +26,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   init(
     pointSize: CGFloat, weight: Weight = .regular, design: Design = .system, isItalic: Bool = false,
-    scaling: Scaling? = nil
+    scaling: Scaling? = nil, face: String? = nil
   ) {
     self.pointSize = pointSize
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
     self.scaling = scaling
+    self.face = face
     super.init()
   }
 
@@ -37,7 +41,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
-      && isItalic == other.isItalic
+      && isItalic == other.isItalic && face == other.face
   }
 
   open override var hash: Int {
@@ -52,7 +56,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { name }
 
   /// Returns the font itself, which never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIFont {
@@ -94,7 +98,8 @@ extension UIFont {
   public func withSize(_ fontSize: CGFloat) -> UIFont { resized(to: fontSize, scaling: nil) }
 
   func resized(to pointSize: CGFloat, scaling: Scaling?) -> UIFont {
-    UIFont(pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling)
+    UIFont(
+      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, face: face)
   }
 }
 
@@ -123,6 +128,7 @@ extension UIFont {
   /// Weight, design, slant and size, as trees print them: `semibold-13`,
   /// `regular-monospaced-italic-12.5`.
   public var name: String {
+    if let face { return "\(face)-\(sizeName)" }
     let design = design == .system ? [] : [design.rawValue]
     return ([weight.name] + design + (isItalic ? ["italic"] : []) + [sizeName]).joined(separator: "-")
   }
@@ -135,11 +141,13 @@ extension UIFont {
 
   /// The family's name as UIKit reports it.
   public var familyName: String {
-    design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+    if let face { return String(face.prefix { $0 != "-" }) }
+    return design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
   }
 
   /// The face's name as UIKit reports it: `.SFUI-Semibold`.
   public var fontName: String {
+    if let face { return face }
     let family = design == .monospaced ? ".SFMono" : ".SFUI"
     let italic = isItalic ? "Italic" : ""
     return family + "-" + weight.name.prefix(1).uppercased() + weight.name.dropFirst() + italic

@@ -7,7 +7,7 @@ open class UIVisualEffect: UIKitObject {
   public override init() { super.init() }
 
   /// The name of the effect in render trees.
-  public var name: String { "none" }
+  open var name: String { "none" }
 }
 
 /// An effect that blurs what is behind the view. Here it is shown by name: nothing is blurred.

@@ -21,9 +21,9 @@ open class UIFeedbackGenerator: UIInteraction {
   open func prepare() {}
 
   /// Does nothing.
-  public func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) {}
   /// Takes the new view.
-  public func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) { self.view = view }
 
   fileprivate func record(_ feedback: String) {
     UIApplication.shared.feedback.append(feedback)

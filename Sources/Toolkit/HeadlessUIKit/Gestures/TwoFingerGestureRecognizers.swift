@@ -7,7 +7,7 @@ import Foundation
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance relative to the distance at the beginning; setting it makes the present
   /// distance count as that value.
-  public var scale: CGFloat {
+  open var scale: CGFloat {
     get { lastDistance / unitDistance }
     set { unitDistance = lastDistance / newValue }
   }
@@ -59,7 +59,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle that the fingers have rotated since the beginning, in radians, clockwise; setting it
   /// makes later movement count from that value.
-  public var rotation: CGFloat = 0
+  open var rotation: CGFloat = 0
   /// The rotation in radians per second at the last movement.
   public private(set) var velocity: CGFloat = 0
   private var lastAngle: CGFloat = 0

@@ -21,9 +21,9 @@ open class UIGestureRecognizer: UIKitObject {
   /// Whether the view receives fingers only after the gesture has failed; `false` by default.
   open var delaysTouchesBegan: Bool = false
   /// The object that takes part in decisions about the gesture; none by default.
-  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The name in failures and logs; without one the class and the view are named.
-  public var name: String?
+  open var name: String?
 
   var currentState: State = .possible
   /// The states that the recognizer will take when all gestures that must fail first have failed.
@@ -62,13 +62,13 @@ open class UIGestureRecognizer: UIKitObject {
   /// - Parameters:
   ///   - target: The receiver.
   ///   - action: A method that takes the recognizer, or nothing.
-  public func addTarget(_ target: Any, action: Selector) {
+  open func addTarget(_ target: Any, action: Selector) {
     removeTarget(target, action: action)
     handlers.append(.selector(TargetAction(target, action)))
   }
 
   /// Ends the sending of selectors; `nil` is any target, or any selector.
-  public func removeTarget(_ target: Any?, action: Selector?) {
+  open func removeTarget(_ target: Any?, action: Selector?) {
     handlers.removeAll { handler in
       guard case .selector(let other) = handler else { return false }
       return other.matches(target, action)

@@ -5,11 +5,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The seconds until the gesture begins; 0.5 by default.
-  public var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5
   /// The distance in points that the fingers may move before the gesture begins; 10 by default.
-  public var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = 10
   /// The number of fingers that the gesture takes; 1 by default. One more makes it fail.
-  public var numberOfTouchesRequired: Int = 1
+  open var numberOfTouchesRequired: Int = 1
   private var start: CGPoint = .zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

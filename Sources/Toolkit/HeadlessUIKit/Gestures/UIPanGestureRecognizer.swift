@@ -6,10 +6,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that the gesture takes at least; 1 by default.
-  public var minimumNumberOfTouches: Int = 1
+  open var minimumNumberOfTouches: Int = 1
   /// The number of fingers that the gesture takes at most; unlimited by default. Further fingers
   /// make it fail, or are ignored after it began.
-  public var maximumNumberOfTouches: Int = .max
+  open var maximumNumberOfTouches: Int = .max
   private var start: CGPoint = .zero
   private var position: CGPoint = .zero
   private var countedFingers = 0
@@ -115,7 +115,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that the finger may come from; none by default.
-  public var edges: UIRectEdge = []
+  open var edges: UIRectEdge = []
 
   /// The distance from an edge in points within which a finger comes from there.
   private static let reach: CGFloat = 24

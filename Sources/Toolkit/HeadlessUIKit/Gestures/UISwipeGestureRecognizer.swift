@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions that count; to the right by default.
-  public var direction: Direction = .right
+  open var direction: Direction = .right
   /// The number of fingers that the gesture takes; 1 by default.
-  public var numberOfTouchesRequired: Int = 1
+  open var numberOfTouchesRequired: Int = 1
   private var start: CGPoint?
 
   /// A set of directions; the raw values are UIKit's.

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; 1 by default.
-  public var numberOfTapsRequired: Int = 1
+  open var numberOfTapsRequired: Int = 1
   /// The number of fingers that tap together; 1 by default.
-  public var numberOfTouchesRequired: Int = 1
+  open var numberOfTouchesRequired: Int = 1
   private var taps = 0
   private var starts: [UITouch: CGPoint] = [:]
   private var mostFingers = 0

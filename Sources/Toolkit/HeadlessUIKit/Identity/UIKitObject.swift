@@ -27,6 +27,28 @@ open class UIKitObject: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+
+  /// Returns the value of a property by its name in Objective-C, for the common properties of views,
+  /// controls and web views; another name raises an exception.
+  open func value(forKey key: String) -> Any? { namedValue(key) }
+
+  /// Sets a property by its name in Objective-C, for the common properties of views and controls;
+  /// another name, or a value of another type, raises an exception.
+  open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
+
+  /// Returns the value at the end of a path of names with dots between them.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    keyPath.split(separator: ".").reduce(self as Any?) { value, key in
+      (value as? UIKitObject)?.value(forKey: String(key))
+    }
+  }
+
+  /// Sets the property at the end of a path of names with dots between them.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? UIKitObject
+    owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
+  }
 }
 
 /// What few objects have; a class, so that it costs the others a pointer.
@@ -39,4 +61,6 @@ final class ObjectExtras {
   var holdsReports = false
   /// The observers that were added by a property's name.
   var namedObservations: [NamedObservation] = []
+  /// How round a view's corners are, as it was set.
+  var corners: UICornerConfiguration?
 }

@@ -17,7 +17,7 @@ open class UIStoryboard: UIKitObject {
   ///
   /// - Parameter creator: Makes the controller; where there is none, or it returns `nil`, that which was
   ///   registered is returned.
-  public func instantiateInitialViewController<ViewController: UIViewController>(
+  open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     created(by: creator) ?? make(nil) as? ViewController
@@ -35,7 +35,7 @@ open class UIStoryboard: UIKitObject {
   ///   - identifier: The controller's storyboard identifier.
   ///   - creator: Makes the controller; where there is none, or it returns `nil`, that which was registered
   ///     is returned.
-  public func instantiateViewController<ViewController: UIViewController>(
+  open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
     if let controller = created(by: creator) { return controller }

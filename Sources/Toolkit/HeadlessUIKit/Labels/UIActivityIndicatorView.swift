@@ -8,20 +8,20 @@ open class UIActivityIndicatorView: UIView {
   /// The virtual time at which the wheel began to turn; not part of UIKit.
   public private(set) var animationStart: TimeInterval = 0
   /// Whether a wheel that does not turn is hidden; `true` by default.
-  public var hidesWhenStopped: Bool = true {
+  open var hidesWhenStopped: Bool = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
   // UIKit's type, which code written for it expects.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the wheel; gray by default.
-  public var color: UIColor! {
+  open var color: UIColor! {
     get { ownColor ?? .secondaryLabel }
     set { ownColor = newValue }
   }
   /// The color that the app gave the wheel; not part of UIKit.
   public internal(set) var ownColor: UIColor?
   /// The size of the wheel; `medium` by default.
-  public var style: Style = .medium {
+  open var style: Style = .medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
@@ -64,7 +64,7 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Turns the wheel, and shows it if it hides when stopped.
-  public func startAnimating() {
+  open func startAnimating() {
     // Starting a wheel that turns already does not restart it.
     if !isAnimating { animationStart = UIApplication.shared.runLoop.now }
     isAnimating = true
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Stops the wheel, and hides it if ``hidesWhenStopped`` is set.
-  public func stopAnimating() {
+  open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
   }

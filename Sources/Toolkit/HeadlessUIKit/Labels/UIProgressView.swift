@@ -5,7 +5,7 @@ import Foundation
 open class UIProgressView: UIView {
   private var done: Float = 0
   /// The look of the bar; `default` by default.
-  public var progressViewStyle: Style = .default {
+  open var progressViewStyle: Style = .default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 

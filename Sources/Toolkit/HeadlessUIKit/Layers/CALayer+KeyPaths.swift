@@ -2,14 +2,12 @@ import Foundation
 
 /// Properties and their parts by key paths such as `transform.rotation.z` and `bounds.size`.
 extension CALayer {
-  /// Returns the value at a key path; `nil` if there is no such property or part.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  func value(at keyPath: String) -> Any? {
     guard let (key, part) = keyPath.headAndPart else { return value(forKey: keyPath) }
     return (value(forKey: key) as? any ValueWithParts)?.part(part)
   }
 
-  /// Sets the value at a key path; nothing happens if there is no such property or part.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func setValue(_ value: Any?, at keyPath: String) {
     guard let (key, part) = keyPath.headAndPart else { return setValue(value, forKey: keyPath) }
     guard var whole = self.value(forKey: key) as? any ValueWithParts else { return }
     whole.setPart(part, to: value)

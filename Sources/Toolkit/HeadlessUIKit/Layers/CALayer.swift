@@ -264,13 +264,21 @@ open class CALayer: UIKitObject {
   open func hitTest(_ p: CGPoint) -> CALayer? { layerHit(at: p) }
 
   /// Returns the value of a property, or one that was set for any other key.
-  open func value(forKey key: String) -> Any? { property(key).map { $0.get(self) } ?? extraValues[key] }
+  open override func value(forKey key: String) -> Any? {
+    property(key).map { $0.get(self) } ?? extraValues[key]
+  }
 
   /// Sets a property by its name; a layer keeps values for any other key as well.
-  open func setValue(_ value: Any?, forKey key: String) {
+  open override func setValue(_ value: Any?, forKey key: String) {
     guard let property = property(key) else { return extraValues[key] = value }
     property.set(self, value)
   }
+
+  /// Returns the value at a key path; `nil` if there is no such property or part.
+  open override func value(forKeyPath keyPath: String) -> Any? { value(at: keyPath) }
+
+  /// Sets the value at a key path; nothing happens if there is no such property or part.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, at: keyPath) }
 
   /// The properties by the names that key paths have; subclasses add theirs.
   class var properties: [String: LayerProperty] { LayerProperty.ofEveryLayer }

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIMenuElement: UIKitObject {
   /// The title; empty by default.
-  public var title: String
+  open var title: String
   /// The smaller text below the title; none by default.
-  public var subtitle: String?
+  open var subtitle: String?
   /// The picture beside the title; none by default.
-  public var image: UIImage?
+  open var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
     self.title = title

@@ -24,7 +24,7 @@ open class UITargetedPreview {
   }
 
   /// The size of the view in points.
-  public var size: CGSize { view.bounds.size }
+  open var size: CGSize { view.bounds.size }
 }
 
 /// How a preview is shown.

@@ -4,51 +4,51 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIKitObject, ChangeObservable {
   /// The closures that are called when the item is tapped; not part of UIKit.
-  public var changeObservers: ChangeObservers = ChangeObservers()
+  open var changeObservers: ChangeObservers = ChangeObservers()
   /// The title; `nil` for a picture alone.
-  public var title: String? { didSet { button?.itemDidChange() } }
+  open var title: String? { didSet { button?.itemDidChange() } }
   /// The system's button or space that the item was made as; `nil` for others.
   public let systemItem: SystemItem?
   /// The picture; `nil` for a title alone.
-  public var image: UIImage? { didSet { button?.itemDidChange() } }
+  open var image: UIImage? { didSet { button?.itemDidChange() } }
   /// The view that the bar shows instead of a button; none by default.
-  public var customView: UIView?
+  open var customView: UIView?
   /// The action that a tap runs, instead of sending a selector.
-  public var primaryAction: UIAction?
+  open var primaryAction: UIAction?
   /// The receiver of ``action``; without one, the responder chain.
-  public weak var target: AnyObject?
+  open weak var target: AnyObject?
   /// The selector that a tap sends, with the item; none by default.
-  public var action: Selector?
+  open var action: Selector?
   /// Whether the button can be tapped; `true` by default.
-  public var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
+  open var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
   /// The weight of the title; `done` for the system's "Done" and "Save", and otherwise `plain`.
-  public var style: Style { didSet { button?.itemDidChange() } }
+  open var style: Style { didSet { button?.itemDidChange() } }
   /// The color of the button; the bar's by default.
-  public var tintColor: UIColor? { didSet { button?.itemDidChange() } }
+  open var tintColor: UIColor? { didSet { button?.itemDidChange() } }
   /// The width in points; 0, the default, for as much as the content requires.
-  public var width: CGFloat = 0 { didSet { button?.itemDidChange() } }
+  open var width: CGFloat = 0 { didSet { button?.itemDidChange() } }
   /// A number that an application can find the item by; 0 by default.
-  public var tag: Int = 0
+  open var tag: Int = 0
   /// The identifier by which tests find the button; none by default.
-  public var accessibilityIdentifier: String? { didSet { button?.itemDidChange() } }
+  open var accessibilityIdentifier: String? { didSet { button?.itemDidChange() } }
   /// The name of the button for assistive technology; the title or the name of the system's picture
   /// by default.
-  public var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
+  open var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
   /// The attributes of the title in the states of the button.
   var titleAttributes = TitleAttributes() { didSet { button?.itemDidChange() } }
   /// The control that represents the item in a bar.
   /// The hint of the button for assistive technology.
-  public var accessibilityHint: String? { didSet { button?.itemDidChange() } }
+  open var accessibilityHint: String? { didSet { button?.itemDidChange() } }
   /// The traits of the button for assistive technology; those of a button by default.
-  public var accessibilityTraits: UIAccessibilityTraits = .button { didSet { button?.itemDidChange() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { button?.itemDidChange() } }
   /// Whether the button is an element for assistive technology; `true` by default.
-  public var isAccessibilityElement: Bool = true { didSet { button?.itemDidChange() } }
+  open var isAccessibilityElement: Bool = true { didSet { button?.itemDidChange() } }
   /// The menu that a tap opens, or a long press if there is an action; none by default.
-  public var menu: UIMenu? { didSet { button?.itemDidChange() } }
+  open var menu: UIMenu? { didSet { button?.itemDidChange() } }
   /// The distances of the picture from its usual position. Stored only.
-  public var imageInsets: UIEdgeInsets = .zero
+  open var imageInsets: UIEdgeInsets = .zero
   /// Whether the title may be one of several. Stored only.
-  public var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>?
   weak var button: _UIButtonBarButton?
 
   /// The weight of a button's title.

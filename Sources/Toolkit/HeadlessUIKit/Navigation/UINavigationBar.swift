@@ -5,7 +5,7 @@ import Foundation
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, the last one on top. Set them only on a bar without
   /// a navigation controller.
-  public var items: [UINavigationItem]? {
+  open var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
       items?.forEach { $0.bar = self }
@@ -13,7 +13,7 @@ open class UINavigationBar: UIView {
     }
   }
   /// Whether titles are large where their items allow it; `false` by default.
-  public var prefersLargeTitles: Bool = false { didSet { reload() } }
+  open var prefersLargeTitles: Bool = false { didSet { reload() } }
   /// The attributes of the title, where the bar's look has none of its own; `nil`, the default, for
   /// the semibold system font of 17 points.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
@@ -21,29 +21,29 @@ open class UINavigationBar: UIView {
   /// for the bold system font of 34 points.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
   /// The look of the bar; the system's default by default.
-  public var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
+  open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
     didSet { updateAppearance() }
   }
   /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the
   /// standard one without its background, as since iOS 15.
-  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
   /// The look of the bar where height is compact; `nil`, the default, for the standard one.
-  public var compactAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
   /// The look of a compact bar over content that is scrolled to its top; `nil`, the default, for the
   /// one of any height.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
   /// The style from before appearances; dark on light by default. Stored only.
-  public var barStyle: UIBarStyle = .default
+  open var barStyle: UIBarStyle = .default
   /// The picture of the line below the bar; `nil` by default. Stored only.
-  public var shadowImage: UIImage?
+  open var shadowImage: UIImage?
   /// The color behind the bar's content, for a standard look without a color; `nil`, the default,
   /// for the system's. As since iOS 15, a bar over content that is scrolled to its top does not show
   /// it.
-  public var barTintColor: UIColor? { didSet { updateAppearance() } }
+  open var barTintColor: UIColor? { didSet { updateAppearance() } }
   /// Whether the bar is over content that is scrolled to its top; never so without a controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
   /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
-  public var isTranslucent: Bool = true {
+  open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// Pops the top controller; without a controller the bar pops its top item.
@@ -93,9 +93,9 @@ open class UINavigationBar: UIView {
   }
 
   /// The item that the bar shows: the last one.
-  public var topItem: UINavigationItem? { items?.last }
+  open var topItem: UINavigationItem? { items?.last }
   /// The item that the back button leads to: the one before the last.
-  public var backItem: UINavigationItem? { items?.dropLast().last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Adds an item on top; here it is never animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {

@@ -13,15 +13,23 @@ open class UINavigationController: UIViewController {
   /// again; `false` by default.
   ///
   /// Turning it off leaves the bars as they are. A toolbar without items stays.
-  public var hidesBarsOnSwipe: Bool = false { didSet { swipeGesture.isEnabled = hidesBarsOnSwipe } }
+  open var hidesBarsOnSwipe: Bool = false { didSet { swipeGesture.isEnabled = hidesBarsOnSwipe } }
   /// The gesture that hides and shows the bars. Observe it, but do not change it.
-  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeGesture }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeGesture }
   /// The gesture from the leading edge that leads back; its `isEnabled` turns it off.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGesture
   /// Whether the navigation bar is hidden; `false` by default.
-  public private(set) var isNavigationBarHidden: Bool = false
+  open var isNavigationBarHidden: Bool {
+    get { hidesNavigationBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  private var hidesNavigationBar = false
   /// Whether the toolbar is hidden; `true` by default.
-  public private(set) var isToolbarHidden: Bool = true
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  private var hidesToolbar = true
   var stack: [UIViewController] = []
   let popGesture: UIScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   let swipeGesture: UIPanGestureRecognizer = BarHidePanGestureRecognizer()
@@ -46,15 +54,15 @@ open class UINavigationController: UIViewController {
   }
 
   /// The stack, the root first. Setting it replaces the stack without an animation.
-  public var viewControllers: [UIViewController] {
+  open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   /// The controller on top of the stack.
-  public var topViewController: UIViewController? { stack.last }
+  open var topViewController: UIViewController? { stack.last }
   /// The controller that the user sees: what the top one presents, or what the navigation
   /// controller presents, or else the top one.
-  public var visibleViewController: UIViewController? {
+  open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
 
@@ -116,15 +124,15 @@ open class UINavigationController: UIViewController {
   }
 
   /// Hides or shows the navigation bar with the next layout pass; here it is never animated.
-  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesNavigationBar = hidden
     navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
   /// Hides or shows the toolbar with the next layout pass; here it is never animated.
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    isToolbarHidden = hidden
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hidesToolbar = hidden
     if !hidden, toolbar.superview == nil { viewIfLoaded?.addSubview(toolbar) }
     viewIfLoaded?.setNeedsLayout()
     updateToolbar()

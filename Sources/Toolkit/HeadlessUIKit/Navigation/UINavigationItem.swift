@@ -4,47 +4,47 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationItem: UIKitObject {
   /// The values that libraries keep with the item; not part of UIKit.
-  public var attachments: Attachments = Attachments()
+  open var attachments: Attachments = Attachments()
   /// The title; `nil` for none.
-  public var title: String? { didSet { if title != oldValue { didChange() } } }
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A view instead of the title; none by default.
-  public var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
   /// The title of the button that leads back to this controller; the controller's title by default.
-  public var backButtonTitle: String? { didSet { didChange() } }
+  open var backButtonTitle: String? { didSet { didChange() } }
   /// The content of the button that leads back to this controller; its title alone by default. Its
   /// action never runs.
-  public var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
   /// The title that the button that leads back to this controller shows; `default` by default.
-  public var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { didChange() } }
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { didChange() } }
   /// Whether the bar shows no back button; `false` by default.
-  public var hidesBackButton: Bool = false { didSet { didChange() } }
+  open var hidesBackButton: Bool = false { didSet { didChange() } }
   /// Whether the back button stays beside the items on the left; `false` by default, when it gives
   /// way to them.
-  public var leftItemsSupplementBackButton: Bool = false { didSet { didChange() } }
+  open var leftItemsSupplementBackButton: Bool = false { didSet { didChange() } }
   /// The items at the leading side, from the edge inward; none by default.
-  public var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The items at the trailing side, from the edge inward; none by default.
-  public var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// Whether the title is large where the bar prefers that; `automatic` by default.
-  public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
   /// The look of the bar while the item is on top; `nil`, the default, for the bar's own.
-  public var standardAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
   /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the bar's
   /// own.
-  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
   /// The look of the bar where height is compact; `nil`, the default, for the bar's own.
-  public var compactAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
   /// The look of a compact bar over content that is scrolled to its top; `nil`, the default, for the
   /// bar's own.
-  public var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.updateAppearance() } }
   /// The search whose bar is below the title; none by default.
-  public var searchController: UISearchController? {
+  open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { didChange() } }
   }
   /// Whether scrolling hides the search bar; `true` by default. Stored only: it always shows here.
-  public var hidesSearchBarWhenScrolling: Bool = true
+  open var hidesSearchBarWhenScrolling: Bool = true
   /// Where the search bar is; the system decides by default. Stored only: it is below the title here.
-  public var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   weak var bar: UINavigationBar?
 
   /// Where a search bar is; the raw values are UIKit's.
@@ -83,39 +83,39 @@ open class UINavigationItem: UIKitObject {
   }
 
   /// The item at the leading edge; setting it replaces all items at that side.
-  public var leftBarButtonItem: UIBarButtonItem? {
+  open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
   /// The item at the trailing edge; setting it replaces all items at that side.
-  public var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
   /// Replaces the items at the leading side by one; here it is never animated.
-  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
   /// Replaces the items at the leading side; here it is never animated.
-  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
   /// Replaces the items at the trailing side by one; here it is never animated.
-  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
   /// Replaces the items at the trailing side; here it is never animated.
-  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
   /// Sets whether the bar shows no back button; here it is never animated.
-  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 

@@ -4,22 +4,22 @@ import Foundation
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons and spaces from the leading side on; none by default.
-  public var items: [UIBarButtonItem]? { didSet { reload() } }
+  open var items: [UIBarButtonItem]? { didSet { reload() } }
   /// The color of the bar; `nil`, the default, for none.
-  public var barTintColor: UIColor? { didSet { showBackground() } }
+  open var barTintColor: UIColor? { didSet { showBackground() } }
   /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
-  public var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() { didSet { showBackground() } }
+  open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() { didSet { showBackground() } }
   /// The look of the bar over content that is scrolled to its end; `nil`, the default, for the
   /// standard one without its background, as since iOS 15.
-  public var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
   /// Whether the bar is over content that is scrolled to its end; never so without a controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
   /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
-  public var isTranslucent: Bool = true {
+  open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// The style from before appearances; dark on light by default. Stored only.
-  public var barStyle: UIBarStyle = .default
+  open var barStyle: UIBarStyle = .default
   private var entries: [(item: UIBarButtonItem, view: UIView?)] = []
 
   public override init(frame: CGRect) {

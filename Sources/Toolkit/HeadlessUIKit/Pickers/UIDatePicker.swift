@@ -8,21 +8,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What the picker picks; a date with a time by default.
-  public var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+  open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
   /// The language of the columns, which also orders them; `nil` for the environment's.
-  public var locale: Locale? { didSet { rebuild() } }
+  open var locale: Locale? { didSet { rebuild() } }
   /// The calendar that dates are computed with; `nil` for the environment's.
-  public var calendar: Calendar? { didSet { rebuild() } }
+  open var calendar: Calendar? { didSet { rebuild() } }
   /// The time zone; `nil` for the calendar's.
-  public var timeZone: TimeZone? { didSet { rebuild() } }
+  open var timeZone: TimeZone? { didSet { rebuild() } }
   /// The earliest date; ignored if it is after the latest one.
-  public var minimumDate: Date? { didSet { setDate(date, animated: false) } }
+  open var minimumDate: Date? { didSet { setDate(date, animated: false) } }
   /// The latest date; ignored if it is before the earliest one.
-  public var maximumDate: Date? { didSet { setDate(date, animated: false) } }
+  open var maximumDate: Date? { didSet { setDate(date, animated: false) } }
   /// The minutes between rows, 1 by default; ignored unless it divides an hour.
-  public var minuteInterval: Int = 1 { didSet { if minuteInterval != oldValue { rebuild() } } }
+  open var minuteInterval: Int = 1 { didSet { if minuteInterval != oldValue { rebuild() } } }
   /// The style that the picker should have; see ``datePickerStyle`` for the one that it has.
-  public var preferredDatePickerStyle: Style = .automatic {
+  open var preferredDatePickerStyle: Style = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
   private var pickedDate = UIApplication.shared.environment.now

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Provides the numbers of columns and rows.
-  public weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetColumns() } }
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetColumns() } }
   /// Provides the rows, and is called when the user selects one.
-  public weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetColumns() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetColumns() } }
   /// The columns; `nil` until the data source was called for them.
   private var loadedColumns: [UIPickerColumnView]?
 

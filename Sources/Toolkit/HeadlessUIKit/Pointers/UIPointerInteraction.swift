@@ -19,9 +19,9 @@ open class UIPointerInteraction: UIInteraction {
   /// Makes the delegate decide again; without effect here.
   open func invalidate() {}
   /// Does nothing.
-  public func willMove(to view: UIView?) {}
+  open func willMove(to view: UIView?) {}
   /// Takes the new view.
-  public func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Decides how the pointer looks over the parts of a view.

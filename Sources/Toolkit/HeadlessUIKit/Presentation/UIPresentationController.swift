@@ -4,21 +4,23 @@ import Foundation
 ///
 /// A subclass decides on the frame, and adds its own views in `presentationTransitionWillBegin()`.
 @preconcurrency @MainActor
-open class UIPresentationController: UIKitObject {
+open class UIPresentationController: UIKitObject, UIContentContainer {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
+  // UIKit's is never `nil`, and code written for it uses it as such.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The controller that presents, which may be a parent of the one that `present` was called on.
-  public internal(set) weak var presentingViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController!
   /// The controller that `present(_:animated:completion:)` was called on.
   weak var source: UIViewController?
   /// The style that this object presents in; `custom` unless the toolkit made it for another style.
   public internal(set) var presentationStyle: UIModalPresentationStyle = .custom
   /// Adapts the presentation, and is called when the user dismisses it.
-  public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that holds the presentation; `nil` before it begins and after its dismissal.
   public internal(set) var containerView: UIView?
   /// Traits that override those that the presented controller would inherit; `nil` by default.
-  public var overrideTraitCollection: UITraitCollection?
+  open var overrideTraitCollection: UITraitCollection?
   /// The style that another presentation was adapted to, giving this one; `none` if none was
   /// adapted.
   private(set) var adaptedStyle: UIModalPresentationStyle = .none
@@ -60,6 +62,40 @@ open class UIPresentationController: UIKitObject {
   /// Called after the dismissal's transition, before the container is forgotten; does nothing by
   /// default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before a rotation changes the traits; calls the presented controller by default.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
+  }
+
+  /// Called before a rotation changes the size of the container; calls the presented controller by
+  /// default.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let size = self.size(
+      forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Returns the size that the presented controller is going to have; the container's by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The size that the presented controller prefers.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the presented controller prefers another size; does nothing by default.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Called after constraints gave the presented view another size; never here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The traits of the presentation.
+  open var traitCollection: UITraitCollection {
+    overrideTraitCollection ?? presentedViewController.traitCollection
+  }
 
   /// The style in an environment of these traits, by the delegate's answer.
   func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {

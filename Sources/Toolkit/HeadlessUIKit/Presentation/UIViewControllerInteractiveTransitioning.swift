@@ -42,7 +42,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   public init() {}
 
   /// The duration of the driven animation in seconds; 0 without one.
-  public var duration: CGFloat { 0 }
+  open var duration: CGFloat { 0 }
 
   /// Takes the transition that is driven.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: UIKitObject, ChangeObservable {
   /// What libraries above the toolkit keep with the responder.
-  public var attachments: Attachments = Attachments()
+  open var attachments: Attachments = Attachments()
   /// The observers of the responder's changes.
-  public var changeObservers: ChangeObservers = ChangeObservers()
+  open var changeObservers: ChangeObservers = ChangeObservers()
 
   /// Creates a responder.
   public override init() { super.init() }
@@ -22,7 +22,7 @@ open class UIResponder: UIKitObject, ChangeObservable {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether keyboard events go to this responder.
-  public var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
+  open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
   /// The view that comes up instead of the keyboard; `nil` by default.
   open var inputView: UIView? { nil }
@@ -77,7 +77,7 @@ open class UIResponder: UIKitObject, ChangeObservable {
   }
 
   /// Shows the responder's present input views, if it is the first responder.
-  public func reloadInputViews() {
+  open func reloadInputViews() {
     if isFirstResponder { UIApplication.shared.keyboard.follow(self) }
   }
 

@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
   }
 
   /// Whether the scene is in front, as the application is.
-  public var activationState: ActivationState {
+  open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
     case .inactive: .foregroundInactive

@@ -4,13 +4,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The device's only screen.
-  public var screen: UIScreen { UIApplication.shared.screen }
+  open var screen: UIScreen { UIApplication.shared.screen }
   /// The windows that are not hidden, back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+  /// The coordinates of the screen, in which the scene is.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The orientation of the interface.
-  public var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
+  open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
   /// The traits of the scene, which its windows inherit.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Where the status bar is, and its appearance.

@@ -16,13 +16,13 @@ open class UIScrollView: UIView {
   /// Room around the content, in addition to the safe area.
   open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// When the safe area is added to the insets.
-  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { safeAreaDidChange() } }
   }
   /// The content's rectangle, for constraints that size the content.
   ///
   /// To the views inside, the scroll view's own edges mean the same.
-  public var contentLayoutGuide: UILayoutGuide {
+  open var contentLayoutGuide: UILayoutGuide {
     if !isContentGuideShared {
       isContentGuideShared = true
       layoutWillChange(.guides)
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .scrollFrame)
   /// Called when the content moves.
-  public weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Dragging
 
@@ -45,17 +45,17 @@ open class UIScrollView: UIView {
   open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether a drag that begins along one axis stays on it; a diagonal one is free. `false` by
   /// default.
-  public var isDirectionalLockEnabled: Bool = false
+  open var isDirectionalLockEnabled: Bool = false
   /// Whether content can be dragged beyond its edges, from where it springs back; `true` by
   /// default.
-  public var bounces: Bool = true
+  open var bounces: Bool = true
   /// Whether content bounces at top and bottom even if it fits; `false` by default.
-  public var alwaysBounceVertical: Bool = false
+  open var alwaysBounceVertical: Bool = false
   /// Whether content bounces at the sides even if it fits; `false` by default.
-  public var alwaysBounceHorizontal: Bool = false
+  open var alwaysBounceHorizontal: Bool = false
   /// Whether views in the content get a finger only after 0.15 seconds, or when it is lifted, if it
   /// has not scrolled until then; `true` by default.
-  public var delaysContentTouches: Bool = true
+  open var delaysContentTouches: Bool = true
   /// Whether a drag may take a finger from a view in the content that has received it; `true` by
   /// default. Without it, a finger that a view has does not scroll.
   open var canCancelContentTouches: Bool = true
@@ -79,45 +79,45 @@ open class UIScrollView: UIView {
   }
 
   /// Whether the content comes to rest only at multiples of the frame's size; `false` by default.
-  public var isPagingEnabled: Bool = false
+  open var isPagingEnabled: Bool = false
   /// How fast flung content slows down.
-  public var decelerationRate: DecelerationRate = .normal
+  open var decelerationRate: DecelerationRate = .normal
   /// Whether dragging dismisses the keyboard.
-  public var keyboardDismissMode: KeyboardDismissMode = .none
+  open var keyboardDismissMode: KeyboardDismissMode = .none
   /// Whether a tap on the status bar scrolls to the top, if the delegate agrees; `true` by default.
-  public var scrollsToTop: Bool = true
+  open var scrollsToTop: Bool = true
   /// The recognizer of the fingers that drag the content.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   /// The control that shows that content is being fetched again; pulling the content down starts
   /// it.
-  public var refreshControl: UIRefreshControl? {
+  open var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
   }
 
   // MARK: Indicators, which are not drawn
 
   /// Whether the indicator at the side shows; stored only, indicators are not drawn.
-  public var showsVerticalScrollIndicator: Bool = true
+  open var showsVerticalScrollIndicator: Bool = true
   /// Whether the indicator at the bottom shows; stored only.
-  public var showsHorizontalScrollIndicator: Bool = true
+  open var showsHorizontalScrollIndicator: Bool = true
   /// The color of the indicators; stored only.
-  public var indicatorStyle: IndicatorStyle = .default
+  open var indicatorStyle: IndicatorStyle = .default
   /// The insets of the indicator at the side; stored only.
-  public var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// The insets of the indicator at the bottom; stored only.
-  public var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// Whether the safe area is added to the indicators' insets; stored only.
-  public var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool = true
 
   // MARK: Zooming
 
   /// The smallest scale; content can be zoomed if the largest one is greater. 1 by default.
-  public var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The largest scale; 1 by default.
-  public var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// Whether fingers may zoom beyond the limits, from where the content springs back; `true` by
   /// default.
-  public var bouncesZoom: Bool = true
+  open var bouncesZoom: Bool = true
   var zoom: ScrollZoom = ScrollZoom()
 
   // MARK: Movement under way

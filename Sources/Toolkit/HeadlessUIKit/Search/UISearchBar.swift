@@ -6,58 +6,58 @@ open class UISearchBar: UIView {
   /// The field that the user types in.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
   /// Called for what the user types and taps.
-  public weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)?
   /// The search controller that the bar belongs to; changes reach it besides the delegate.
   weak var searchController: UISearchController?
   /// A line above the field; stored only.
-  public var prompt: String?
+  open var prompt: String?
   /// Whether a button beside the field cancels the search; `false` by default.
-  public var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
+  open var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
   /// The titles of the scopes, one of which is searched; `nil` for no scopes.
-  public var scopeButtonTitles: [String]? { didSet { reloadScopes() } }
+  open var scopeButtonTitles: [String]? { didSet { reloadScopes() } }
   /// Whether the scopes show; `false` by default.
-  public var showsScopeBar: Bool = false { didSet { reloadScopes() } }
+  open var showsScopeBar: Bool = false { didSet { reloadScopes() } }
   /// The color behind the field; `nil`, the default, for the system's. Stored only.
-  public var barTintColor: UIColor?
+  open var barTintColor: UIColor?
   /// The look of the bar; stored only.
-  public var barStyle: UIBarStyle = .default
+  open var barStyle: UIBarStyle = .default
   /// How prominent the bar is; stored only.
-  public var searchBarStyle: Style = .default
+  open var searchBarStyle: Style = .default
   /// Whether content shines through the bar; stored only.
-  public var isTranslucent: Bool = true
+  open var isTranslucent: Bool = true
   /// Whether a button in the field opens a list of bookmarks; stored only.
-  public var showsBookmarkButton: Bool = false
+  open var showsBookmarkButton: Bool = false
   /// The picture behind the bar; stored only.
-  public var backgroundImage: UIImage?
+  open var backgroundImage: UIImage?
   /// The picture behind the scopes; stored only.
-  public var scopeBarBackgroundImage: UIImage?
+  open var scopeBarBackgroundImage: UIImage?
   /// The look of the keyboard.
-  public var keyboardAppearance: UIKeyboardAppearance {
+  open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
   /// The keys of the keyboard.
-  public var keyboardType: UIKeyboardType {
+  open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
   /// The title of the return key; "search" by default.
-  public var returnKeyType: UIReturnKeyType {
+  open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
   /// When the keyboard begins with capitals.
-  public var autocapitalizationType: UITextAutocapitalizationType {
+  open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
   /// Whether words are corrected.
-  public var autocorrectionType: UITextAutocorrectionType {
+  open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
   /// Whether the search key is disabled while there is no text; `true` by default.
-  public var enablesReturnKeyAutomatically: Bool {
+  open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
@@ -93,7 +93,7 @@ open class UISearchBar: UIView {
 
   /// The text that is searched for. Setting it does not call the delegate, but a search controller
   /// updates its results.
-  public var text: String? {
+  open var text: String? {
     get { searchTextField.text }
     set {
       searchTextField.text = newValue
@@ -102,43 +102,42 @@ open class UISearchBar: UIView {
   }
 
   /// The text that shows while the field is empty.
-  public var placeholder: String? {
+  open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
   /// The index of the searched scope; 0 if there are none.
-  public var selectedScopeButtonIndex: Int {
+  open var selectedScopeButtonIndex: Int {
     get { max(0, scopeBar.selectedSegmentIndex) }
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
   /// Sets the attributes of the titles of scopes in a state; what a state leaves out is that of the
   /// normal one.
-  public func setScopeBarButtonTitleTextAttributes(
+  open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopeBar.setTitleTextAttributes(attributes, for: state)
   }
 
   /// Returns the attributes that were set for the titles of scopes in a state.
-  public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]?
-  {
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopeBar.titleTextAttributes(for: state)
   }
 
   /// Shows or hides the scopes; animated or not, at once.
-  public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// Sets the picture behind the bar. Stored only.
-  public func setBackgroundImage(
+  open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     self.backgroundImage = backgroundImage
   }
 
   /// Shows or hides the Cancel button; animated or not, at once.
-  public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 

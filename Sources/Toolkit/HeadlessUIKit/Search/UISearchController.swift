@@ -11,15 +11,15 @@ open class UISearchController: UIViewController {
   /// The controller that shows the results; `nil` if the searched controller does so itself.
   public let searchResultsController: UIViewController?
   /// Called when the results have to change.
-  public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Called when the search begins and ends.
-  public weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)?
   /// Whether the searched content is dimmed during the search; stored only.
-  public var obscuresBackgroundDuringPresentation: Bool = true
+  open var obscuresBackgroundDuringPresentation: Bool = true
   /// Whether the navigation bar hides during the search; stored only.
-  public var hidesNavigationBarDuringPresentation: Bool = true
+  open var hidesNavigationBarDuringPresentation: Bool = true
   /// Whether the bar's Cancel button shows during the search only; `true` by default.
-  public var automaticallyShowsCancelButton: Bool = true
+  open var automaticallyShowsCancelButton: Bool = true
   private var isSearching = false
 
   /// Creates a search.
@@ -45,7 +45,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Whether the search is active; setting it begins or cancels the search as the user would.
-  public var isActive: Bool {
+  open var isActive: Bool {
     get { isSearching }
     set {
       guard newValue != isSearching else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 extension UITableView {
   /// Registers the class of the cells for an identifier; `nil` removes it.
-  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cellSources[identifier] = cellClass.map { .viewClass($0) }
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellSources[identifier] = .registered(cellClass)
   }
 
   /// Registers the nib of the cells for an identifier; `nil` removes it.

@@ -2,10 +2,8 @@ import Foundation
 
 extension UITableView {
   /// Registers the class of the headers and footers for an identifier; `nil` removes it.
-  public func register(
-    _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
-  ) {
-    headerFooterSources[identifier] = aClass.map { .viewClass($0) }
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerFooterSources[identifier] = .registered(aClass)
   }
 
   /// Registers the nib of the headers and footers for an identifier; `nil` removes it.

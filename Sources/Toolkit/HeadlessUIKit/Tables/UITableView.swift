@@ -6,62 +6,66 @@ open class UITableView: UIScrollView {
   /// How sections are set apart; fixed when the table is created.
   public let style: Style
   /// Provides the rows; setting it reloads the table.
-  public weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   // MARK: Heights, which the delegate overrides
 
   /// The height of rows in points; ``automaticDimension``, the default, for the height that fits
   /// the cell.
-  public var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height in points that self-sizing rows have until they are visible;
   /// ``automaticDimension``, the default, for 44.
-  public var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of headers in points; ``automaticDimension``, the default, for the height that
   /// fits.
-  public var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// The height of footers in points; ``automaticDimension``, the default, for the height that
   /// fits.
-  public var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
   /// An estimate of the height of headers; stored only, because all headers are measured at once.
-  public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// An estimate of the height of footers; stored only, because all footers are measured at once.
-  public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The room in points above each header in a plain table; 0 by default.
-  public var sectionHeaderTopPadding: CGFloat = 0 { didSet { reloadData() } }
+  open var sectionHeaderTopPadding: CGFloat = 0 { didSet { reloadData() } }
 
   // MARK: Views around the rows
 
   /// A view above the first row, as wide as the table.
-  public var tableHeaderView: UIView? {
+  open var tableHeaderView: UIView? {
     didSet { outerViewDidChange(from: oldValue, to: tableHeaderView) }
   }
   /// A view below the last row, as wide as the table.
-  public var tableFooterView: UIView? {
+  open var tableFooterView: UIView? {
     didSet { outerViewDidChange(from: oldValue, to: tableFooterView) }
   }
   /// A view behind the rows that does not scroll.
-  public var backgroundView: UIView? {
+  open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
   }
   /// The lines between rows; single lines by default.
-  public var separatorStyle: SeparatorStyle = .singleLine
+  open var separatorStyle: SeparatorStyle = .singleLine
   /// The color of the lines; `nil`, the default, for the system's. Stored only.
-  public var separatorColor: UIColor?
+  open var separatorColor: UIColor?
   /// The distances of the lines from the sides, 15 points at the left by default; stored only.
-  public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
   // MARK: Selection and editing
 
   /// Whether the user can select rows; `true` by default.
-  public var allowsSelection: Bool = true
+  open var allowsSelection: Bool = true
   /// Whether the user can select several rows; `false` by default.
-  public var allowsMultipleSelection: Bool = false
+  open var allowsMultipleSelection: Bool = false
   /// Whether the user can select rows while the table is edited; `false` by default.
-  public var allowsSelectionDuringEditing: Bool = false
+  open var allowsSelectionDuringEditing: Bool = false
   /// Whether the user can select several rows while the table is edited; `false` by default.
-  public var allowsMultipleSelectionDuringEditing: Bool = false
+  open var allowsMultipleSelectionDuringEditing: Bool = false
   /// Whether the controls of editing show.
-  public private(set) var isEditing: Bool = false
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditingMode = false
 
   // MARK: State
 
@@ -159,7 +163,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     endSwipe()
-    isEditing = editing
+    isInEditingMode = editing
     editingDidChange(animated: animated)
   }
 

@@ -13,47 +13,47 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The side that lines are aligned to; `natural` by default.
-  public var alignment: NSTextAlignment { metrics.alignment }
+  open var alignment: NSTextAlignment { metrics.alignment }
   /// How lines end that are too long; between words by default.
-  public var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
+  open var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
   /// The room between two lines in points; 0 by default.
-  public var lineSpacing: CGFloat { metrics.lineSpacing }
+  open var lineSpacing: CGFloat { metrics.lineSpacing }
   /// The room behind a paragraph in points; 0 by default.
-  public var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
+  open var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
   /// The least height of a line in points; 0, the default, for no limit.
-  public var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
+  open var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
   /// The greatest height of a line in points; 0, the default, for no limit.
-  public var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
+  open var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
   /// The factor of the font's line height; 0, the default, for 1.
-  public var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
+  open var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
   /// The distance of the first line from the leading edge in points; 0 by default. Stored only.
-  public var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
+  open var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
   /// The distance of the other lines from the leading edge in points; 0 by default. Stored only.
-  public var headIndent: CGFloat { metrics.headIndent }
+  open var headIndent: CGFloat { metrics.headIndent }
   /// The distance of lines from the trailing edge in points; 0 by default. Stored only.
-  public var tailIndent: CGFloat { metrics.tailIndent }
+  open var tailIndent: CGFloat { metrics.tailIndent }
   /// The room before a paragraph in points; 0 by default. Stored only.
-  public var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
+  open var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
   /// From which share of the width on words are hyphenated; 0, the default, for never. Stored only.
-  public var hyphenationFactor: Float { metrics.hyphenationFactor }
+  open var hyphenationFactor: Float { metrics.hyphenationFactor }
   /// Whether words are hyphenated as the system chooses; `false` by default. Stored only.
-  public var usesDefaultHyphenation: Bool { metrics.usesDefaultHyphenation }
+  open var usesDefaultHyphenation: Bool { metrics.usesDefaultHyphenation }
   /// The distance of tab stops in points; 0 by default. Stored only.
-  public var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
+  open var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
   /// Whether letters may be closer before a line is truncated; `false` by default. Stored only.
-  public var allowsDefaultTighteningForTruncation: Bool { metrics.allowsDefaultTighteningForTruncation }
+  open var allowsDefaultTighteningForTruncation: Bool { metrics.allowsDefaultTighteningForTruncation }
   /// The direction of the text; that of its language by default. Stored only.
-  public var baseWritingDirection: NSWritingDirection { metrics.baseWritingDirection }
+  open var baseWritingDirection: NSWritingDirection { metrics.baseWritingDirection }
 
   /// Returns an equal style that cannot be changed.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.metrics = metrics
     return copy
   }
 
   /// Returns an equal `NSMutableParagraphStyle`.
-  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.metrics = metrics
     return copy
@@ -74,74 +74,74 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
 /// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  public override var alignment: NSTextAlignment {
+  open override var alignment: NSTextAlignment {
     get { metrics.alignment }
     set { metrics.alignment = newValue }
   }
-  public override var lineBreakMode: NSLineBreakMode {
+  open override var lineBreakMode: NSLineBreakMode {
     get { metrics.lineBreakMode }
     set { metrics.lineBreakMode = newValue }
   }
-  public override var lineSpacing: CGFloat {
+  open override var lineSpacing: CGFloat {
     get { metrics.lineSpacing }
     set { metrics.lineSpacing = newValue }
   }
-  public override var paragraphSpacing: CGFloat {
+  open override var paragraphSpacing: CGFloat {
     get { metrics.paragraphSpacing }
     set { metrics.paragraphSpacing = newValue }
   }
-  public override var minimumLineHeight: CGFloat {
+  open override var minimumLineHeight: CGFloat {
     get { metrics.minimumLineHeight }
     set { metrics.minimumLineHeight = newValue }
   }
-  public override var maximumLineHeight: CGFloat {
+  open override var maximumLineHeight: CGFloat {
     get { metrics.maximumLineHeight }
     set { metrics.maximumLineHeight = newValue }
   }
-  public override var lineHeightMultiple: CGFloat {
+  open override var lineHeightMultiple: CGFloat {
     get { metrics.lineHeightMultiple }
     set { metrics.lineHeightMultiple = newValue }
   }
 
-  public override var firstLineHeadIndent: CGFloat {
+  open override var firstLineHeadIndent: CGFloat {
     get { metrics.firstLineHeadIndent }
     set { metrics.firstLineHeadIndent = newValue }
   }
-  public override var headIndent: CGFloat {
+  open override var headIndent: CGFloat {
     get { metrics.headIndent }
     set { metrics.headIndent = newValue }
   }
-  public override var tailIndent: CGFloat {
+  open override var tailIndent: CGFloat {
     get { metrics.tailIndent }
     set { metrics.tailIndent = newValue }
   }
-  public override var paragraphSpacingBefore: CGFloat {
+  open override var paragraphSpacingBefore: CGFloat {
     get { metrics.paragraphSpacingBefore }
     set { metrics.paragraphSpacingBefore = newValue }
   }
-  public override var hyphenationFactor: Float {
+  open override var hyphenationFactor: Float {
     get { metrics.hyphenationFactor }
     set { metrics.hyphenationFactor = newValue }
   }
-  public override var usesDefaultHyphenation: Bool {
+  open override var usesDefaultHyphenation: Bool {
     get { metrics.usesDefaultHyphenation }
     set { metrics.usesDefaultHyphenation = newValue }
   }
-  public override var defaultTabInterval: CGFloat {
+  open override var defaultTabInterval: CGFloat {
     get { metrics.defaultTabInterval }
     set { metrics.defaultTabInterval = newValue }
   }
-  public override var allowsDefaultTighteningForTruncation: Bool {
+  open override var allowsDefaultTighteningForTruncation: Bool {
     get { metrics.allowsDefaultTighteningForTruncation }
     set { metrics.allowsDefaultTighteningForTruncation = newValue }
   }
-  public override var baseWritingDirection: NSWritingDirection {
+  open override var baseWritingDirection: NSWritingDirection {
     get { metrics.baseWritingDirection }
     set { metrics.baseWritingDirection = newValue }
   }
 
   /// Copies all values of another style.
-  public func setParagraphStyle(_ style: NSParagraphStyle) {
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
     metrics = style.metrics
   }
 }

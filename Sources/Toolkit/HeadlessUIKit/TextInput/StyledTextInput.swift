@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose text the user edits, in one look or in several ones.
-@MainActor
+@preconcurrency @MainActor
 protocol StyledTextInput: AnyObject {
   /// The text with its caret.
   var editableText: EditableText { get set }
@@ -19,7 +19,8 @@ extension StyledTextInput {
   /// The font of the text, which is never `nil`.
   var textFont: UIFont { font ?? Self.defaultFont }
 
-  private var looks: [NSAttributedString.Key: Any] {
+  /// The attributes of text that has none of its own.
+  var looks: [NSAttributedString.Key: Any] {
     [.font: textFont, .foregroundColor: textColor ?? .label]
   }
 

@@ -40,26 +40,26 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
     }
   }
   /// The color of the text; `label` by default. Setting it changes all of the text.
-  public var textColor: UIColor? = .label {
+  open var textColor: UIColor? = .label {
     didSet { editableText.overwrite(.foregroundColor, with: textColor ?? .label) }
   }
   /// The side that the text is aligned to; `natural` by default.
-  public var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural
   /// The line around the field; none by default. A border makes the fitting size larger.
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// Whether the font shrinks for long text; stored only.
-  public var adjustsFontSizeToFitWidth: Bool = false
+  open var adjustsFontSizeToFitWidth: Bool = false
   /// Whether a font of a text style follows the text size that the user prefers; `false` by
   /// default.
-  public var adjustsFontForContentSizeCategory: Bool = false {
+  open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
   /// Whether the text is deleted when editing begins, if the delegate agrees; `false` by default.
-  public var clearsOnBeginEditing: Bool = false
+  open var clearsOnBeginEditing: Bool = false
   /// Decides about editing, and is called for its events.
-  public weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the field is being edited.
   public private(set) var isEditing: Bool = false
 
@@ -73,36 +73,36 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// The look of the keyboard; that of the interface by default. Stored only.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
-  public var keyboardType: UIKeyboardType = .default
+  open var keyboardType: UIKeyboardType = .default
   /// The title of the return key; "return" by default.
-  public var returnKeyType: UIReturnKeyType = .default
+  open var returnKeyType: UIReturnKeyType = .default
   /// When the keyboard begins with capitals; with sentences by default.
-  public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether words are corrected; stored only.
-  public var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocorrectionType: UITextAutocorrectionType = .default
   /// Whether spelling is checked; stored only.
-  public var spellCheckingType: UITextSpellCheckingType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
   /// Whether the return key is disabled while there is no text; `false` by default.
-  public var enablesReturnKeyAutomatically: Bool = false
+  open var enablesReturnKeyAutomatically: Bool = false
   /// Whether dots replace the characters; `false` by default.
-  public var isSecureTextEntry: Bool = false {
+  open var isSecureTextEntry: Bool = false {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The meaning of the text, for suggestions; stored only.
-  public var textContentType: UITextContentType?
+  open var textContentType: UITextContentType?
 
   // MARK: Views beside the text
 
   /// When a button to delete the text shows; never by default.
-  public var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// A view at the leading side.
-  public var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   /// When the leading view shows; never by default.
-  public var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   /// A view at the trailing side.
-  public var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
   /// When the trailing view shows; never by default.
-  public var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  open var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   var clearButton: UIButton?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?

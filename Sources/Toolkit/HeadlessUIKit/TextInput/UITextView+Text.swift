@@ -23,8 +23,26 @@ extension UITextView {
     guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
       return
     }
-    editableText.replace(range, with: text)
+    if let ownTypingAttributes {
+      replace(range, with: NSAttributedString(string: text, attributes: ownTypingAttributes))
+    } else {
+      editableText.replace(range, with: text)
+    }
     userDidChangeText()
+  }
+
+  private func replace(_ range: NSRange, with text: NSAttributedString) {
+    let whole = NSMutableAttributedString(attributedString: textWithAttributes)
+    whole.replaceCharacters(in: range, with: text.completed(with: looks))
+    editableText = EditableText(whole)
+    editableText.select(NSRange(location: range.location + text.length, length: 0))
+  }
+
+  /// The attributes of text that is typed next: those that were set, until the selection changes, or
+  /// else those of the view.
+  public var typingAttributes: [NSAttributedString.Key: Any] {
+    get { ownTypingAttributes ?? looks }
+    set { ownTypingAttributes = newValue }
   }
 
   /// Reports a change of the text by the user, in UIKit's order, and scrolls to the caret.
@@ -48,6 +66,7 @@ extension UITextView {
     set {
       guard newValue != editableText.selection else { return }
       editableText.select(newValue)
+      ownTypingAttributes = nil
       UIApplication.shared.keyboard.inputDidChange(of: self)
       textDelegate?.textViewDidChangeSelection(self)
     }
@@ -103,7 +122,8 @@ extension UITextView {
 extension UITextView {
   /// The room beside each line, on both sides together.
   private var sideRoom: CGFloat {
-    textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+    textContainerInset.left + textContainerInset.right
+      + 2 * (ownLayout?.container.lineFragmentPadding ?? NSTextContainer.usualPadding)
   }
 
   /// The lines of a text at a width; a line feed at the end begins one more.
@@ -121,7 +141,9 @@ extension UITextView {
 
   func fittingSize(width: CGFloat) -> CGSize {
     let grid = UIScreen.main.pixelGrid
-    let size = layout(of: styledText, width: width).size
+    let layout = layout(of: styledText, width: width)
+    let limit = ownLayout?.container.maximumNumberOfLines ?? 0
+    let size = layout.size(ofLines: limit > 0 ? min(limit, layout.lines.count) : layout.lines.count)
     // Empty text takes one line.
     let height = max(size.height, textFont.lineHeight)
     return CGSize(

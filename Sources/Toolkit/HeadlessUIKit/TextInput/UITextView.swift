@@ -35,25 +35,27 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     }
   }
   /// The color of the text; `label` by default. Setting it changes all of the text.
-  public var textColor: UIColor? = .label {
+  open var textColor: UIColor? = .label {
     didSet { editableText.overwrite(.foregroundColor, with: textColor ?? .label) }
   }
   /// The side that the text is aligned to; `natural` by default.
-  public var textAlignment: NSTextAlignment = .natural
+  open var textAlignment: NSTextAlignment = .natural
   /// Whether the user can edit the text; `true` by default.
-  public var isEditable: Bool = true
+  open var isEditable: Bool = true
   /// Whether the user can select text; `true` by default. A view without it that is not editable
   /// cannot become first responder.
-  public var isSelectable: Bool = true
+  open var isSelectable: Bool = true
   /// The room around the text inside of the content, in points: by default 8 above and below.
-  public var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
-  /// The room at both ends of each line in points, as UIKit's text containers have.
-  public let lineFragmentPadding: CGFloat = 5
+  /// The container, the layout manager and the storage, once code has asked for them.
+  final var ownLayout: TextViewLayout?
+  /// The attributes of text that is typed next, if they were set.
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
   /// Whether a font of a text style follows the text size that the user prefers; `false` by
   /// default.
-  public var adjustsFontForContentSizeCategory: Bool = false {
+  open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
 
@@ -62,27 +64,37 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   /// The look of the keyboard; that of the interface by default. Stored only.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
-  public var keyboardType: UIKeyboardType = .default
+  open var keyboardType: UIKeyboardType = .default
   /// The title of the return key, which begins a new line; "return" by default.
-  public var returnKeyType: UIReturnKeyType = .default
+  open var returnKeyType: UIReturnKeyType = .default
   /// When the keyboard begins with capitals; with sentences by default.
-  public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   /// Whether words are corrected; stored only.
-  public var autocorrectionType: UITextAutocorrectionType = .default
+  open var autocorrectionType: UITextAutocorrectionType = .default
   /// Whether spelling is checked; stored only.
-  public var spellCheckingType: UITextSpellCheckingType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
   /// Whether the return key is disabled while there is no text; `false` by default.
-  public var enablesReturnKeyAutomatically: Bool = false
+  open var enablesReturnKeyAutomatically: Bool = false
   /// Whether the text is a secret, which failures do not show; the view itself shows it in any case.
-  public var isSecureTextEntry: Bool = false
+  open var isSecureTextEntry: Bool = false
   /// The meaning of the text, for suggestions; stored only.
-  public var textContentType: UITextContentType?
+  open var textContentType: UITextContentType?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+  }
+
+  /// Creates a view without text. The container's padding and number of lines count, but the view has
+  /// one of its own.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    guard let textContainer else { return }
+    self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+    self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    if let storage = textContainer.layoutManager?.textStorage, storage.length > 0 { attributedText = storage }
   }
 
   /// Creates a view without text; there are no archives to read.

@@ -235,6 +235,13 @@ open class UIView: UIResponder {
   /// The view whose last line of text has the last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The view whose bottom is the baseline, for constraints of the first and the last line at once; the view itself by
+  /// default. Replaced by ``forFirstBaselineLayout`` and ``forLastBaselineLayout``, and not called.
+  open func forBaselineLayout() -> UIView { self }
+
+  /// Whether the class has no size without constraints; `false` by default. Here constraints are solved in any case.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
   /// Called after the layout margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
 

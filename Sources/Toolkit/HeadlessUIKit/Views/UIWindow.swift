@@ -4,14 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The order of windows: those of a higher level are in front of others; `normal` by default.
-  public var windowLevel: Level = .normal
+  open var windowLevel: Level = .normal
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
   /// Whether keyboard events go to the window.
   public internal(set) var isKeyWindow: Bool = false
   let gestures: GestureEnvironment = GestureEnvironment()
   /// The controller whose view fills the window.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
   }
 
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   }
 
   /// Shows the window in front of the others of its level, and sends it keyboard events.
-  public func makeKeyAndVisible() {
+  open func makeKeyAndVisible() {
     UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
     // Showing a window enters the screen; a visible one only comes to the front of its level.
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
 
   /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the
   /// view in which they began.
-  public func sendEvent(_ event: UIEvent) {
+  open func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     gestures.send(event, in: self)
   }

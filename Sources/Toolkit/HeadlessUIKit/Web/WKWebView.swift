@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class WKWebView: UIView {
   /// Decides which pages load, and is called while they do.
-  public weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The address of the page that shows or, from its start on, that loads; in WebKit's form, always
   /// with a path.
   public internal(set) var url: URL? { didSet { if url != oldValue { reportChange(of: \.url) } } }
@@ -29,13 +29,13 @@ open class WKWebView: UIView {
   public let scrollView: UIScrollView = UIScrollView()
   /// The view that draws the page, if there is one; it is removed when the next page begins to
   /// show.
-  public var pageView: UIView? { didSet { if pageView !== oldValue { pageViewDidChange(from: oldValue) } } }
+  open var pageView: UIView? { didSet { if pageView !== oldValue { pageViewDidChange(from: oldValue) } } }
   /// The configuration that the view was created with.
   public let configuration: WKWebViewConfiguration
   /// The name that the view gives servers; stored only.
-  public var customUserAgent: String?
+  open var customUserAgent: String?
   /// Whether swipes go back and forward; stored only, they never do.
-  public var allowsBackForwardNavigationGestures: Bool = false
+  open var allowsBackForwardNavigationGestures: Bool = false
   /// Answers scripts; without it every script fails.
   public final var javaScriptHandler: (@MainActor (String) throws -> Any?)?
   var loading: WebLoading?

@@ -14,8 +14,8 @@ extension UIScreen {
   public var isCaptured: Bool { false }
   /// How bright the display is, from 0 to 1: half.
   public var brightness: CGFloat { 0.5 }
-  /// The display's room in points.
-  public var coordinateSpace: CGRect { bounds }
+  /// The coordinates of the screen as it is turned.
+  public var coordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIDevice {
@@ -104,7 +104,7 @@ extension UIInputViewAudioFeedback {
 @preconcurrency @MainActor
 open class UITextInputMode: UIKitObject {
   /// The language of the keyboard.
-  public var primaryLanguage: String? { UIApplication.shared.environment.locale.identifier }
+  open var primaryLanguage: String? { UIApplication.shared.environment.locale.identifier }
 
   /// The keyboards that the user can choose from: the only one.
   public static var activeInputModes: [UITextInputMode] { [UITextInputMode()] }

@@ -38,10 +38,10 @@ open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
   }
 
   /// Returns a value that was set for a key.
-  open func value(forKey key: String) -> Any? { extraValues[key] }
+  open override func value(forKey key: String) -> Any? { extraValues[key] }
 
   /// Keeps any value for a key, as a dictionary does.
-  open func setValue(_ value: Any?, forKey key: String) { extraValues[key] = value }
+  open override func setValue(_ value: Any?, forKey key: String) { extraValues[key] = value }
 
   /// Copies another animation of the class.
   func copyValues(of other: CAAnimation) {

@@ -4,6 +4,10 @@ import Foundation
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in their order.
   open var values: [Any]?
+  /// The path that a position moves along, in place of the values; `nil` by default.
+  ///
+  /// The path's beginning and the ends of its lines and curves are the keyframes.
+  open var path: CGPath?
   /// The time of each value as a part of the run, from 0 to 1; even steps by default.
   ///
   /// With ``CAAnimationCalculationMode/discrete`` there is one more, for the end of the last value.
@@ -18,13 +22,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func copyValues(of other: CAAnimation) {
     super.copyValues(of: other)
     guard let other = other as? CAKeyframeAnimation else { return }
-    (values, keyTimes, timingFunctions) = (other.values, other.keyTimes, other.timingFunctions)
+    (values, path) = (other.values, other.path)
+    (keyTimes, timingFunctions) = (other.keyTimes, other.timingFunctions)
     (calculationMode, rotationMode) = (other.calculationMode, other.rotationMode)
   }
 
   override func value(at fraction: Double, present: AnimatableValue?) -> AnimatableValue? {
-    let values = (values ?? []).compactMap { AnimatableValue($0) }
-    guard values.count == self.values?.count, let last = values.last else { return nil }
+    let path = path.map(PathKeyframes.init)
+    let given: [Any] = path.map { isPaced ? $0.steps : $0.ends } ?? values ?? []
+    let values = given.compactMap { AnimatableValue($0) }
+    guard values.count == given.count, let last = values.last else { return nil }
     let (times, fraction) = (times(of: values), eased(fraction))
     guard let index = times.lastIndex(where: { $0 <= fraction }) else { return values.first }
     guard calculationMode != .discrete else { return values[min(index, values.count - 1)] }
@@ -32,9 +39,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let part = (fraction - times[index]) / max(times[index + 1] - times[index], .leastNormalMagnitude)
     let function = timingFunctions.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     let way = function?.value(at: part) ?? part
+    if let path, !isPaced { return AnimatableValue(path.point(of: index, at: way)) }
     return isCurved ? curve(values, index, way) : values[index].mixed(with: values[index + 1], way)
   }
 
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
   private var isCurved: Bool { calculationMode == .cubic || calculationMode == .cubicPaced }
 
   /// The time of each value.
@@ -42,7 +51,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let steps = calculationMode == .discrete ? values.count : max(1, values.count - 1)
     let even = values.indices.map { Double($0) / Double(steps) }
     // At one speed all the way, the values' times follow from their distances.
-    if calculationMode == .paced || calculationMode == .cubicPaced {
+    if isPaced {
       var way = [0.0]
       for (one, next) in zip(values, values.dropFirst()) {
         way.append((way.last ?? 0) + one.distance(to: next))

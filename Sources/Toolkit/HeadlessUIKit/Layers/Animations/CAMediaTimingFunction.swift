@@ -26,7 +26,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// Writes x and y of a point: the beginning at 0, the control points at 1 and 2, the end at 3.
-  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [.zero, first, second, CGPoint(x: 1, y: 1)]
     precondition(points.indices.contains(idx), "index \(idx) is no control point; they are 0 to 3")
     (ptr[0], ptr[1]) = (Float(points[idx].x), Float(points[idx].y))

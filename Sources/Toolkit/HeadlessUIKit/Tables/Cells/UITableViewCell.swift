@@ -23,42 +23,42 @@ open class UITableViewCell: UIView {
   var usedDetailTextLabel: UILabel?
   var usedImageView: UIImageView?
   /// What the content view shows, as a value; it replaces texts and picture.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentConfigurationDidChange() }
   }
   /// The view that shows the configuration.
   var configuredView: (any UIView & UIContentView)?
   /// What is behind the content, as a value; it replaces the color and the views behind. `nil`, the default, leaves
   /// these as they are.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
   }
   private(set) var configuredBackground: UISystemBackgroundView?
   /// How many steps the content is indented; 0 by default.
-  public var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
+  open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
   /// The width of a step in points; 10 by default.
-  public var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   /// The distances of the line below the cell from the sides, 15 points at the left by default;
   /// stored only.
-  public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
   // MARK: Accessories
 
   /// The mark at the trailing edge; `none` by default.
-  public var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
   /// A view at the trailing edge instead of the mark.
-  public var accessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+  open var accessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
   /// The mark at the trailing edge while the table is edited; `none` by default.
-  public var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
   /// A view at the trailing edge instead of the mark while the table is edited.
-  public var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+  open var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
   /// The button of a detail accessory.
   var detailButton: UIButton?
 
   // MARK: Selection
 
   /// The look of the selected cell; stored only.
-  public var selectionStyle: SelectionStyle = .default
+  open var selectionStyle: SelectionStyle = .default
   /// Whether the row is selected.
   open var isSelected: Bool = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger is on the row.
@@ -73,14 +73,18 @@ open class UITableViewCell: UIView {
   // MARK: Editing
 
   /// Whether the cell shows its controls of editing.
-  public internal(set) var isEditing: Bool = false
+  open var isEditing: Bool {
+    get { isInEditingMode }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var isInEditingMode = false
   /// What the control before the content does while the cell is edited; the table's delegate
   /// decides.
   public internal(set) var editingStyle: EditingStyle = .none { didSet { setNeedsLayout() } }
   /// Whether the content makes room for that control; `true` by default.
-  public var shouldIndentWhileEditing: Bool = true
+  open var shouldIndentWhileEditing: Bool = true
   /// Whether a handle to drag the row by shows while the cell is edited; the table sets it.
-  public var showsReorderControl: Bool = false { didSet { setNeedsLayout() } }
+  open var showsReorderControl: Bool = false { didSet { setNeedsLayout() } }
   var editControl: UITableViewCellEditControl?
   var reorderControl: UITableViewCellReorderControl?
 
@@ -164,7 +168,7 @@ open class UITableViewCell: UIView {
 
   /// Shows or hides the controls of editing; animated or not, at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    isInEditingMode = editing
     setNeedsUpdateConfiguration()
   }
 

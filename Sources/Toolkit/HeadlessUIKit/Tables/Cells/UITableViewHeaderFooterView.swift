@@ -9,19 +9,19 @@ open class UITableViewHeaderFooterView: UIView {
   private var usedDetailTextLabel: UILabel?
   private var usedContentView: UIView?
   /// A view behind the content.
-  public var backgroundView: UIView? {
+  open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
   /// What is behind the content, as a value; `nil`, the default, leaves the view behind as it is.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
   }
   private var configuredBackground: UISystemBackgroundView?
   /// The content as a value; `nil`, the default, leaves it to the texts and the content view.
-  public var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
   }
   private var configuredView: (any UIView & UIContentView)?
@@ -57,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   open func prepareForReuse() {}
 
   /// The title; made when it is first read.
-  public var textLabel: UILabel? {
+  open var textLabel: UILabel? {
     if let usedTextLabel { return usedTextLabel }
     let label = makeLabel(.headline)
     // As in UIKit, where assistive technology can go from header to header.
@@ -67,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// A smaller text below the title; made when it is first read.
-  public var detailTextLabel: UILabel? {
+  open var detailTextLabel: UILabel? {
     if let usedDetailTextLabel { return usedDetailTextLabel }
     let label = makeLabel(.caption1)
     usedDetailTextLabel = label
@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///
   /// Its margins at the sides are those of the table's rows, which aligns content within them with
   /// the rows' texts.
-  public var contentView: UIView {
+  open var contentView: UIView {
     if let usedContentView { return usedContentView }
     let view = UIView(frame: bounds)
     usedContentView = view

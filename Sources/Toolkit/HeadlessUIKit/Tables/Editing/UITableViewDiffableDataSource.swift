@@ -11,7 +11,7 @@ open class UITableViewDiffableDataSource<
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   /// The animation of updates; stored only.
-  public var defaultRowAnimation: UITableView.RowAnimation = .automatic
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Animations that begin with one call and are committed by another, from before there were closures.
+extension UIView {
+  /// Begins an animation of the changes until ``commitAnimations()``.
+  ///
+  /// - Parameters:
+  ///   - animationID: A name; without effect.
+  ///   - context: A value for the delegate; without effect.
+  public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    UIApplication.shared.animations.begin()
+  }
+
+  /// Ends the block that ``beginAnimations(_:context:)`` began, and starts its animation.
+  public static func commitAnimations() {
+    UIApplication.shared.animations.commit()
+  }
+
+  /// Sets the seconds of the animation that was begun last; 0.2 by default.
+  public static func setAnimationDuration(_ duration: TimeInterval) {
+    UIApplication.shared.animations.modifyBegun { $0.duration = duration }
+  }
+
+  /// Sets the seconds before the animation that was begun last; 0 by default.
+  public static func setAnimationDelay(_ delay: TimeInterval) {
+    UIApplication.shared.animations.modifyBegun { $0.delay = delay }
+  }
+
+  /// Sets the curve of the animation that was begun last; without effect here.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+
+  /// Sets whether the animation that was begun last starts from what is on the screen; without effect
+  /// here.
+  public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+}
+
+/// An animation that was begun and not yet committed.
+struct BegunAnimation {
+  let animation: ViewAnimation
+  var timing: AnimationTiming
+}
+
+extension AnimationEnvironment {
+  /// Lets changes from now on belong to a new animation.
+  func begin() {
+    let timing = AnimationTiming(duration: 0.2).inside(current)
+    let animation = ViewAnimation(duration: timing.duration, allowsUserInteraction: false)
+    begun.append(BegunAnimation(animation: animation, timing: timing))
+    open(animation)
+  }
+
+  func modifyBegun(_ change: (inout AnimationTiming) -> Void) {
+    guard !begun.isEmpty else { return }
+    change(&begun[begun.count - 1].timing)
+  }
+
+  /// Starts the animation that was begun last; without one nothing happens, as in UIKit.
+  func commit() {
+    guard let last = begun.popLast() else { return }
+    close()
+    guard areEnabled, last.timing.duration > 0 else { return }
+    start(last.animation, total: last.timing.total, completion: nil)
+  }
+}

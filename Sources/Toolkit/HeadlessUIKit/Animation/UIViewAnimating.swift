@@ -1,0 +1,40 @@
+import Foundation
+
+/// What runs an animation that can be paused, reversed and ended.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+  /// Whether it is active; it is inactive before its start and after its end.
+  var state: UIViewAnimatingState { get }
+  /// Whether the animation is moving.
+  var isRunning: Bool { get }
+  /// Whether it moves back to its start.
+  var isReversed: Bool { get set }
+  /// The fraction of the animation that is complete in its direction, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts the animation, or resumes a paused one.
+  func startAnimation()
+  /// Starts the animation after a delay in seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Pauses the animation.
+  func pauseAnimation()
+  /// Stops the animation where it is; `true` for one that is not finished later.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends a stopped animation at a position.
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation of the changes in closures: a ``UIViewPropertyAnimator``.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes that begin after a fraction of the time.
+  func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping @MainActor () -> Void)
+  /// Adds what is called at the end, with the position of the end.
+  func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
+  /// Resumes a paused animation.
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Where an item, a supplementary view or a decoration view of a collection is, and what it looks like.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: UIKitObject {
+  /// The item, or the item or section that a supplementary view belongs to.
+  open var indexPath: IndexPath
+  /// What the attributes are about.
+  public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  /// The kind of a supplementary or decoration view; `nil` for items.
+  public internal(set) var representedElementKind: String?
+  /// The frame in the content's coordinates; empty by default.
+  open var frame: CGRect = .zero
+  /// The opacity, from 0 to 1; 1 by default.
+  open var alpha: CGFloat = 1
+  /// Whether the element has no view; `false` by default.
+  open var isHidden: Bool = false
+  /// The depth; elements with a higher index are in front. 0 by default.
+  open var zIndex: Int = 0
+
+  /// Creates the attributes of an item.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a supplementary view.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
+    (self.indexPath, representedElementCategory) = (indexPath, .supplementaryView)
+    representedElementKind = elementKind
+  }
+
+  /// Creates the attributes of a decoration view, which the layout makes and the data source does not
+  /// know.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init()
+    (self.indexPath, representedElementCategory) = (indexPath, .decorationView)
+    representedElementKind = decorationViewKind
+  }
+
+  /// Creates the attributes of the first item; `required`, as copies are made by their class.
+  public required override init() {
+    indexPath = IndexPath(item: 0, section: 0)
+  }
+
+  /// Returns a copy of the same class; a subclass copies what it adds.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    (copy.indexPath, copy.representedElementCategory) = (indexPath, representedElementCategory)
+    copy.representedElementKind = representedElementKind
+    (copy.frame, copy.alpha, copy.isHidden, copy.zIndex) = (frame, alpha, isHidden, zIndex)
+    return copy
+  }
+
+  /// Returns whether another object has the same values; a subclass compares what it adds.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      element == other.element && frame == other.frame && alpha == other.alpha
+        && isHidden == other.isHidden && zIndex == other.zIndex
+    }
+  }
+
+  /// A number that is the same for equal attributes.
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { element.hashValue } }
+
+  /// The size of the frame; setting it keeps the center.
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      frame = CGRect(x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, size: newValue)
+    }
+  }
+
+  /// The center of the frame; setting it keeps the size.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame = CGRect(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, size: frame.size)
+    }
+  }
+
+  /// The size of the frame as a rectangle at the origin.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
+  /// The element that the attributes are about.
+  var element: UICollectionViewElement {
+    UICollectionViewElement(
+      kind: representedElementKind, path: indexPath,
+      isDecoration: representedElementCategory == .decorationView)
+  }
+
+  /// Returns a copy of the same class.
+  func copied() -> UICollectionViewLayoutAttributes {
+    copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
+  }
+}
+
+/// What of a layout is not valid any more.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: UIKitObject {
+  /// Whether all items have changed; `false` here.
+  open var invalidateEverything: Bool { false }
+  /// Whether the number of items may have changed; `false` here.
+  open var invalidateDataSourceCounts: Bool { false }
+  /// By how much the content's origin moves; by nothing by default. Stored only.
+  open var contentOffsetAdjustment: CGPoint = .zero
+  /// By how much the content grows; by nothing by default. Stored only.
+  open var contentSizeAdjustment: CGSize = .zero
+  /// The items that are invalid; none by default.
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Creates a context; `required`, as layouts make contexts by their class.
+  public required override init() { super.init() }
+
+  /// Adds invalid items.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+/// What of a flow layout is not valid any more.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether the delegate is asked for sizes again; `true` by default, and always so here.
+  open var invalidateFlowLayoutDelegateMetrics: Bool = true
+  /// Whether attributes are computed again; `true` by default, and always so here.
+  open var invalidateFlowLayoutAttributes: Bool = true
+}
+
+extension CGRect {
+  fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
+    self.init(origin: CGPoint(x: x, y: y), size: size)
+  }
+}
+
+/// An item, or a supplementary view of a kind at an item or section.
+struct UICollectionViewElement: Hashable, Sendable {
+  /// The kind of a supplementary or decoration view; `nil` for items.
+  var kind: String?
+  var path: IndexPath
+  /// Whether the layout makes the view.
+  var isDecoration = false
+
+  func isBefore(_ other: UICollectionViewElement) -> Bool {
+    path == other.path ? (kind ?? "") < (other.kind ?? "") : path < other.path
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A property that has a name in Objective-C, by which it can be observed, read and set.
+@MainActor
+struct NamedProperty {
+  let name: String
+  /// Returns the value, which may be `nil`; no value of an object without the property.
+  let read: (UIKitObject) -> Value?
+  /// Sets the value, and returns whether it could be set.
+  let write: (UIKitObject, Any?) -> Bool
+
+  /// The value of a property, which may be `nil`.
+  struct Value {
+    let value: Any?
+  }
+
+  static func named(_ name: String) -> NamedProperty? { all[name] }
+
+  /// The names of all properties, in order.
+  static var names: String { all.keys.sorted().joined(separator: ", ") }
+
+  /// A property that is only read.
+  private static func reading<Owner: UIKitObject, Property>(
+    _ name: String, _ path: KeyPath<Owner, Property>
+  ) -> NamedProperty {
+    NamedProperty(
+      name: name, read: { ($0 as? Owner).map { Value(value: unwrapped($0[keyPath: path])) } },
+      write: { _, _ in false })
+  }
+
+  private static func property<Owner: UIKitObject, Property>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Property>
+  ) -> NamedProperty {
+    NamedProperty(
+      name: name, read: reading(name, path).read,
+      write: { object, value in
+        guard let owner = object as? Owner, let value = value as? Property else { return false }
+        owner[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// An optional that has a value is that value.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value
+  }
+
+  private static let all: [String: NamedProperty] = Dictionary(
+    [
+      property("alpha", \UIView.alpha), property("backgroundColor", \UIView.backgroundColor),
+      property("bounds", \UIView.bounds), property("center", \UIView.center),
+      property("frame", \UIView.frame),
+      property("hidden", \UIView.isHidden), property("tag", \UIView.tag),
+      property("tintColor", \UIView.tintColor),
+      property("contentInset", \UIScrollView.contentInset),
+      property("contentOffset", \UIScrollView.contentOffset),
+      property("contentSize", \UIScrollView.contentSize), property("enabled", \UIControl.isEnabled),
+      property("highlighted", \UIControl.isHighlighted), property("selected", \UIControl.isSelected),
+      property("image", \UIImageView.image), property("text", \UILabel.text),
+      property("text", \UITextField.text), property("text", \UITextView.text),
+      property("textColor", \UILabel.textColor), property("attributedText", \UILabel.attributedText),
+      property("attributedText", \UITextView.attributedText), property("title", \UIViewController.title),
+      reading("title", \WKWebView.title), reading("estimatedProgress", \WKWebView.estimatedProgress),
+      reading("loading", \WKWebView.isLoading), reading("URL", \WKWebView.url),
+    ].map { ($0.name, $0) }
+  ) { first, second in first.or(second) }
+
+  /// Returns a property of objects of two classes.
+  private func or(_ other: NamedProperty) -> NamedProperty {
+    NamedProperty(
+      name: name, read: { read($0) ?? other.read($0) },
+      write: { write($0, $1) || other.write($0, $1) })
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+extension NSLayoutManager {
+  /// Returns the glyphs that are visible in a container: those of the lines that it has room for.
+  public func glyphRange(for container: NSTextContainer) -> NSRange {
+    guard container === textContainers.first, let last = lines.last else {
+      return NSRange(location: 0, length: 0)
+    }
+    return NSRange(location: 0, length: last.range.upperBound)
+  }
+
+  /// Returns the glyphs of characters: the same range.
+  public func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  /// Returns the characters of glyphs: the same range.
+  public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange
+  {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// Returns the glyph of a character: the same index.
+  public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// Returns the character of a glyph: the same index.
+  public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// Returns the glyph nearest to a point of a container.
+  public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// Returns the glyph nearest to a point of a container, and which part of it is before the point.
+  public func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    partialFraction?.pointee = 0
+    guard container === textContainers.first else { return 0 }
+    let line = lines.last { $0.rect.minY <= point.y } ?? lines.first
+    guard let found = line?.character(at: point.x - container.lineFragmentPadding) else {
+      return line?.range.location ?? 0
+    }
+    partialFraction?.pointee = found.fraction
+    return found.offset
+  }
+
+  /// Returns the character nearest to a point of a container, and which part of it is before the
+  /// point.
+  public func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
+  /// Draws the backgrounds of a range; nothing is drawn here, as a view's text is in the tree.
+  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Draws the characters of a range; nothing is drawn here, as a view's text is in the tree.
+  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}

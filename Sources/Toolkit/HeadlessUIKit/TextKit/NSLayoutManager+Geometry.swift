@@ -1,0 +1,76 @@
+import Foundation
+
+extension NSLayoutManager {
+  /// Lays the text out, which happens in any case when something is asked of it.
+  public func ensureLayout(for container: NSTextContainer) {}
+
+  /// Lays a part of the text out, which happens in any case when something is asked of it.
+  public func ensureLayout(forCharacterRange charRange: NSRange) {}
+
+  /// Lays the text out again, which happens in any case after a change.
+  public func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
+
+  /// Draws again what has changed; nothing is drawn here.
+  public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+  /// Returns the rectangle of the text in a container in points, with the padding of its lines.
+  public func usedRect(for container: NSTextContainer) -> CGRect {
+    guard container === textContainers.first else { return .zero }
+    let rects = lines.map { padded($0.usedRect, in: container) }
+    return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+  }
+
+  /// Returns the rectangle around a part of the text in a container in points.
+  public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    guard container === textContainers.first else { return .zero }
+    let rects = lines.compactMap { line -> CGRect? in
+      let (start, end) = (
+        max(line.range.location, glyphRange.location), min(line.range.upperBound, glyphRange.upperBound)
+      )
+      guard start < end else { return nil }
+      let (left, right) = (line.x(ofCharacterAt: start), line.x(ofCharacterAt: end))
+      return CGRect(x: left, y: line.rect.minY, width: max(0, right - left), height: line.rect.height)
+    }
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+      .offsetBy(dx: container.lineFragmentPadding, dy: 0)
+  }
+
+  /// Returns the rectangle of the line that has a glyph, as wide as the container.
+  public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let line = line(withGlyphAt: glyphIndex), let container = textContainers.first else { return .zero }
+    effectiveRange?.pointee = line.range
+    return padded(line.rect, in: container)
+  }
+
+  /// Returns the rectangle of the text on the line that has a glyph.
+  public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    guard let line = line(withGlyphAt: glyphIndex), let container = textContainers.first else { return .zero }
+    effectiveRange?.pointee = line.range
+    return padded(line.usedRect, in: container)
+  }
+
+  /// Calls a closure with each line that has a part of a range: its rectangle, that of its text, the
+  /// container and the line's characters. The closure ends it by setting the last argument.
+  public func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    var stops = ObjCBool(false)
+    for line in lines where NSIntersectionRange(line.range, glyphRange).length > 0 && !stops.boolValue {
+      block(
+        padded(line.rect, in: container), padded(line.usedRect, in: container), container, line.range, &stops)
+    }
+  }
+
+  private func line(withGlyphAt index: Int) -> LaidOutLine? {
+    lines.last { $0.range.location <= index } ?? lines.first
+  }
+
+  /// A rectangle of a line with the padding at its ends.
+  private func padded(_ rect: CGRect, in container: NSTextContainer) -> CGRect {
+    CGRect(
+      x: rect.minX, y: rect.minY, width: rect.width + 2 * container.lineFragmentPadding, height: rect.height)
+  }
+}

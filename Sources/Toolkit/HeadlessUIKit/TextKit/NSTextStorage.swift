@@ -1,0 +1,65 @@
+import Foundation
+
+/// Text with attributes that layout managers lay out again whenever it changes.
+open class NSTextStorage: NSMutableAttributedString {
+  /// The layout managers of the text, in the order in which they were added.
+  public private(set) var layoutManagers: [NSLayoutManager] = []
+  /// How many calls of ``beginEditing()`` have no end yet.
+  private var editingDepth = 0
+  private var isEdited = false
+  /// Called after the text changed.
+  var didChange: () -> Void = {}
+
+  /// Adds a layout manager, which shows the text from now on.
+  @MainActor
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    aLayoutManager.textStorage = self
+    layoutManagers.append(aLayoutManager)
+  }
+
+  /// Removes a layout manager.
+  @MainActor
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
+  }
+
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    edited()
+  }
+
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    super.replaceCharacters(in: range, with: attrString)
+    edited()
+  }
+
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    edited()
+  }
+
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    super.addAttributes(attrs, range: range)
+    edited()
+  }
+
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    super.removeAttribute(name, range: range)
+    edited()
+  }
+
+  open override func beginEditing() { editingDepth += 1 }
+
+  /// Ends what ``beginEditing()`` began; the last one reports the changes between both.
+  open override func endEditing() {
+    editingDepth = max(0, editingDepth - 1)
+    if isEdited { edited() }
+  }
+
+  private func edited() {
+    isEdited = editingDepth > 0
+    if !isEdited { didChange() }
+  }
+}
