@@ -10,6 +10,8 @@ package struct AppSources: Sendable {
   let optionalRequirements: Set<String>
   /// What subclasses override of extensions of UIKit's classes.
   let toolkitOverrides: ToolkitOverrides
+  /// The methods that UIKit finds by their selectors.
+  let requirements: AppRequirements
   /// For each module the first file that imports it, by its path.
   let firstImports: [String: String]
 
@@ -22,6 +24,7 @@ package struct AppSources: Sendable {
     files = texts.sorted { $0.key < $1.key }.map { AppFile($0.value, path: $0.key, in: folder) }
     types = AppTypes(files)
     toolkitOverrides = ToolkitOverrides(files, types)
+    requirements = AppRequirements(files, types)
     optionalRequirements = Set(files.flatMap(\.outline.optionalRequirements))
     firstImports = Dictionary(
       files.flatMap { file in file.outline.imports.map { ($0.module, file.path) } },

@@ -108,5 +108,5 @@ extension AppFile {
 
 extension String {
   /// `Inner` of `Outer.Inner`.
-  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

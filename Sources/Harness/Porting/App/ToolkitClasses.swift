@@ -5,6 +5,9 @@ enum ToolkitClasses {
     Array(sequence(first: name, next: { parents[$0] }).dropFirst())
   }
 
+  /// Whether the class is UIKit's or `NSObject`.
+  static func isKnown(_ name: String) -> Bool { name == "NSObject" || parents[name] != nil }
+
   private static let parents: [String: String] = {
     var parents: [String: String] = [:]
     for (parent, children) in families {
@@ -14,7 +17,13 @@ enum ToolkitClasses {
   }()
 
   private static let families: [(parent: String, children: [String])] = [
-    ("NSObject", ["UIResponder", "CALayer", "UIGestureRecognizer", "UIBarItem", "UICollectionViewLayout"]),
+    (
+      "NSObject",
+      [
+        "UIResponder", "CALayer", "CAAnimation", "UIGestureRecognizer", "UIBarItem", "UICollectionViewLayout",
+        "UICollectionViewLayoutAttributes", "UICollectionViewLayoutInvalidationContext",
+      ]
+    ),
     ("UIResponder", ["UIView", "UIViewController", "UIApplication"]),
     (
       "UIView",
@@ -44,6 +53,10 @@ enum ToolkitClasses {
         "UIActivityViewController",
       ]
     ),
+    ("CAAnimation", ["CAPropertyAnimation", "CAAnimationGroup", "CATransition"]),
+    ("CAPropertyAnimation", ["CABasicAnimation", "CAKeyframeAnimation"]),
+    ("CABasicAnimation", ["CASpringAnimation"]),
+    ("UICollectionViewLayoutInvalidationContext", ["UICollectionViewFlowLayoutInvalidationContext"]),
     ("CALayer", ["CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAScrollLayer", "CAReplicatorLayer"]),
     ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
     (

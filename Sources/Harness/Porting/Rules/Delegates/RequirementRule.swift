@@ -1,0 +1,66 @@
+import SwiftSources
+
+extension PortingRule {
+  /// Lets the toolkit, which asks by protocols, find the methods that UIKit finds by their selectors.
+  ///
+  /// A method with another Swift name gets one beside it by the name of the requirement, a class gets the protocol that
+  /// its methods are of, and a class whose subclasses have methods that it has not gets one that they override.
+  static let requirements = PortingRule { file, app in
+    var changes = Changes()
+    for method in app.requirements.methods where method.file.path == file.path {
+      changes.edits += method.edits(in: app)
+    }
+    for type in file.outline.allTypes where type.kind == .class {
+      changes.edits += file.requirementEdits(of: type, in: app)
+    }
+    for method in app.requirements.blocked where method.file.path == file.path {
+      changes.findings.append(method.blockedFinding)
+    }
+    for method in app.requirements.unresolved where method.file.path == file.path {
+      changes.findings.append(method.unresolvedFinding)
+    }
+    return changes
+  }
+}
+
+extension AppFile {
+  /// What a class declares besides its source: a protocol, methods that subclasses override, and those of its
+  /// extensions that override others.
+  fileprivate func requirementEdits(of type: TypeDeclaration, in app: AppSources) -> [SourceEdit] {
+    guard let name = app.types.name(of: type, in: self) else { return [] }
+    var edits: [SourceEdit] = []
+    if let added = app.requirements.added[name] { edits.append(conformance(of: type, to: added)) }
+    let overridden = app.requirements.inherited(by: name).map { $0.baseMember(in: app) }
+    let overrides = app.requirements.methods
+      .filter { $0.type == name && $0.base != nil && $0.declaration.kind == .extension }
+      .map { $0.witness(in: app) }
+    let members = overridden + overrides
+    guard !members.isEmpty, list.has("}", at: type.body.upperBound) else { return edits }
+    let brace = tokens[type.body.upperBound]
+    let separator = brace.startsLine || type.body.isEmpty ? "" : "; "
+    edits.append(
+      .insert(separator + members.map { $0 + "; " }.joined(), at: brace.range.lowerBound))
+    return edits
+  }
+
+  private func conformance(of type: TypeDeclaration, to names: [String]) -> SourceEdit {
+    let list = names.joined(separator: ", ")
+    if let last = type.inheritance.last?.tokens.last {
+      return .insert(", \(list)", at: last.range.upperBound)
+    }
+    let name = tokens.firstIndex(of: type.name) ?? 0
+    let end = (name + 1..<type.body.lowerBound).first {
+      self.list.has("{", at: $0) || self.list.has("where", at: $0)
+    }
+    return .insert(": \(list)", at: tokens[(end ?? name + 1) - 1].range.upperBound)
+  }
+}
+
+extension AppTypes {
+  /// The whole name of a class that a file declares.
+  fileprivate func name(of type: TypeDeclaration, in file: AppFile) -> String? {
+    classes.first { _, found in
+      found.file == file.path && found.declaration.name.range == type.name.range
+    }?.key
+  }
+}
