@@ -69,7 +69,7 @@ let toolkit: [Target] =
   /// modules more, before anything else that somebody asks for.
   let portedApp: [Target] = [
     .target(
-      name: "PortedApp", dependencies: ["UIKit"], path: "Tests/PortedApp", exclude: ["App"],
+      name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp", exclude: ["App"],
       plugins: ["PortSources"]),
     .testTarget(
       name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
@@ -78,10 +78,11 @@ let toolkit: [Target] =
   /// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
   /// names are taken.
   let frameworks: [Target] =
-    [
+    module("os", in: "Frameworks")
+    + [
       ("_Testing_CoreGraphics", []), ("_Testing_UIKit", []),
       ("CoreGraphics", ["HeadlessUIKit", "_Testing_CoreGraphics"]), ("QuartzCore", ["HeadlessUIKit"]),
-      ("WebKit", ["HeadlessUIKit"]),
+      ("WebKit", ["HeadlessUIKit"]), ("OSLog", ["os"]),
     ].map { name, dependencies in
       .target(
         name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
@@ -92,7 +93,7 @@ let toolkit: [Target] =
       testedWith: ["Combine", "CoreGraphics", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
     + module("Combine", in: "Frameworks")
     + (testsAreWhole ? portedApp : [])
-  let frameworkProducts = ["Combine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
+  let frameworkProducts = ["Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os"]
 #else
   let frameworks: [Target] = []
   let frameworkProducts: [String] = []
@@ -113,7 +114,7 @@ let harness: [Target] =
     testedWith: ["Diagnostics", "TestSupport"])
   + module(
     "Porting", in: "Harness", uses: ["Commands", "Diagnostics", "SwiftSources", "UTF8Text"],
-    testedWith: ["Commands", "Diagnostics", "TestSupport"])
+    testedWith: ["Commands", "Diagnostics", "SwiftSources", "TestSupport"])
   + module(
     "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
     testedWith: ["Diagnostics", "Platform", "TestSupport"])

@@ -7,9 +7,11 @@ import Foundation
 #if os(Linux)
   import Combine
   import CoreGraphics
+  import OSLog
   import QuartzCore
   import UIKit
   import WebKit
+  import os
 #endif
 
 let status = Program([BreadthCommand()], version: Version.text(of: "breadth"))

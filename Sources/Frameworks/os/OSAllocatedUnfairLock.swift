@@ -1,0 +1,62 @@
+import Foundation
+
+/// A lock around a value, which one thread at a time reads and changes; its copies are the same lock.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  /// Creates a lock around a value that need not be sendable.
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  /// Creates a lock around a value.
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  /// Calls a closure with the value, which no other thread uses meanwhile.
+  public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
+  {
+    try withLockUnchecked(body)
+  }
+
+  /// Calls a closure that need not be sendable with the value, which no other thread uses meanwhile.
+  public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// As ``withLock(_:)``, if no other thread has the lock; `nil` otherwise.
+  public func withLockIfAvailable<Result: Sendable>(
+    _ body: @Sendable (inout State) throws -> Result
+  ) rethrows -> Result? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  /// Creates a lock without a value.
+  public init() { self.init(uncheckedState: ()) }
+
+  /// Waits for the lock, and takes it.
+  public func lock() { storage.lock.lock() }
+
+  /// Gives the lock back.
+  public func unlock() { storage.lock.unlock() }
+
+  /// Takes the lock, if no other thread has it.
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
+
+  /// Calls a closure while no other thread has the lock.
+  public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body()
+  }
+}

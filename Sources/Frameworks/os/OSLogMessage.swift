@@ -1,0 +1,118 @@
+/// A message, of which nothing is kept.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  /// Creates a message of an interpolation.
+  public init(stringInterpolation: OSLogInterpolation) {}
+
+  /// Creates a message without values.
+  public init(stringLiteral value: String) {}
+}
+
+/// The values in a message; none is evaluated.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+  /// Begins a message.
+  public init(literalCapacity: Int, interpolationCount: Int) {}
+
+  /// Adds words.
+  public mutating func appendLiteral(_ literal: String) {}
+
+  /// Adds a value.
+  public mutating func appendInterpolation<Value>(
+    _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
+    attributes: String = ""
+  ) {}
+
+  /// Adds a whole number.
+  public mutating func appendInterpolation<Value: FixedWidthInteger>(
+    _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto, attributes: String = ""
+  ) {}
+
+  /// Adds a number with a fraction.
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+    _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto, attributes: String = ""
+  ) {}
+
+  /// Adds a truth value.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto,
+    attributes: String = ""
+  ) {}
+}
+
+/// Who may read a value.
+public struct OSLogPrivacy: Hashable, Sendable {
+  /// What takes the place of a value that is kept private.
+  public enum Mask: Hashable, Sendable {
+    /// A hash of the value.
+    case hash
+    /// Nothing.
+    case none
+  }
+
+  /// Depends on the value's type.
+  public static var auto: OSLogPrivacy { OSLogPrivacy() }
+  /// Everyone may.
+  public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+  /// Nobody may, unless the system is set up for it.
+  public static var `private`: OSLogPrivacy { OSLogPrivacy() }
+  /// Nobody may.
+  public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
+  /// As ``private``, with a mask.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// As ``sensitive``, with a mask.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// As ``auto``, with a mask.
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+/// The room for a value.
+public struct OSLogStringAlignment: Hashable, Sendable {
+  /// As much as the value takes.
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+  /// At least so many columns, with the value at their end.
+  public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+  /// At least so many columns, with the value at their beginning.
+  public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+}
+
+/// How a whole number is written.
+public struct OSLogIntegerFormatting: Hashable, Sendable {
+  /// With the digits 0 to 9.
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// With the digits 0 to f.
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// With the digits 0 to 7.
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// With the digits 0 to 9, a sign and at least so many digits.
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  /// With the digits 0 to f, a prefix and at least so many digits.
+  public static func hex(
+    explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
+    minDigits: @autoclosure () -> Int = 0
+  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+}
+
+/// How a number with a fraction is written.
+public struct OSLogFloatFormatting: Hashable, Sendable {
+  /// With six digits of the fraction.
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// With an exponent.
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// With an exponent where that is shorter.
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
+  /// With so many digits of the fraction.
+  public static func fixed(
+    precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+
+/// How a truth value is written.
+public enum OSLogBoolFormat: Hashable, Sendable {
+  /// As `true` and `false`.
+  case truth
+  /// As `yes` and `no`.
+  case answer
+}
