@@ -83,6 +83,21 @@ import Testing
     expectEqual(log.take(), ["block"])
   }
 
+  @Test func `A class is sent notifications until it is removed`() {
+    @MainActor enum Count { static var value = 0 }
+    @MainActor final class Observer {
+      static func note() { Count.value += 1 }
+    }
+    let center = NotificationCenter()
+    let selector = Selector("note", { (type: Observer.Type) in type.note })
+    center.addObserver(Observer.self, selector: selector, name: nil, object: nil)
+    center.post(name: Notification.Name("a"), object: nil)
+    expectEqual(Count.value, 1)
+    center.removeObserver(Observer.self)
+    center.post(name: Notification.Name("a"), object: nil)
+    expectEqual(Count.value, 1)
+  }
+
   @Test func `An observer is not kept alive, and may be removed while it goes`() {
     @MainActor final class Observer {
       let center: NotificationCenter

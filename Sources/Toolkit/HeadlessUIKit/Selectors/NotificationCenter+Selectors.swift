@@ -6,13 +6,15 @@ extension NotificationCenter {
   /// gone.
   ///
   /// - Parameters:
-  ///   - observer: The receiver, which the center does not keep alive.
+  ///   - observer: The receiver, which the center does not keep alive; a class whose own method it is, too.
   ///   - aSelector: A method of the receiver that takes the notification, or nothing.
   ///   - aName: The notification; `nil` for all.
   ///   - anObject: The object that posts; `nil` for any.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
+    // A class is not an object here, and is there as long as the program is.
+    let observingClass: AnyClass? = observer as? AnyClass
     let observer = observer as AnyObject
     let registration = SelectorObservers.Registration(
       center: ObjectIdentifier(self), name: aName, object: anObject.map { ObjectIdentifier($0 as AnyObject) })
@@ -21,11 +23,21 @@ extension NotificationCenter {
       nonisolated(unsafe) let notification = notification
       // UIKit's notifications are posted on the main actor, and only there can its classes take them.
       MainActor.assumeIsolated {
-        guard let object = receiver.object else { return }
+        guard let object: Any = observingClass ?? receiver.object else { return }
         aSelector.send(to: object, with: [notification])
       }
     }
-    SelectorObservers.add(token, for: registration, of: ObjectIdentifier(observer))
+    let identifier = observingClass.map { ObjectIdentifier($0) } ?? ObjectIdentifier(observer)
+    SelectorObservers.add(token, for: registration, of: identifier)
+  }
+
+  /// Ends all observations of a class.
+  public func removeObserver(_ observer: AnyClass) {
+    for token in SelectorObservers.remove(
+      of: ObjectIdentifier(observer), where: { $0.center == ObjectIdentifier(self) })
+    {
+      removeObserver(token as Any)
+    }
   }
 
   /// Ends all observations of an object.
