@@ -54,6 +54,15 @@ import Testing
     )
   }
 
+  @Test func `Imports of modules that the target does not have are reported`() throws {
+    try write("import Lottie\nlet v = Bundle.module\n", to: "App/A.swift")
+    let report = "1:8: warning: the target does not depend on a module Lottie; "
+    expectEqual(run("App", "A.swift", "--to", "Ported", "--modules", "UIKit,os", "--resources"), .success)
+    expectTrue(errors.contains(report) && !errors.contains("Bundle.main"), "\(errors)")
+    expectEqual(run("App", "A.swift", "--to", "Ported", "--modules", "Lottie"), .success)
+    expectTrue(!errors.contains(report) && errors.contains("Bundle.main"), "\(errors)")
+  }
+
   @Test func `Files that would not change are left alone, and those without a source are removed`() throws {
     expectEqual(run("App", "--to", "App/Ported"), .success)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("App/A.swift"))

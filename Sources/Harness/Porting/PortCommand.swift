@@ -10,10 +10,15 @@ package struct PortCommand: Command {
     operands: Operands(
       "FOLDER [FILE...]", "the app's folder, and its files by their paths in it; all Swift files by default",
       count: 1...Int.max, choices: .files),
-    options: [Self.to], example: "port MyApp --to Ported/MyApp")
+    options: [Self.to, Self.modules, Self.resources], example: "port MyApp --to Ported/MyApp")
 
   private static let to = Option(
     "to", value: .required("FOLDER"), choices: .folders, "write the rewritten sources into FOLDER")
+
+  private static let modules = Option(
+    "modules", value: .required("NAMES"),
+    "report imports of other modules than these, which the target depends on; separated by commas")
+  private static let resources = Option("resources", "the target has resources, and so a 'Bundle.module'")
 
   package init() {}
 
@@ -26,7 +31,14 @@ package struct PortCommand: Command {
     let app = AppFolder(at: console.absolutePath(name), named: name)
     let ported = AppFolder(at: console.absolutePath(target), named: target)
     let files = Array(invocation.operands.dropFirst())
-    let sources = files.isEmpty ? try app.sources(besides: ported) : try app.sources(files)
+    let surroundings = invocation.value(of: Self.modules).map { names in
+      TargetSurroundings(
+        modules: Set(names.split(separator: ",").map(String.init)),
+        hasResources: invocation.has(Self.resources))
+    }
+    let sources =
+      files.isEmpty
+      ? try app.sources(besides: ported, beside: surroundings) : try app.sources(files, beside: surroundings)
     let results = sources.ported
     let written = try ported.write(results)
     let findings = results.flatMap(\.findings)

@@ -4,15 +4,22 @@ import PackagePlugin
 /// Rewrites the UIKit sources of a target on their way to the compiler.
 ///
 /// These are the Swift files in the target's folder that the target itself excludes, such as an app's folder that is
-/// linked into it.
+/// linked into it. Files and folders that the target's own file `.portignore` names, one a line, are left out.
 @main
 struct PortSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let folder = target.directoryURL
     let compiled = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
-    let files = Self.swiftFiles(in: folder).filter {
-      !compiled.contains(folder.appending(path: $0).standardizedFileURL.path)
+    let all = Self.swiftFiles(in: folder)
+    let leftOut = Self.leftOut(in: folder)
+    for path in leftOut where !all.contains(where: { Self.isPath($0, in: path) }) {
+      Diagnostics.warning(
+        "'.portignore' of \(target.name) names '\(path)', and there is no Swift file of that path")
+    }
+    let files = all.filter { file in
+      !compiled.contains(folder.appending(path: file).standardizedFileURL.path)
+        && !leftOut.contains { Self.isPath(file, in: $0) }
     }
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
@@ -20,10 +27,31 @@ struct PortSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Porting \(files.count) files of \(target.name)",
         executable: try context.tool(named: "port-sources").url,
-        arguments: [folder.path] + files + ["--to", output.path],
+        arguments: [folder.path] + files + ["--to", output.path] + Self.surroundings(of: target),
         inputFiles: files.map { folder.appending(path: $0) },
         outputFiles: files.map { output.appending(path: "\($0.dropLast(".swift".count)).ported.swift") })
     ]
+  }
+
+  /// What the target has besides its sources, for advice: the modules that it depends on, and whether it has resources.
+  private static func surroundings(of target: any SourceModuleTarget) -> [String] {
+    let modules = target.recursiveTargetDependencies.compactMap {
+      ($0 as? any SourceModuleTarget)?.moduleName
+    }
+    let hasResources = target.sourceFiles.contains { $0.type == .resource }
+    return ["--modules", Set(modules).sorted().joined(separator: ",")] + (hasResources ? ["--resources"] : [])
+  }
+
+  /// The paths that a target leaves out.
+  private static func leftOut(in folder: URL) -> [String] {
+    let text = (try? String(contentsOf: folder.appending(path: ".portignore"), encoding: .utf8)) ?? ""
+    return text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+      .map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+  }
+
+  private static func isPath(_ file: String, in path: String) -> Bool {
+    file == path || file.hasPrefix(path + "/")
   }
 
   /// The paths of the Swift files below a folder, of linked folders, too.

@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test func `A selector of a class's own method carries a function of the class`() {
+    forEachRow([
+      ("#selector(update)", "{ (type: A.Type) in type.update }"),
+      ("#selector(A.move(_:))", "{ (type: A.Type) in type.move(_:) }"), ("#selector(both)", "A.both"),
+      ("#selector(B.update)", "B.update"), ("#selector(C.update)", "{ (type: C.Type) in type.update }"),
+    ]) { source, reference in
+      let head =
+        "class C: A {}\nclass A { static func update() {}; class func move(_ a: Int) {}; func both() {}; static func both() {}\n  let s = "
+      let text = Ported("\(head)\(source) }").text
+      expectTrue(text.hasSuffix(", \(reference)) }"), "\(text)")
+    }
+  }
+
   @Test func `A selector without a class's method is reported, and strings and comments stay`() {
     // A selector without a class's method keeps its name and is reported.
     forEachRow([

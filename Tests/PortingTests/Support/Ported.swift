@@ -5,10 +5,12 @@ struct Ported {
   let lines: [String]
   let findings: [String]
 
-  init(_ source: String) {
+  /// - Parameter hasImport: Whether the import that a file without one gets is left in the text.
+  init(_ source: String, hasImport: Bool = false) {
     let file = AppSources(["A.swift": source], in: "").ported[0]
+    let text = hasImport ? file.text : file.text.replacing("\nimport UIKit; ", with: "\n")
     // By bytes: a carriage return and a line feed are one character.
-    lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
       .map { String($0) ?? "" }
     findings = file.findings.map(\.line)
   }
@@ -16,11 +18,12 @@ struct Ported {
   var text: String { lines.joined(separator: "\n") }
 }
 
-/// The texts of an app's files by their paths, ported, without their first lines.
+/// The texts of an app's files by their paths, ported, without their first lines and the import of a file that has none.
 func portedTexts(_ files: [String: String]) -> [String: String] {
   Dictionary(
     uniqueKeysWithValues: AppSources(files, in: "").ported.map { file in
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = file.text.replacing("\nimport UIKit; ", with: "\n").split(
+        separator: "\n", omittingEmptySubsequences: false)
       return (file.path, lines.dropFirst().joined(separator: "\n"))
     })
 }

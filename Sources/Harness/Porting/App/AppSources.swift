@@ -3,11 +3,15 @@ import SwiftSources
 
 /// The Swift files of one module of an app, read.
 package struct AppSources: Sendable {
+  /// What the module that they become has besides them; `nil` where that is not known.
+  let surroundings: TargetSurroundings?
   /// The files, in the order of their paths.
   package let files: [AppFile]
   let types: AppTypes
   /// The names of the app's own optional methods.
   let optionalRequirements: Set<String>
+  /// The names of the types that the app declares, those within others too.
+  let declaredTypes: Set<String>
   /// What subclasses override of extensions of UIKit's classes.
   let toolkitOverrides: ToolkitOverrides
   /// The methods that UIKit finds by their selectors.
@@ -20,15 +24,33 @@ package struct AppSources: Sendable {
   /// - Parameters:
   ///   - texts: The files' texts by their paths below the folder.
   ///   - folder: The folder, as errors are to name it.
-  package init(_ texts: [String: String], in folder: String) {
+  ///   - surroundings: What the module that they become has besides them, for advice.
+  package init(_ texts: [String: String], in folder: String, beside surroundings: TargetSurroundings? = nil) {
+    self.surroundings = surroundings
     files = texts.sorted { $0.key < $1.key }.map { AppFile($0.value, path: $0.key, in: folder) }
     types = AppTypes(files)
+    let all = files.flatMap(\.outline.allTypes)
+    declaredTypes = Set(
+      all.filter { $0.kind != .extension }.map(\.name.text)
+        + (files.map(\.outline.members) + all.map(\.members)).flatMap(\.typealiases).map(\.name.text))
     toolkitOverrides = ToolkitOverrides(files, types)
     requirements = AppRequirements(files, types)
     optionalRequirements = Set(files.flatMap(\.outline.optionalRequirements))
     firstImports = Dictionary(
       files.flatMap { file in file.outline.imports.map { ($0.module, file.path) } },
       uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// What a target has besides its sources.
+package struct TargetSurroundings: Sendable {
+  /// The modules that it depends on.
+  let modules: Set<String>
+  /// Whether there is a `Bundle.module`.
+  let hasResources: Bool
+
+  package init(modules: Set<String>, hasResources: Bool) {
+    (self.modules, self.hasResources) = (modules, hasResources)
   }
 }
 

@@ -48,6 +48,16 @@ struct AppTypes: Sendable {
     overriddenBelow = Self.overriddenBelow(classes, extensions, parents)
   }
 
+  /// Whether all methods of a name are those of a class itself and not of its objects.
+  func isStatic(_ method: String, of name: String) -> Bool {
+    let parts = [name] + ancestors(of: name)
+    let declarations =
+      classes.filter { parts.contains($0.key) || $0.key == name }.map(\.value.declaration)
+      + parts.flatMap { extensions[$0] ?? [] }.map(\.declaration)
+    let methods = declarations.flatMap(\.members.functions).filter { $0.name.text == method }
+    return !methods.isEmpty && methods.allSatisfy(\.modifiers.isStatic)
+  }
+
   /// Whether a subclass in the app overrides a member of a class.
   func isOverridden(_ member: String, of name: String) -> Bool {
     overriddenBelow[name.lastName]?.contains(member) == true

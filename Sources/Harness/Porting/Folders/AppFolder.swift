@@ -16,7 +16,9 @@ package struct AppFolder: Sendable {
   ///
   /// - Parameter other: A folder that is passed over, too, such as the one for ported sources.
   /// - Throws: Diagnostics of a folder that does not exist or has no Swift file, and of files that are no UTF-8.
-  package func sources(besides other: AppFolder? = nil) throws(Diagnostics) -> AppSources {
+  package func sources(
+    besides other: AppFolder? = nil, beside surroundings: TargetSurroundings? = nil
+  ) throws(Diagnostics) -> AppSources {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       throw Diagnostics([Diagnostic("there is no folder '\(name)'", expected: "a folder of Swift files")])
@@ -28,11 +30,13 @@ package struct AppFolder: Sendable {
         Diagnostic("there is no Swift file in '\(name)'", expected: "a folder of Swift files")
       ])
     }
-    return try sources(files)
+    return try sources(files, beside: surroundings)
   }
 
   /// Reads some files of the folder, by their paths below it.
-  package func sources(_ files: [String]) throws(Diagnostics) -> AppSources {
+  package func sources(
+    _ files: [String], beside surroundings: TargetSurroundings? = nil
+  ) throws(Diagnostics) -> AppSources {
     var (texts, faults) = ([String: String](), [Diagnostic]())
     for file in files {
       guard let bytes = FileManager.default.contents(atPath: "\(path)/\(file)") else {
@@ -46,7 +50,7 @@ package struct AppFolder: Sendable {
       texts[file] = text
     }
     guard faults.isEmpty else { throw Diagnostics(faults) }
-    return AppSources(texts, in: path)
+    return AppSources(texts, in: path, beside: surroundings)
   }
 
   private var swiftFiles: [String] {

@@ -11,23 +11,39 @@ extension PortingRule {
         changes.edits.append(.blank(file.bytes(of: statement.range)))
       } else if !modulesWithParts.contains(statement.module), statement.isPart {
         changes.edits.append(SourceEdit(file.bytes(of: statement.words), "import \(statement.module)"))
+        changes.findings += file.missingModule(statement, in: app)
       } else if missingFrameworks.contains(statement.module), !file.asksFor(statement.module),
-        app.firstImports[statement.module] == file.path
+        app.firstImports[statement.module] == file.path,
+        app.surroundings?.modules.contains(statement.module) != true
       {
         changes.findings.append(
           file.finding(
             at: statement.token, "there is no \(statement.module) here",
             instead: "'#if canImport(\(statement.module))' around what needs it"))
+      } else {
+        changes.findings += file.missingModule(statement, in: app)
       }
     }
-    if let first = file.importStatements.first, file.lacksUIKit {
-      changes.edits.append(.insert("import UIKit; ", at: file.bytes(of: first.range).lowerBound))
+    let missing = file.missingImports(in: app)
+    if !missing.isEmpty {
+      changes.edits.append(.insert(missing.map { "import \($0); " }.joined(), at: file.startOfImports))
     }
     return changes
   }
 
+  /// The frameworks by Apple's names that are products here.
+  fileprivate static let products: Set<String> = [
+    "Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os",
+  ]
+
   /// What Foundation exports anyway.
   private static let removedModules: Set<String> = ["Darwin"]
+  /// What every target has.
+  fileprivate static let modulesOfToolchain: Set<String> = [
+    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Glibc",
+    "ObjectiveC", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
+  ]
   /// Modules of which a part can be imported; a module of C has parts on Apple's systems alone.
   private static let modulesWithParts: Set<String> = ["Dispatch", "Foundation", "Swift", "XCTest"]
 
@@ -40,7 +56,7 @@ extension PortingRule {
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "Network", "NotificationCenter",
     "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech",
     "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "Vision", "WatchConnectivity", "WidgetKit", "os",
+    "UserNotifications", "Vision", "WatchConnectivity", "WidgetKit",
   ]
 }
 
@@ -58,6 +74,29 @@ private struct ImportStatement {
 }
 
 extension AppFile {
+  /// What to write where the target does not depend on a module, at the first import of it.
+  fileprivate func missingModule(_ statement: ImportStatement, in app: AppSources) -> [PortingFinding] {
+    let module = statement.module
+    guard let modules = app.surroundings?.modules, !modules.contains(module),
+      app.firstImports[module] == path, !PortingRule.modulesOfToolchain.contains(module), !asksFor(module)
+    else { return [] }
+    let isProduct = PortingRule.products.contains(module)
+    return [
+      finding(
+        at: statement.token, "the target does not depend on a module \(module)",
+        instead: isProduct
+          ? "'.product(name: \"\(module)\", package: \"Showcase\")' among its dependencies"
+          : "a target of that name with what the app uses of it, or the file's path into '.portignore'")
+    ]
+  }
+
+  /// Where an import can be added that no condition leaves out.
+  fileprivate var startOfImports: Int {
+    guard let first = importStatements.first else { return 0 }
+    let start = bytes(of: first.range).lowerBound
+    return list.conditions.contains { $0.first.map { $0.range.lowerBound < start } ?? false } ? 0 : start
+  }
+
   fileprivate var importStatements: [ImportStatement] {
     outline.imports.compactMap { found in
       guard let name = tokens.firstIndex(of: found.token),
@@ -79,32 +118,6 @@ extension AppFile {
       condition.indices.contains {
         condition[$0].text == "canImport" && condition.dropFirst($0 + 2).first?.text == module
       }
-    }
-  }
-
-  /// What the names of UIKit, and of the frameworks that come with it, begin with.
-  private static let prefixesOfUIKit: Set<String> = ["UI", "CA", "CG"]
-
-  /// What Foundation has on Apple's systems, and the toolkit here.
-  private static let namesOfFoundation: Set<String> = [
-    "CFTimeInterval", "NSKeyValueObservation", "NSKeyValueChangeKey", "Selector", "objc_AssociationPolicy",
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter",
-  ]
-
-  /// Whether the file uses a type of UIKit, and imports only modules that bring UIKit along on iOS.
-  fileprivate var lacksUIKit: Bool {
-    let modules = Set(outline.imports.map(\.module))
-    guard modules.isDisjoint(with: ["UIKit", "AppKit", "Cocoa", "WatchKit", "ObjectiveC"]) else {
-      return false
-    }
-    if tokens.contains(where: { $0.kind == .word && Self.namesOfFoundation.contains($0.text) }) {
-      return true
-    }
-    guard modules != ["Foundation"] else { return false }
-    return tokens.contains { token in
-      guard token.kind == .word, token.text.count > 3 else { return false }
-      guard Self.prefixesOfUIKit.contains(String(token.text.prefix(2))) else { return false }
-      return token.text.dropFirst(2).prefix(2).map(\.isUppercase) == [true, false]
     }
   }
 }

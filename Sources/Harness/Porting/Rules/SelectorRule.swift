@@ -2,12 +2,12 @@ import SwiftSources
 
 extension PortingRule {
   /// Makes a selector of the method itself from `#selector`.
-  static let selectors = PortingRule { file, _ in
+  static let selectors = PortingRule { file, app in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated()
     where token.is("#selector") && file.list.has("(", at: index + 1) {
       let range = index..<file.list.end(of: index + 1)
-      switch SelectorExpression(file, file.list.inside(index + 1)) {
+      switch SelectorExpression(file, file.list.inside(index + 1), app.types) {
       case .method(let name, let reference):
         changes.edits.append(SourceEdit(file.bytes(of: range), "Selector(\"\(name)\", \(reference))"))
       case .named(let name):
@@ -45,7 +45,7 @@ private enum SelectorExpression {
   case named(String)
 
   /// Reads what is between the parentheses.
-  init?(_ file: AppFile, _ range: Range<Int>) {
+  init?(_ file: AppFile, _ range: Range<Int>, _ types: AppTypes) {
     var range = range
     let isAccessor = ["getter", "setter"].contains { file.list.hasSequence([$0, ":"], at: range.lowerBound) }
     if isAccessor { range = range.dropFirst(2) }
@@ -58,6 +58,12 @@ private enum SelectorExpression {
     let name = file.source(of: method).filter { $0 != " " && $0 != "`" }
     guard !isAccessor, let type = Self.type(file, expression.lowerBound..<(dots.last ?? start)) else {
       self = .named(name)
+      return
+    }
+    guard !types.isStatic(file.tokens[start].text, of: type) else {
+      // Of a class's own method there is no function that takes the class.
+      let reference = "{ (type: \(type).Type) in type.\(file.source(of: method)) }"
+      self = .method(name: name, reference: reference)
       return
     }
     let reference = "\(type).\(file.source(of: method))"

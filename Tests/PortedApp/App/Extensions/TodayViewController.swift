@@ -1,0 +1,3 @@
+import NotificationCenter
+
+class TodayViewController: NCWidgetProviding {}

@@ -1,0 +1,3 @@
+import ModuleThatIsNowhere
+
+let leftOut = ModuleThatIsNowhere.value
