@@ -35,7 +35,8 @@ import Testing
         "import UIKit; #if os(macOS)\nimport AppSupport\n#endif\nvar v: UIView"
       ),
       ("#if DEBUG\nvar v: UIView\n#endif", "import UIKit; #if DEBUG\nvar v: UIView\n#endif"),
-      ("var v: CGRect", "import UIKit; var v: CGRect"), ("var v: URL", "import UIKit; var v: URL"),
+      ("var v: CGRect", "import UIKit; var v: CGRect"), ("var v: URL", "import Foundation; var v: URL"),
+      ("import CoreData\nvar v: NSError", "import Foundation; import CoreData\nvar v: NSError"),
       ("import Foundation\nvar v: CGRect", "import Foundation\nvar v: CGRect"),
       (
         "import Foundation\nenum UIState {}\nvar v: UIState",

@@ -8,7 +8,7 @@ struct Ported {
   /// - Parameter hasImport: Whether the import that a file without one gets is left in the text.
   init(_ source: String, hasImport: Bool = false) {
     let file = AppSources(["A.swift": source], in: "").ported[0]
-    let text = hasImport ? file.text : file.text.replacing("\nimport UIKit; ", with: "\n")
+    let text = hasImport ? file.text : file.text.withoutAddedImport
     // By bytes: a carriage return and a line feed are one character.
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
       .map { String($0) ?? "" }
@@ -18,11 +18,18 @@ struct Ported {
   var text: String { lines.joined(separator: "\n") }
 }
 
+extension String {
+  /// The text without the import that a file without one gets.
+  fileprivate var withoutAddedImport: String {
+    replacing("\nimport UIKit; ", with: "\n").replacing("\nimport Foundation; ", with: "\n")
+  }
+}
+
 /// The texts of an app's files by their paths, ported, without their first lines and the import of a file that has none.
 func portedTexts(_ files: [String: String]) -> [String: String] {
   Dictionary(
     uniqueKeysWithValues: AppSources(files, in: "").ported.map { file in
-      let lines = file.text.replacing("\nimport UIKit; ", with: "\n").split(
+      let lines = file.text.withoutAddedImport.split(
         separator: "\n", omittingEmptySubsequences: false)
       return (file.path, lines.dropFirst().joined(separator: "\n"))
     })

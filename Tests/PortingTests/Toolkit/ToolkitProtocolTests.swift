@@ -61,6 +61,14 @@ import Testing
     }
   }
 
+  @Test func `A method that is known not to be called is none of the toolkit's`() {
+    for (name, methods) in ToolkitProtocol.uncalled {
+      let declared = Set(Self.declarations[name]?.signatures ?? ["no protocol"])
+      expectFalse(declared.contains("no protocol"), "\(name)")
+      expectEqual(methods.intersection(declared).sorted(), [], "\(name)")
+    }
+  }
+
   @Test func `A selector has the words that Swift leaves out`() {
     forEachRow([
       ("collectionView(_:layout:sizeForItemAt:)", "collectionView:layout:sizeForItemAtIndexPath:"),

@@ -52,7 +52,7 @@ struct AppTypes: Sendable {
   func isStatic(_ method: String, of name: String) -> Bool {
     let parts = [name] + ancestors(of: name)
     let declarations =
-      classes.filter { parts.contains($0.key) || $0.key == name }.map(\.value.declaration)
+      parts.compactMap { classes[$0]?.declaration }
       + parts.flatMap { extensions[$0] ?? [] }.map(\.declaration)
     let methods = declarations.flatMap(\.members.functions).filter { $0.name.text == method }
     return !methods.isEmpty && methods.allSatisfy(\.modifiers.isStatic)

@@ -3,7 +3,9 @@ import SwiftSources
 extension AppFile {
   /// The selector of a method that Objective-C sees, whether or not it meets a requirement; `nil` for any other.
   func selector(of function: Function, in type: TypeDeclaration, isObjectiveC: Bool) -> String? {
-    if let name = selectorOfAttribute(before: function) { return name }
+    if function.modifiers.attributes.contains("objc"), let name = selectorOfAttribute(before: function) {
+      return name
+    }
     let attributes = function.modifiers.attributes.union(type.modifiers.attributes)
     guard isObjectiveC || !attributes.isDisjoint(with: ["objc", "objcMembers", "IBAction"]) else {
       return nil

@@ -26,8 +26,8 @@ extension PortingRule {
 extension AppSources {
   /// Whether the app has a property of that name.
   fileprivate var declaresModuleBundle: Bool {
-    files.flatMap(\.outline.allTypes).contains { type in
-      type.name.text == "Bundle" && type.members.properties.contains { $0.name.text == "module" }
+    (types.extensions["Bundle"] ?? []).contains { part in
+      part.declaration.members.properties.contains { $0.name.text == "module" }
     }
   }
 }

@@ -10,8 +10,12 @@ extension AppFile {
     if modules.isDisjoint(with: Self.modulesWithUIKit), Self.needsUIKit(words, modules) {
       missing.append("UIKit")
     }
-    let isOfFoundation = !missing.isEmpty || !modules.isEmpty
-    if isOfFoundation, !modules.contains("FoundationNetworking"),
+    if missing.isEmpty, modules.isDisjoint(with: Self.modulesWithFoundation),
+      !words.isDisjoint(with: Self.namesOfFoundation)
+    {
+      missing.append("Foundation")
+    }
+    if !modules.contains("FoundationNetworking"),
       !words.isDisjoint(with: Self.namesOfFoundationNetworking)
     {
       missing.append("FoundationNetworking")
@@ -22,9 +26,7 @@ extension AppFile {
   private static func needsUIKit(_ words: Set<String>, _ modules: Set<String>) -> Bool {
     guard words.isDisjoint(with: namesOfFoundationInToolkit) else { return true }
     let words = modules.contains("Foundation") ? words.subtracting(namesOfGeometry) : words
-    if words.contains(where: isNameOfUIKit) { return true }
-    // Without any import, even Foundation is the bridging header's.
-    return modules.isEmpty && !words.isDisjoint(with: namesOfFoundation)
+    return words.contains(where: isNameOfUIKit)
   }
 
   /// Whether a name begins as those of UIKit, and of the frameworks that come with it, do.
@@ -32,6 +34,11 @@ extension AppFile {
     guard name.count > 3, ["UI", "CA", "CG"].contains(String(name.prefix(2))) else { return false }
     return name.dropFirst(2).prefix(2).map(\.isUppercase) == [true, false]
   }
+
+  private static let modulesWithFoundation: Set<String> = [
+    "AppKit", "Cocoa", "CoreGraphics", "Foundation", "ObjectiveC", "QuartzCore", "UIKit", "WatchKit",
+    "WebKit",
+  ]
 
   private static let modulesWithUIKit: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit", "ObjectiveC"]
 

@@ -106,6 +106,18 @@ import Testing
     }
   }
 
+  @Test func `A method that the toolkit does not call is reported`() {
+    let method =
+      "func tableView(_ t: UITableView, contextMenuConfigurationForRowAt i: IndexPath, point: CGPoint) -> M? { nil }"
+    expectEqual(
+      Ported("class A: B, UITableViewDelegate {\n  \(method)\n}").findings,
+      [
+        "A.swift:2:8: warning: UIKit calls 'tableView(_:contextMenuConfigurationForRowAt:point:)' of a UITableViewDelegate, and the toolkit does not; write a call of it in a use case, if what it does is to be seen"
+      ])
+    expectEqual(Ported("class A: B, UITableViewDataSource {\n  \(method)\n}").findings, [])
+    expectEqual(Ported("class A: B, UITableViewDelegate {\n  private \(method)\n}").findings, [])
+  }
+
   @Test func `What cannot be given a protocol is reported`() {
     let method =
       "@objc(scrollViewDidScroll:) func scrolled(_ s: UIScrollView) {}"

@@ -56,6 +56,14 @@ import Testing
     expectEqual(text["A.swift"]?.split(separator: "\n")[2], "  override func f() { ported_f() } }")
   }
 
+  @Test func `An override that must not be used is not moved`() {
+    let text = Ported(
+      "class A: B {\n}\nextension A {\n  @available(*, unavailable)\n  open override var b: Int { 1 }\n  @available(iOS 13, *) override var c: Int { 2 }\n}"
+    ).text
+    expectTrue(text.hasPrefix("class A: B {\noverride var c: Int { ported_c } }\n"), "\(text)")
+    expectTrue(text.contains(" var ported_b: Int { 1 }"), "\(text)")
+  }
+
   @Test func `An extension of a class that is not the app's is reported`() {
     let ported = Ported("extension UIView {\n  override func layoutSubviews() {}\n}")
     expectEqual(ported.text, "extension UIView {\n  override func layoutSubviews() {}\n}")

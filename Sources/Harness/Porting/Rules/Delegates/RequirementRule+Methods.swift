@@ -76,6 +76,13 @@ extension AppRequirements.Method {
       instead: "\(requirement.protocolName) after the superclass of \(type), and not of its subclass")
   }
 
+  var uncalledFinding: PortingFinding {
+    file.finding(
+      at: function.name,
+      "UIKit calls '\(requirement.swiftName)' of a \(requirement.protocolName), and the toolkit does not",
+      instead: "a call of it in a use case, if what it does is to be seen")
+  }
+
   var unresolvedFinding: PortingFinding {
     file.finding(
       at: function.name,

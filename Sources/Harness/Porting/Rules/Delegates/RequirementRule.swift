@@ -10,14 +10,19 @@ extension PortingRule {
     for method in app.requirements.methods where method.file.path == file.path {
       changes.edits += method.edits(in: app)
     }
-    for type in file.outline.allTypes where type.kind == .class {
-      changes.edits += file.requirementEdits(of: type, in: app)
+    for (path, type) in file.outline.members.types.flatMap({ $0.withPaths(in: []) }) {
+      let name = path.joined(separator: ".")
+      guard type.kind == .class, app.types.classes[name]?.file == file.path else { continue }
+      changes.edits += file.requirementEdits(of: type, named: name, in: app)
     }
     for method in app.requirements.blocked where method.file.path == file.path {
       changes.findings.append(method.blockedFinding)
     }
     for method in app.requirements.unresolved where method.file.path == file.path {
       changes.findings.append(method.unresolvedFinding)
+    }
+    for method in app.requirements.uncalled where method.file.path == file.path {
+      changes.findings.append(method.uncalledFinding)
     }
     return changes
   }
@@ -26,8 +31,9 @@ extension PortingRule {
 extension AppFile {
   /// What a class declares besides its source: a protocol, methods that subclasses override, and those of its
   /// extensions that override others.
-  fileprivate func requirementEdits(of type: TypeDeclaration, in app: AppSources) -> [SourceEdit] {
-    guard let name = app.types.name(of: type, in: self) else { return [] }
+  fileprivate func requirementEdits(
+    of type: TypeDeclaration, named name: String, in app: AppSources
+  ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     if let added = app.requirements.added[name] { edits.append(conformance(of: type, to: added)) }
     let overridden = app.requirements.inherited(by: name).map { $0.baseMember(in: app) }
@@ -53,14 +59,5 @@ extension AppFile {
       self.list.has("{", at: $0) || self.list.has("where", at: $0)
     }
     return .insert(": \(list)", at: tokens[(end ?? name + 1) - 1].range.upperBound)
-  }
-}
-
-extension AppTypes {
-  /// The whole name of a class that a file declares.
-  fileprivate func name(of type: TypeDeclaration, in file: AppFile) -> String? {
-    classes.first { _, found in
-      found.file == file.path && found.declaration.name.range == type.name.range
-    }?.key
   }
 }

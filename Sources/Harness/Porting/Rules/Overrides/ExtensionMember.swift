@@ -76,6 +76,15 @@ extension AppFile {
     return words
   }
 
+  /// Whether a member says that it must not be used: its override is no more than a hint to programmers.
+  func isUnavailable(_ member: ExtensionMember) -> Bool {
+    guard member.modifiers.attributes.contains("available"),
+      let name = tokens.firstIndex(of: member.nameToken)
+    else { return false }
+    let start = tokens[..<name].lastIndex { $0.is("}") || $0.is("{") || $0.is(";") } ?? 0
+    return (start..<name).contains { list.hasSequence(["available", "(", "*", ",", "unavailable"], at: $0) }
+  }
+
   /// A call that passes on the arguments of a function, under another name.
   func call(of function: Function, as name: String) -> String {
     let head =

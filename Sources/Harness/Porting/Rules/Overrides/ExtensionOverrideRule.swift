@@ -14,7 +14,7 @@ extension PortingRule {
       }
       guard declaration.kind == .class, app.types.classes[name]?.file == file.path else { continue }
       let members = (app.types.extensions[name] ?? []).flatMap { part in
-        part.movable(of: name, in: app).map { part.forwarder(to: $0) }
+        part.movable(of: name, in: app).filter { !part.file.isUnavailable($0) }.map { part.forwarder(to: $0) }
       }
       guard !members.isEmpty, let brace = file.closingBrace(of: declaration) else { continue }
       let separator = brace.startsLine || declaration.body.isEmpty ? "" : "; "
