@@ -48,6 +48,11 @@ import UIKit
     expectEqual(plain.selected, [])
   }
 
+  @Test func `A subclass's optional method of the app's own protocol is called`() {
+    expectEqual(SilentListener.title(by: TitleListener()), "item 2")
+    expectNil(SilentListener.title(by: SilentListener()))
+  }
+
   @Test func `A class is sent a notification`() throws {
     let (stage, _) = try grid(GridViewController.self)
     stage.run { NotificationCenter.default.post(name: Notification.Name("forget"), object: nil) }

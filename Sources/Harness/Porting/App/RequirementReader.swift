@@ -9,6 +9,8 @@ struct RequirementReader {
   private let methods: [String: [Member]]
   /// The whole names of classes by their last names.
   private let wholeNames: [String: [String]]
+  /// The optional requirements of the app's own protocols, by their Swift names.
+  private let ofApp: [String: [ToolkitProtocol.Requirement]]
   /// The classes, by their last names, that Objective-C sees all members of.
   private let objectiveC: Set<String>
 
@@ -27,6 +29,7 @@ struct RequirementReader {
       }
     }
     (self.methods, self.objectiveC) = (methods, objectiveC)
+    ofApp = Dictionary(grouping: files.flatMap(\.outline.optionalMethods), by: \.swiftName)
     wholeNames = Dictionary(grouping: methods.keys.sorted(), by: \.lastName)
   }
 
@@ -91,7 +94,7 @@ struct RequirementReader {
     (methods[name] ?? []).compactMap { file, declaration, function in
       guard !others.contains(where: { $0.function.name == function.name && $0.file.path == file.path }),
         !function.modifiers.isPrivate, !declaration.modifiers.isPrivate,
-        let requirement = ToolkitProtocol.bySwiftName[function.signature]?.first(where: {
+        let requirement = requirements(named: function.signature).first(where: {
           conformances.base(of: name, for: $0.protocolName) != nil && function.fits($0)
         })
       else { return nil }
@@ -99,6 +102,10 @@ struct RequirementReader {
         file: file, type: name, declaration: declaration, function: function, requirement: requirement)
       return base(of: method, by: conformances) == nil ? nil : method
     }
+  }
+
+  private func requirements(named name: String) -> [ToolkitProtocol.Requirement] {
+    (ToolkitProtocol.bySwiftName[name] ?? []) + (ofApp[name] ?? [])
   }
 
   /// The superclass that conforms to the method's protocol, if none has the method by its Swift name.
@@ -122,6 +129,19 @@ struct RequirementReader {
   /// The methods of a class's superclasses in the app.
   private func methodsAbove(_ name: String) -> [Member] {
     types.ancestors(of: name).flatMap { wholeNames[$0] ?? [] }.flatMap { methods[$0] ?? [] }
+  }
+}
+
+extension SourceOutline {
+  /// The optional methods of protocols that have a default here: nothing, or `nil`.
+  fileprivate var optionalMethods: [ToolkitProtocol.Requirement] {
+    allTypes.filter { $0.kind == .protocol }.flatMap { type in
+      type.members.functions.filter { function in
+        function.modifiers.words.contains("optional")
+          && function.result.map { ["?", "!"].contains($0.tokens.last?.text) } != false
+      }
+      .map { ToolkitProtocol.Requirement($0.signature, of: type.name.text) }
+    }
   }
 }
 

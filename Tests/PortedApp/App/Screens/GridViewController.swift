@@ -53,3 +53,17 @@ public class SelectingGridViewController: GridViewController {
 extension SelectingGridViewController {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { note("scrolled") }
 }
+
+@objc public protocol GridListener: AnyObject {
+  @objc optional func title(of item: Int) -> String?
+}
+
+/// A listener without a method of its own, whose subclass has one.
+public class SilentListener: NSObject, GridListener {
+  /// What the grid asks of a listener.
+  public static func title(by listener: GridListener) -> String? { listener.title?(of: 2) ?? nil }
+}
+
+public class TitleListener: SilentListener {
+  func title(of item: Int) -> String? { "item \(item)" }
+}

@@ -95,6 +95,27 @@ import Testing
       """)
   }
 
+  @Test func `A subclass has optional methods of the app's own protocols as well`() {
+    let text = Ported(
+      """
+      @objc protocol P { @objc optional func a(_ b: Int); @objc optional func c() -> Int?; func d() }
+      class A: P {
+        func d() {}
+      }
+      class B: A {
+        func a(_ b: Int) {}
+        func c() -> Int? { 1 }
+        override func d() {}
+      }
+      """
+    ).text
+    expectTrue(
+      text.contains(
+        "func d() {}\nfunc a(_ argument1: Int) {  }; func c() -> Int? { return nil }; }\nclass B"), "\(text)")
+    expectTrue(
+      text.contains("  override func a(_ b: Int) {}\n  override func c() -> Int? { 1 }\n"), "\(text)")
+  }
+
   @Test func `A class that has the method, or whose superclass is UIKit's, stays as it is`() {
     for source in [
       "class A: UITableViewController {\n  override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}",

@@ -32,8 +32,10 @@ extension AppRequirements.Method {
   func baseMember(in app: AppSources) -> String {
     let isPublic = app.types.classes.first { $0.key.lastName == base }?.value.declaration.isPublic == true
     let call = call(of: requirement.baseName, labels: requirement.labels)
-    return (isPublic ? "public " : "")
-      + "\(head) { \(ToolkitProtocol.defaultResult(of: requirement, calling: call)) }"
+    let ownDefault = function.result == nil ? "" : "return nil"
+    let isOfApp = ToolkitProtocol.all[requirement.protocolName] == nil
+    let body = isOfApp ? ownDefault : ToolkitProtocol.defaultResult(of: requirement, calling: call)
+    return (isPublic ? "public " : "") + "\(head) { \(body) }"
   }
 
   private var head: String {
