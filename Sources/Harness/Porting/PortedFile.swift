@@ -59,7 +59,8 @@ struct PortingRule: Sendable {
   static let all: [PortingRule] = [
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
     .toolkitOverrides, .requirements, .requiredInitializers, .literals, .bundles,
-    .extensionOverrides, .optionalRequirements, .optionalCalls, .objectProtocols, .untranslatable,
+    .extensionOverrides, .delegateTypes, .optionalRequirements, .optionalCalls, .objectProtocols,
+    .untranslatable,
   ]
 }
 

@@ -37,12 +37,6 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Reports that the intrinsic content size has changed, which requires another layout.
-  public func invalidateIntrinsicContentSize() {
-    layoutContentDidChange()
-    setNeedsLayout()
-  }
-
   /// Activates constraints in the given order.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)

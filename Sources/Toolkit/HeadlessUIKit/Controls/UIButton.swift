@@ -38,6 +38,10 @@ open class UIButton: UIControl {
   }
   /// Whether a change of state updates the configuration; `true` by default.
   open var automaticallyUpdatesConfiguration: Bool = true
+  /// Whether the picture is darker while a finger is on the button; `true` by default. Stored only.
+  open var adjustsImageWhenHighlighted: Bool = true
+  /// Whether the picture is paler while the button is disabled; `true` by default. Stored only.
+  open var adjustsImageWhenDisabled: Bool = true
   private var needsUpdateConfiguration = false
 
   /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is set.

@@ -29,6 +29,11 @@ public final class ApplicationEnvironment {
   /// The definitions of terms in the device's dictionaries; none at launch.
   public var definitions: [String: String] = [:]
 
+  /// The documents that the user can choose from in a document picker; none at launch.
+  public var documents: [URL] = []
+  /// The pictures that the user can choose from in an image picker; none at launch.
+  public var photos: [UIImage] = []
+
   private let runLoop: VirtualRunLoop
 
   init(settings: EnvironmentSettings, runLoop: VirtualRunLoop) {

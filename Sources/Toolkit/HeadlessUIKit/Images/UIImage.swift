@@ -52,11 +52,25 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(parts: Parts(name: name, size: size))
   }
 
-  /// Creates a picture of the application, 20 points square, as its file is not read. An empty name
-  /// gives `nil`; other names are never checked.
+  /// Creates a picture of the main bundle, in the size that its asset catalogs give it, or else 20
+  /// points square. An empty name gives `nil`; other names are never checked.
   public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Creates a picture of a bundle, as ``init(named:)`` does; the traits make no difference.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
     guard !name.isEmpty else { return nil }
-    self.init(named: name, size: CGSize(width: 20, height: 20))
+    self.init(parts: Self.asset(name, in: bundle))
+  }
+
+  /// Creates a picture of a bundle, as ``init(named:)`` does; a configuration of symbols has no effect.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
   /// Creates a symbol of the system, 20 points square by default. An empty name gives `nil`; other
@@ -91,7 +105,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { name }
 
   /// Returns the picture itself, which never changes.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The size in points; a symbol's follows its configuration.
   open var size: CGSize {

@@ -100,6 +100,9 @@ open class UILabel: UIView {
   /// The smallest share of its size that text may shrink to; 0, the default, for as small as
   /// required.
   open var minimumScaleFactor: CGFloat = 0
+  /// How text that is made smaller is placed on the line of the larger one; by its baseline by default.
+  /// Stored only.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Whether characters move together before the end of the text is left out; `false` by default.
   /// Stored only.
   open var allowsDefaultTighteningForTruncation: Bool = false

@@ -12,6 +12,7 @@ enum SystemText: String, CaseIterable {
   case copy = "Copy"
   case delete = "Delete"
   case dismissPopup = "dismiss popup"
+  case documents = "Documents"
   case done = "Done"
   case edit = "Edit"
   case emergencyCall = "Emergency call"
@@ -24,6 +25,7 @@ enum SystemText: String, CaseIterable {
   case noDefinition = "No definition found"
   case organize = "Organize"
   case pause = "Pause"
+  case photos = "Photos"
   case play = "Play"
   case progress = "Progress"
   case progressHalted = "Progress halted"
@@ -72,9 +74,10 @@ extension SystemText {
   static let arabic: [SystemText: String] = [
     .add: "إضافة", .back: "رجوع", .bookmarks: "الإشارات المرجعية", .camera: "الكاميرا", .cancel: "إلغاء",
     .close: "إغلاق", .compose: "إنشاء", .copy: "نسخ", .delete: "حذف", .dismissPopup: "إغلاق النافذة المنبثقة",
-    .done: "تم", .edit: "تعديل", .fastForward: "تقديم سريع", .inProgress: "قيد التقدم",
+    .documents: "المستندات", .done: "تم", .edit: "تعديل", .fastForward: "تقديم سريع",
+    .inProgress: "قيد التقدم",
     .moreInfo: "مزيد من المعلومات", .noDefinition: "لم يتم العثور على تعريف", .organize: "تنظيم",
-    .pause: "إيقاف مؤقت", .play: "تشغيل",
+    .pause: "إيقاف مؤقت", .photos: "الصور", .play: "تشغيل",
     .progress: "التقدم", .progressHalted: "توقف التقدم", .redo: "إعادة", .refresh: "تحديث", .reply: "رد",
     .continue: "متابعة", .emergencyCall: "مكالمة طوارئ", .go: "انتقال", .join: "انضمام", .next: "التالي",
     .return: "إدخال", .route: "مسار", .send: "إرسال",
@@ -85,9 +88,10 @@ extension SystemText {
     .add: "Hinzufügen", .back: "Zurück", .bookmarks: "Lesezeichen", .camera: "Kamera", .cancel: "Abbrechen",
     .close: "Schließen", .compose: "Verfassen", .copy: "Kopieren", .delete: "Löschen",
     .dismissPopup: "Popup schließen",
-    .done: "Fertig", .edit: "Bearbeiten", .fastForward: "Vorspulen", .inProgress: "In Bearbeitung",
+    .documents: "Dokumente", .done: "Fertig", .edit: "Bearbeiten", .fastForward: "Vorspulen",
+    .inProgress: "In Bearbeitung",
     .moreInfo: "Weitere Infos", .noDefinition: "Keine Definition gefunden", .organize: "Ordnen",
-    .pause: "Pause", .play: "Wiedergabe",
+    .pause: "Pause", .photos: "Fotos", .play: "Wiedergabe",
     .progress: "Fortschritt", .progressHalted: "Fortschritt angehalten", .redo: "Wiederholen",
     .refresh: "Aktualisieren", .reply: "Antworten", .rewind: "Zurückspulen", .save: "Sichern",
     .continue: "Fortfahren", .emergencyCall: "Notruf", .go: "Öffnen", .join: "Verbinden", .next: "Weiter",
@@ -97,10 +101,11 @@ extension SystemText {
 
   static let japanese: [SystemText: String] = [
     .add: "追加", .back: "戻る", .bookmarks: "ブックマーク", .camera: "カメラ", .cancel: "キャンセル", .close: "閉じる",
-    .compose: "作成", .copy: "コピー", .delete: "削除", .dismissPopup: "ポップアップを閉じる", .done: "完了", .edit: "編集",
+    .compose: "作成", .copy: "コピー", .delete: "削除", .dismissPopup: "ポップアップを閉じる", .documents: "書類", .done: "完了",
+    .edit: "編集",
     .fastForward: "早送り", .inProgress: "処理中", .moreInfo: "詳細情報",
     .noDefinition: "定義が見つかりません", .organize: "整理", .pause: "一時停止",
-    .play: "再生", .progress: "進捗状況", .progressHalted: "処理停止中", .redo: "やり直す", .refresh: "更新",
+    .photos: "写真", .play: "再生", .progress: "進捗状況", .progressHalted: "処理停止中", .redo: "やり直す", .refresh: "更新",
     .continue: "続ける", .emergencyCall: "緊急電話", .go: "開く", .join: "接続", .next: "次へ", .return: "改行",
     .route: "経路", .send: "送信",
     .reply: "返信", .rewind: "巻き戻し", .save: "保存", .search: "検索", .share: "共有", .stop: "停止",

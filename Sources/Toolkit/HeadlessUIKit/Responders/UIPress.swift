@@ -43,6 +43,9 @@ open class UIKey {
   /// The modifiers that are held down.
   public let modifierFlags: UIKeyModifierFlags
 
+  /// The key by its place on the keyboard.
+  open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(typing: charactersIgnoringModifiers) }
+
   init(_ characters: String, modifierFlags: UIKeyModifierFlags) {
     self.characters = characters
     charactersIgnoringModifiers = characters

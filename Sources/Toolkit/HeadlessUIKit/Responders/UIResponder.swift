@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIResponder: UIKitObject, ChangeObservable {
   /// What libraries above the toolkit keep with the responder.
-  open var attachments: Attachments = Attachments()
+  public var attachments: Attachments = Attachments()
   /// The observers of the responder's changes.
-  open var changeObservers: ChangeObservers = ChangeObservers()
+  public var changeObservers: ChangeObservers = ChangeObservers()
 
   /// Creates a responder.
   public override init() { super.init() }

@@ -67,6 +67,10 @@ open class UITableView: UIScrollView {
   }
   private var isInEditingMode = false
 
+  /// Whether the margins of cells follow the width that is comfortable to read; `false` by default.
+  /// Stored only.
+  open var cellLayoutMarginsFollowReadableWidth: Bool = false
+
   // MARK: State
 
   var cellSources: [String: ReusableViewSource<UITableViewCell>] = [:]

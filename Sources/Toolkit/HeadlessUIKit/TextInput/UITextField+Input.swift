@@ -4,8 +4,7 @@ extension UITextField {
   /// Whether the field has any text.
   public var hasText: Bool { editableText.length > 0 }
 
-  /// Types text in place of the selection if the delegate agrees; a line feed is the return key.
-  public func insertText(_ text: String) {
+  func typeText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     change(editableText.selection, to: text)
   }
@@ -78,28 +77,12 @@ extension UITextField {
     userDidChangeText()
   }
 
-  /// Selects the whole text.
-  public func selectAll(_ sender: Any?) {
-    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
-  }
-}
-
-extension UITextField {
-  /// Puts the selected text on the pasteboard and deletes it.
-  public func cut(_ sender: Any?) {
+  func cutSelection() {
     guard editableText.selection.length > 0 else { return }
-    copy(sender)
     change(editableText.selection, to: "")
   }
 
-  /// Puts the selected text on the pasteboard; secure text is not copied.
-  public func copy(_ sender: Any?) {
-    guard editableText.selection.length > 0, !isSecureTextEntry else { return }
-    UIPasteboard.general.string = editableText.substring(editableText.selection)
-  }
-
-  /// Replaces the selection by the pasteboard's text, whose lines are joined by blanks.
-  public func paste(_ sender: Any?) {
+  func pasteText() {
     guard let string = UIPasteboard.general.string else { return }
     change(
       editableText.selection,

@@ -64,9 +64,30 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   public private(set) var isEditing: Bool = false
 
   /// Deletes the selection or the whole character before the caret if the delegate agrees.
-  open func deleteBackward() {
-    deleteBeforeCaret()
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  /// Types text in place of the selection if the delegate agrees; a line feed is the return key.
+  open func insertText(_ text: String) { typeText(text) }
+
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
+
+  /// Puts the selected text on the pasteboard and deletes it.
+  open func cut(_ sender: Any?) {
+    copy(sender)
+    cutSelection()
+  }
+
+  /// Puts the selected text on the pasteboard; secure text is not copied.
+  open func copy(_ sender: Any?) {
+    guard editableText.selection.length > 0, !isSecureTextEntry else { return }
+    UIPasteboard.general.string = editableText.substring(editableText.selection)
+  }
+
+  /// Replaces the selection by the pasteboard's text, whose lines are joined by blanks.
+  open func paste(_ sender: Any?) { pasteText() }
 
   // MARK: Traits
 

@@ -29,6 +29,13 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
+  /// The part of the text that is not confirmed yet, as for Chinese; always `nil`, because the stage
+  /// types whole characters.
+  public var markedTextRange: UITextRange? { nil }
+
+  /// Confirms the marked text, of which there is never any.
+  public func unmarkText() {}
+
   /// Returns the position `offset` units behind another; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset

@@ -7,14 +7,12 @@ extension UITextView {
   /// Whether the view has any text.
   public var hasText: Bool { editableText.length > 0 }
 
-  /// Types text in place of the selection if the delegate agrees; the return key begins a new line.
-  public func insertText(_ text: String) {
+  func typeText(_ text: String) {
     guard isEditable else { return }
     change(editableText.selection, to: text)
   }
 
-  /// Deletes the selection or the whole character before the caret if the delegate agrees.
-  public func deleteBackward() {
+  func deleteBeforeCaret() {
     guard isEditable, let range = editableText.rangeToDelete else { return }
     change(range, to: "")
   }
@@ -94,26 +92,11 @@ extension UITextView {
     userDidChangeText()
   }
 
-  /// Selects the whole text.
-  public func selectAll(_ sender: Any?) {
-    selectedRange = NSRange(location: 0, length: editableText.length)
-  }
-
-  /// Puts the selected text on the pasteboard and deletes it.
-  public func cut(_ sender: Any?) {
-    copy(sender)
+  func cutSelection() {
     if isEditable, editableText.selection.length > 0 { change(editableText.selection, to: "") }
   }
 
-  /// Puts the selected text on the pasteboard.
-  public func copy(_ sender: Any?) {
-    guard editableText.selection.length > 0 else { return }
-    UIPasteboard.general.string = editableText.substring(editableText.selection)
-  }
-
-  /// Replaces the selection by the pasteboard's text if the view is editable and the delegate
-  /// agrees.
-  public func paste(_ sender: Any?) {
+  func pasteText() {
     guard isEditable, let string = UIPasteboard.general.string else { return }
     change(editableText.selection, to: string)
   }

@@ -59,6 +59,35 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
 
+  // MARK: Editing
+
+  /// Types text in place of the selection if the delegate agrees; the return key begins a new line.
+  open func insertText(_ text: String) { typeText(text) }
+
+  /// Deletes the selection or the whole character before the caret if the delegate agrees.
+  open func deleteBackward() { deleteBeforeCaret() }
+
+  /// Selects the whole text.
+  open func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: editableText.length)
+  }
+
+  /// Puts the selected text on the pasteboard and deletes it.
+  open func cut(_ sender: Any?) {
+    copy(sender)
+    cutSelection()
+  }
+
+  /// Puts the selected text on the pasteboard.
+  open func copy(_ sender: Any?) {
+    guard editableText.selection.length > 0 else { return }
+    UIPasteboard.general.string = editableText.substring(editableText.selection)
+  }
+
+  /// Replaces the selection by the pasteboard's text if the view is editable and the delegate
+  /// agrees.
+  open func paste(_ sender: Any?) { pasteText() }
+
   // MARK: Traits
 
   /// The look of the keyboard; that of the interface by default. Stored only.

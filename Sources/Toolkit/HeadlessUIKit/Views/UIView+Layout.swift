@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Requests a call of ``UIView/layoutSubviews()`` at the end of the turn.
-  public func setNeedsLayout() {
+  func requestLayout() {
     layoutState.needsLayout = true
     markAncestorsForLayout()
     // What lays out its parts again may have a content of another size.
@@ -47,11 +46,7 @@ extension UIView {
     }
   }
 
-  /// Solves constraints and lays subviews out until nothing is left to do.
-  ///
-  /// Layout may change what constraints depend on, so both alternate. Code that never comes to rest
-  /// is stopped after 20 rounds, as by UIKit's feedback loop guard.
-  public func layoutIfNeeded() {
+  func layOutUntilDone() {
     let root = topmost
     for _ in 0..<Self.layoutRoundLimit {
       guard root.layoutState.needsConstraintSolving || layoutState.isPending else { return }

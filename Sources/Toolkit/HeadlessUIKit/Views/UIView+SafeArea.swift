@@ -1,14 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// The parts at the edges that bars and sensors cover, in points in the view's coordinates.
-  public var safeAreaInsets: UIEdgeInsets {
-    inheritedSafeAreaInsets + additionalSafeAreaInsets
-  }
-
   /// The superview's covered parts as far as they reach into this view. Parts of the view outside
   /// of the superview do not count, so content that is longer than its scroll view is not covered.
-  private var inheritedSafeAreaInsets: UIEdgeInsets {
+  var inheritedSafeAreaInsets: UIEdgeInsets {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
     guard let superview else { return .zero }
     let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)

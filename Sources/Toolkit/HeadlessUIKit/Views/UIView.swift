@@ -223,6 +223,39 @@ open class UIView: UIResponder {
   /// Positions the subviews; does nothing by default.
   open func layoutSubviews() {}
 
+  /// Requests a call of ``layoutSubviews()`` at the end of the turn.
+  open func setNeedsLayout() { requestLayout() }
+
+  /// Solves constraints and lays subviews out until nothing is left to do.
+  ///
+  /// Layout may change what constraints depend on, so both alternate. Code that never comes to rest
+  /// is stopped after 20 rounds, as by UIKit's feedback loop guard.
+  open func layoutIfNeeded() { layOutUntilDone() }
+
+  /// Reports that the intrinsic content size has changed, which requires another layout.
+  open func invalidateIntrinsicContentSize() {
+    layoutContentDidChange()
+    setNeedsLayout()
+  }
+
+  /// The parts at the edges that bars and sensors cover, in points in the view's coordinates.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets + additionalSafeAreaInsets }
+
+  /// The smallest text size of the view and everything below it; `nil`, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.contentSizeLimits.minimum }
+    set { setContentSizeLimit(\.minimum, newValue) }
+  }
+
+  /// The largest text size of the view and everything below it; `nil`, the default, for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { traitState.contentSizeLimits.maximum }
+    set { setContentSizeLimit(\.maximum, newValue) }
+  }
+
+  /// The limits of the view's text size in words, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { traitState.contentSizeLimits.description }
+
   /// Adds the class's constraints right before the first solving, and before the one after
   /// ``setNeedsUpdateConstraints()``; does nothing by default.
   open func updateConstraints() {}

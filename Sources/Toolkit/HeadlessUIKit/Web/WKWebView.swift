@@ -114,6 +114,9 @@ public final class WKWebViewConfiguration {
   /// Whether pages show only when they have loaded; `false` by default.
   public var suppressesIncrementalRendering: Bool = false
 
+  /// The process that shows pages; of no effect, as no pages are shown.
+  public var processPool: WKProcessPool = WKProcessPool()
+
   /// Creates a configuration with WebKit's values.
   public init() {}
 }

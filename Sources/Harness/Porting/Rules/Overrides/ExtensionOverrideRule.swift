@@ -84,7 +84,9 @@ extension AppTypes.Extension {
 
   private func forwarder(to property: Property) -> String {
     let name = property.name.text
-    let type = property.type?.tokens.map { file.spelling(of: $0, afterBlank: !$0.touchesPrevious) }.joined()
+    let written = property.type?.tokens.map { file.spelling(of: $0, afterBlank: !$0.touchesPrevious) }
+      .joined()
+    let type = property.narrowedDelegate.map { " \($0)" } ?? written
     let accessors =
       property.isSettable
       ? "{ get { ported_\(name) } set { ported_\(name) = newValue } }" : "{ ported_\(name) }"

@@ -31,6 +31,8 @@ struct TraitState {
   var overrides: UITraitCollection = UITraitCollection()
   /// The traits that a parent controller sets for its child.
   var overridesByParent: UITraitCollection = UITraitCollection()
+  /// The limits of a view's text size.
+  var contentSizeLimits = ContentSizeLimits()
   private var listeners: [Listener] = []
   private var nextNumber = 0
 

@@ -41,6 +41,8 @@ extension UIView: UITraitChangeObservable {
     let traits = viewController?.updateTraits(inheriting: inherited) ?? inherited
     let previous = traitState.traits
     traitState.traits = traits.overridden(by: traitState.overrides)
+    traitState.traits.preferredContentSizeCategory =
+      traitState.contentSizeLimits.limited(traitState.traits.preferredContentSizeCategory)
     if traitState.traits != previous { reportTraitsChanged(from: previous) }
     subviews.forEach { $0.updateTraits(inheriting: traitState.traits) }
   }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What is dragged or handed over: an object of the app.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  /// The object; `nil` for a provider without one.
+  private let object: Any?
+  /// The name that is suggested for a file; `nil` by default.
+  open var suggestedName: String?
+
+  /// Creates a provider without an object.
+  public override init() {
+    object = nil
+    super.init()
+  }
+
+  /// Creates a provider of an object, such as a string, an address or a picture.
+  public init(object: Any) {
+    self.object = object
+    super.init()
+  }
+
+  /// Returns whether the object is of a class.
+  open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { object is Object }
+
+  /// Calls a closure with the object, at once; with `nil` for another class.
+  @discardableResult
+  open func loadObject<Object>(
+    ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Object, nil)
+    return Progress(totalUnitCount: 1)
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// An interaction that opens a menu with commands for what is selected in a view.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: UIKitObject, UIInteraction {
+  /// The object that provides the menu.
+  public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view that the interaction was added to.
+  public private(set) weak var view: UIView?
+  private var configuration: UIEditMenuConfiguration?
+  private weak var container: UIContextMenuContainerView?
+
+  /// Creates an interaction; without a delegate its menus are empty, and do not open.
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  /// Closes the menu when no other view follows.
+  open func willMove(to view: UIView?) {
+    if view == nil { dismissMenu() }
+  }
+
+  /// Takes the new view.
+  open func didMove(to view: UIView?) { self.view = view }
+
+  /// Opens the menu that the delegate provides, at the source point of a configuration.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    dismissMenu()
+    let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    guard let view, let menu, !menu.children.isEmpty else { return }
+    self.configuration = configuration
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: EditMenuAnimator())
+    container = UIContextMenuContainerView.present(menu, from: view, at: anchor(of: configuration)) {
+      [weak self] in self?.didClose()
+    }
+  }
+
+  /// Closes the menu, if it is open.
+  open func dismissMenu() {
+    container?.close()
+  }
+
+  /// Opens the menu again with what the delegate provides now.
+  open func reloadVisibleMenu() {
+    guard container != nil, let configuration,
+      let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+    else { return }
+    container?.menu = menu
+  }
+
+  /// Returns where the menu points to, in a view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let configuration, let own = self.view else { return .zero }
+    return own.convert(configuration.sourcePoint, to: view)
+  }
+
+  private func anchor(of configuration: UIEditMenuConfiguration) -> CGRect {
+    let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+    return rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
+  }
+
+  private func didClose() {
+    guard let configuration else { return }
+    self.configuration = nil
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: EditMenuAnimator())
+  }
+}
+
+/// The menu of an edit menu interaction, and where it points to.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration {
+  /// What the delegate knows the menu by.
+  public let identifier: any Hashable
+  /// Where the menu points to, in the view's coordinates.
+  public let sourcePoint: CGPoint
+  /// The side on which the menu is preferred; the system decides by default. Stored only.
+  open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+
+  /// Creates a configuration; an identifier is made where none is given.
+  public init(identifier: (any Hashable)?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? "UIEditMenuConfiguration"
+    self.sourcePoint = sourcePoint
+  }
+}
+
+/// The side of a selection on which a menu is; the values are UIKit's.
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
+  /// The system decides.
+  case automatic
+  /// The menu is below.
+  case up
+  /// The menu is above.
+  case down
+  /// The menu is to the right.
+  case left
+  /// The menu is to the left.
+  case right
+}
+
+/// Provides the menu of an interaction, and follows its opening and closing.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+  /// Returns the menu; `nil`, the default, for one of the suggested actions, of which there are none.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  /// Returns the rectangle that the menu points to; `CGRect.null`, the default, for the source point.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  /// Called before the menu opens; does nothing by default.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+  /// Called when the menu begins to close; does nothing by default.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UIEditMenuInteractionDelegate {
+  /// Returns `nil`.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  /// Returns `CGRect.null`.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+  /// Does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+}
+
+/// Takes changes to make alongside a menu.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: AnyObject {
+  /// Makes changes alongside the animation.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls a closure after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// An animator of menus, which open and close at once: changes are made, and completions called, as
+/// they are added.
+private final class EditMenuAnimator: UIEditMenuInteractionAnimating {
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping () -> Void) { completion() }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The asset catalogs of a bundle: folders that end in `.xcassets`, as they are in an app's sources.
+///
+/// A package copies them with `.copy("Assets.xcassets")`, as nothing here compiles them.
+struct AssetCatalogs: Sendable {
+  /// The folders of color and image sets by their kind and name.
+  private let folders: [String: String]
+
+  /// The catalogs of a bundle, which are looked for once in a process; for the main bundle those of all
+  /// packages' bundles beside it, too.
+  static func of(_ bundle: Bundle?) -> AssetCatalogs { Known.shared.catalogs(of: bundle ?? .main) }
+
+  func colorSet(named name: String) -> ColorSet? { folders["\(name).colorset"].flatMap(ColorSet.init) }
+
+  func imageSet(named name: String) -> ImageSet? { folders["\(name).imageset"].flatMap(ImageSet.init) }
+
+  /// Finds the sets in all catalogs within some folders; of two with one name the first counts.
+  init(in roots: [String]) {
+    var folders: [String: String] = [:]
+    for root in roots {
+      for path in Self.sets(in: root) {
+        let name = Self.name(of: path, in: root)
+        if folders[name] == nil { folders[name] = "\(root)/\(path)" }
+      }
+    }
+    self.folders = folders
+  }
+
+  /// The paths of sets of colors and pictures within a folder, in order.
+  private static func sets(in root: String) -> [String] {
+    let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return found.filter { path in
+      path.contains(".xcassets/") && (path.hasSuffix(".colorset") || path.hasSuffix(".imageset"))
+    }.sorted()
+  }
+
+  /// The name by which code asks for a set: groups with a namespace come before it.
+  private static func name(of path: String, in root: String) -> String {
+    let parts = path.components(separatedBy: "/")
+    let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") } ?? 0
+    let groups = parts.indices.dropLast().filter { $0 > catalog }.filter { index in
+      let folder = "\(root)/" + parts[...index].joined(separator: "/")
+      return AssetContents(in: folder)?.properties?.hasNamespace == true
+    }
+    return (groups.map { parts[$0] } + parts.suffix(1)).joined(separator: "/")
+  }
+
+  /// The catalogs that were looked for before.
+  private final class Known: @unchecked Sendable {
+    static let shared = Known()
+    private let lock = NSLock()
+    private var catalogs: [String: AssetCatalogs] = [:]
+
+    func catalogs(of bundle: Bundle) -> AssetCatalogs {
+      lock.withLock {
+        if let known = catalogs[bundle.bundlePath] { return known }
+        let found = AssetCatalogs(in: Self.roots(of: bundle))
+        catalogs[bundle.bundlePath] = found
+        return found
+      }
+    }
+
+    private static func roots(of bundle: Bundle) -> [String] {
+      guard bundle === Bundle.main else { return [bundle.resourcePath ?? bundle.bundlePath] }
+      let folder = bundle.bundlePath
+      let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".xcassets") }.sorted()
+        .map { "\(folder)/\($0)" }
+    }
+  }
+}
+
+/// The file `Contents.json` of a set, or of a group of sets.
+struct AssetContents: Decodable {
+  var properties: Properties?
+  var colors: [ColorSet.Entry]?
+  var images: [ImageSet.Entry]?
+
+  struct Properties: Decodable {
+    var hasNamespace: Bool?
+    var renderingIntent: String?
+
+    enum CodingKeys: String, CodingKey {
+      case hasNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
+    }
+  }
+
+  /// Reads the file in a folder; `nil` without one, or for another format.
+  init?(in folder: String) {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
+      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
+    else { return nil }
+    self = contents
+  }
+}
