@@ -24,6 +24,7 @@ extension ToolkitProtocol {
         "textViewDidEndEditing(_:)", "textView(_:shouldChangeTextIn+Range:replacementText:)",
         "textViewDidChange(_:)", "textViewDidChangeSelection(_:)",
       ]),
+    ToolkitProtocol("NSLayoutManagerDelegate", []),
     ToolkitProtocol(
       "UISearchBarDelegate",
       [

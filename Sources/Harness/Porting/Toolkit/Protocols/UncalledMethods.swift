@@ -81,6 +81,18 @@ extension ToolkitProtocol {
       "textView(_:primaryActionFor:defaultAction:)", "textView(_:menuConfigurationFor:defaultMenu:)",
       "textView(_:editMenuForTextIn:suggestedActions:)",
     ],
+    "NSLayoutManagerDelegate": [
+      "layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)",
+      "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+      "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)",
+      "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+      "layoutManager(_:shouldUse:forControlCharacterAt:)",
+      "layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)",
+      "layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:)",
+      "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)",
+      "layoutManagerDidInvalidateLayout(_:)", "layoutManager(_:didCompleteLayoutFor:atEnd:)",
+      "layoutManager(_:textContainer:didChangeGeometryFrom:)",
+    ],
     "UIContextMenuInteractionDelegate": [
       "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
       "contextMenuInteraction(_:willEndFor:animator:)",
