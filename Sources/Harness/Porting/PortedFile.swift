@@ -58,7 +58,7 @@ struct PortingRule: Sendable {
   /// All rules. Of two that change the same bytes the first one wins.
   static let all: [PortingRule] = [
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
-    .toolkitOverrides, .requirements, .requiredInitializers, .literals, .bundles,
+    .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .literals, .bundles,
     .extensionOverrides, .delegateTypes, .optionalRequirements, .optionalCalls, .objectProtocols,
     .untranslatable,
   ]

@@ -27,15 +27,17 @@ struct UIContextMenuInteractionTests {
     }
 
     func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
     ) {
       log.add("display \(configuration.identifier)")
     }
 
     func contextMenuInteraction(
-      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
     ) {
-      log.add("end")
+      animator?.addCompletion { [log] in log.add("end") }
     }
   }
 

@@ -58,10 +58,10 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   private func present(
     _ menu: UIMenu, from view: UIView, at anchor: CGRect, _ configuration: UIContextMenuConfiguration
   ) {
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration)
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
     container = UIContextMenuContainerView.present(menu, from: view, at: anchor) { [weak self] in
       guard let self else { return }
-      delegate?.contextMenuInteraction(self, willEndFor: configuration)
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: MenuAnimator())
     }
   }
 }
@@ -85,10 +85,12 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ) -> UIContextMenuConfiguration?
   /// Reports that the menu is about to open.
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration)
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
   /// Reports that the menu begins to close.
   func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration)
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns the view that is lifted; `nil`, the default, for the interaction's. Never called here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -125,11 +127,13 @@ extension UIContextMenuInteractionDelegate {
   ) {}
   /// Does nothing.
   public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
   /// Does nothing.
   public func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 

@@ -30,7 +30,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
     let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
     guard let view, let menu, !menu.children.isEmpty else { return }
     self.configuration = configuration
-    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: EditMenuAnimator())
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: MenuAnimator())
     container = UIContextMenuContainerView.present(menu, from: view, at: anchor(of: configuration)) {
       [weak self] in self?.didClose()
     }
@@ -63,7 +63,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
   private func didClose() {
     guard let configuration else { return }
     self.configuration = nil
-    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: EditMenuAnimator())
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: MenuAnimator())
   }
 }
 
@@ -149,11 +149,4 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Calls a closure after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// An animator of menus, which open and close at once: changes are made, and completions called, as
-/// they are added.
-private final class EditMenuAnimator: UIEditMenuInteractionAnimating {
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { completion() }
 }

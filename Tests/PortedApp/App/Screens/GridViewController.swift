@@ -23,7 +23,9 @@ public class GridViewController: UIViewController, UICollectionViewDataSource, U
     CGSize(width: 40, height: 30)
   }
 
-  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    3
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

@@ -24,6 +24,7 @@ extension ToolkitProtocol {
         "textViewDidEndEditing(_:)", "textView(_:shouldChangeTextIn+Range:replacementText:)",
         "textViewDidChange(_:)", "textViewDidChangeSelection(_:)",
       ]),
+    ToolkitProtocol("NSLayoutManagerDelegate", []),
     ToolkitProtocol(
       "UISearchBarDelegate",
       [
@@ -52,13 +53,28 @@ extension ToolkitProtocol {
       "UIContextMenuInteractionDelegate",
       [
         "contextMenuInteraction(_:configurationForMenuAtLocation:)",
-        // The toolkit has no animator for these two.
-        "contextMenuInteraction(_:willDisplayMenuFor:) contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
-        "contextMenuInteraction(_:willEndFor:) contextMenuInteraction:willEndForConfiguration:animator:",
+        "contextMenuInteraction(_:willDisplayMenuFor+Configuration:animator:)",
+        "contextMenuInteraction(_:willEndFor+Configuration:animator:)",
         "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
         "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
         "contextMenuInteraction(_:willPerformPreviewActionForMenuWith+Configuration:animator:)",
       ]),
+    ToolkitProtocol(
+      "UIEditMenuInteractionDelegate",
+      [
+        "editMenuInteraction(_:menuFor+Configuration:suggestedActions:)",
+        "editMenuInteraction(_:targetRectFor+Configuration:)",
+        "editMenuInteraction(_:willPresentMenuFor+Configuration:animator:)",
+        "editMenuInteraction(_:willDismissMenuFor+Configuration:animator:)",
+      ]),
+    ToolkitProtocol("UIDragInteractionDelegate", ["dragInteraction(_:itemsForBeginning+Session:)"]),
+    ToolkitProtocol(
+      "UIDropInteractionDelegate",
+      [
+        "dropInteraction(_:canHandle+Session:)", "dropInteraction(_:sessionDidUpdate:)",
+        "dropInteraction(_:performDrop:)",
+      ]),
+    ToolkitProtocol("UILargeContentViewerInteractionDelegate", []),
     ToolkitProtocol(
       "UIActivityItemSource",
       [

@@ -33,6 +33,12 @@ extension ToolkitProtocol {
         "animationEnded(_:)",
       ]),
     ToolkitProtocol("UIViewControllerInteractiveTransitioning", ["startInteractiveTransition(_:)"]),
+    ToolkitProtocol(
+      "UIDocumentPickerDelegate",
+      ["documentPicker(_:didPickDocumentsAt+URLs:)", "documentPickerWasCancelled(_:)"]),
+    ToolkitProtocol(
+      "UIImagePickerControllerDelegate",
+      ["imagePickerController(_:didFinishPickingMediaWithInfo:)", "imagePickerControllerDidCancel(_:)"]),
     ToolkitProtocol("CAAnimationDelegate", ["animationDidStart(_:)", "animationDidStop(_:finished:)"]),
     ToolkitProtocol(
       "CALayerDelegate",

@@ -1,0 +1,8 @@
+/// An animator of menus, which open and close at once: changes are made, and completions called, as
+/// they are added.
+@preconcurrency @MainActor
+final class MenuAnimator: UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
+  var previewViewController: UIViewController? { nil }
+  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addCompletion(_ completion: @escaping () -> Void) { completion() }
+}
