@@ -1,0 +1,22 @@
+/// What belongs to Foundation, as far as a name shows it.
+enum FoundationNames {
+  /// Whether a name is one of Foundation, Core Foundation, Dispatch or Swift on Apple's systems.
+  static func contains(_ name: String) -> Bool {
+    if others.contains(name) || types.contains(name) || name.hasPrefix("objc_") { return true }
+    if ["kCF", "NSURL", "URLSession"].contains(where: name.hasPrefix) { return true }
+    return ["NS", "CF", "Dispatch"].contains { name.isWord(after: $0) }
+  }
+
+  private static let others: Set<String> = [
+    "AnyClass", "AutoreleasingUnsafeMutablePointer", "Protocol", "autoreleasepool",
+    "class_getInstanceMethod", "method_exchangeImplementations",
+  ]
+
+  private static let types: Set<String> = [
+    "AttributedString", "Bundle", "Calendar", "Character", "Data", "Date", "DateComponents", "DateFormatter",
+    "FileManager", "Formatter", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
+    "Notification.Name", "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue",
+    "ProcessInfo", "Progress", "RunLoop", "String", "Thread", "TimeZone", "Timer", "URL", "URLComponents",
+    "URLRequest", "URLSession", "UserDefaults",
+  ]
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Porting
+
+/// The names that a module's errors miss, with the files that miss them, and what those import that is empty here.
+struct MissingNames {
+  /// What each file imports that is empty here and not the app's own, by the file's full path.
+  private let absent: [String: Set<String>]
+  private let users: [String: Set<String>]
+
+  init(_ module: CheckedModule) {
+    // A module of the app's own, in a folder of its name, is compiled with it.
+    let folders = Set(
+      module.sources.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
+    let libraries = module.emptyModules.subtracting(folders)
+    absent = module.sources.importedModules.mapValues(libraries.intersection)
+    var users: [String: Set<String>] = [:]
+    for error in module.errors {
+      if let name = error.missingName { users[name, default: []].insert(error.file) }
+    }
+    self.users = users
+  }
+
+  /// The modules that may have a name: what all files that miss it import, and names do not rule out.
+  func modules(with name: String, missedIn file: String) -> [String] {
+    let files = users[name, default: []].union([file])
+    let common = files.dropFirst().reduce(absent[files.first ?? file] ?? []) {
+      $0.intersection(absent[$1] ?? [])
+    }
+    if let framework = AppleFrameworks.framework(of: name), absent[file]?.contains(framework) == true {
+      return [framework]
+    }
+    return common.subtracting(AppleFrameworks.ofPrefixes).sorted()
+  }
+
+  /// Whether some file imports a library that may extend UIKit's types: members are seen in all files of a module.
+  var hasLibraries: Bool { absent.values.contains { !$0.subtracting(AppleFrameworks.all).isEmpty } }
+
+  /// Whether a member of a type that is here is surely one of a module that is not.
+  ///
+  /// Libraries have short names for theirs, as `snp` and `rx`. Otherwise all files that miss the member import one
+  /// library, and so many do that it is no coincidence: by chance that would happen less than once in a hundred times.
+  func isOfLibrary(_ member: String, missedIn file: String) -> Bool {
+    guard hasLibraries else { return false }
+    if member.count < 4, member.allSatisfy(\.isLowercase), !Self.shortMembers.contains(member) { return true }
+    let files = users[member] ?? []
+    return modules(with: member, missedIn: file).contains { library in
+      guard !AppleFrameworks.all.contains(library) else { return false }
+      let share = Double(absent.values.count { $0.contains(library) }) / Double(max(1, absent.count))
+      return files.allSatisfy { absent[$0]?.contains(library) == true }
+        && pow(share, Double(files.count)) < 0.01
+    }
+  }
+
+  /// Short members of UIKit's types and Foundation's.
+  private static let shortMembers: Set<String> = ["day", "row", "tag", "url", "var"]
+}
+
+extension CompilerError {
+  /// The name that is not found: a type, a function, a member or an attribute.
+  var missingName: String? {
+    let quoted = quoted
+    if message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute")
+      || message.hasPrefix("no macro named")
+    {
+      return quoted.first
+    }
+    if message.hasPrefix("no type named") { return quoted.first }
+    return message.contains("has no member") && quoted.count >= 2 ? quoted[quoted.count - 1] : nil
+  }
+}
