@@ -77,6 +77,14 @@ import Testing
     expectEqual(try build("App").map(\.emptyModules), [["Workers"]])
   }
 
+  @Test func `The bundle that the package manager makes is there, unless the app declares one`() throws {
+    try folder.write("import Foundation\nlet bundle = Bundle.module", to: "App/App.swift")
+    expectEqual(places(try build("App").first), [])
+    try folder.write(
+      "import Foundation\nextension Bundle { static var module: Bundle { 1 } }", to: "App/Own.swift")
+    expectEqual(places(try build("App").first), ["App/Own.swift:2"])
+  }
+
   @Test func `Modules that import each other are an error at each import`() throws {
     try folder.write("import B", to: "A/A.swift")
     try folder.write("\nimport A", to: "B/B.swift")

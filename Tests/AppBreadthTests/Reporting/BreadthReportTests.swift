@@ -41,7 +41,7 @@ import Testing
 
       Modules, and what keeps out the most files (and files that nothing else keeps out):
         Kit     1 files  builds
-        App     5 files  does not build: 7 errors of 4 causes in 4 files, of which 1 other modules alone block
+        App     5 files  does not build: 7 errors of 4 causes in 4 files, 1 of them for other modules alone
              2    1  UIKit: UIScene  App/B.swift:2:1
              2    1  another module: Realm  App/B.swift:3:1
                     and 2 more

@@ -8,7 +8,7 @@ import Testing
   private func causes(_ errors: [String]) -> [Cause] {
     let module = CheckedModule(
       "a", ["A.swift": "import UIKit", "B.swift": "import UIKit", "C.swift": "import UIKit"], errors: errors)
-    return Cause.ranked(BreadthFile.files(of: module, in: [module]))
+    return Cause.ranked(BreadthFile.files(of: module, in: BuildNames([module])))
   }
 
   @Test func `One symbol is one cause, counted by files and by files that nothing else keeps out`() {

@@ -23,7 +23,7 @@ import Testing
       lines(build, causes: 2),
       [
         "  Good     1 files  builds",
-        "  Bad      2 files  does not build: 3 errors of 3 causes in 2 files, of which 1 other modules alone block",
+        "  Bad      2 files  does not build: 3 errors of 3 causes in 2 files, 1 of them for other modules alone",
         "       1    1  another module: Realm  Bad/A.swift:1:1",
         "       1    0  UIKit: UIOne  Bad/B.swift:1:2", "              and 1 more",
       ])
@@ -40,6 +40,6 @@ import Testing
     expectEqual(ModuleReport.all(of: build).map(\.brokenImports), [[], ["Base"], ["Base", "Kit"], []])
     expectEqual(
       lines(build)[3],
-      "  App      1 files  has no errors of its own, but imports what does not build: Base, Kit")
+      "  App      1 files  has no errors of its own; imports what does not build: Base, Kit")
   }
 }

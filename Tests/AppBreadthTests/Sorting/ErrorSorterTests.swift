@@ -11,7 +11,7 @@ import Testing
   ) throws -> SortedError {
     let module = CheckedModule(
       "a", ["A.swift": source], errors: ["/a/A.swift:2:7: error: \(message)"], emptyModules: emptyModules)
-    return ErrorSorter(module, in: [module]).sort(try #require(module.errors.first))
+    return ErrorSorter(module, in: BuildNames([module])).sort(try #require(module.errors.first))
   }
 
   @Test func `What UIKit lacks is named`() {
@@ -63,7 +63,9 @@ import Testing
         ("type 'UIColor' has no member 'brand'", .other),
         ("value of type 'UserDefaults' has no member 'setValue'", .foundation),
         ("cannot find type 'NSDataDetector' in scope", .foundation),
-        ("cannot find 'URLRequest' in scope", .foundation),
+        ("cannot find 'URLRequest' in scope", .foundation), ("unknown attribute 'Published'", .foundation),
+        ("'URLSession' is unavailable: This type has moved to the FoundationNetworking module.", .foundation),
+        ("cannot find 'Selector' in scope", .objectiveC),
         ("'NSExpression' is unavailable: not available in swift-corelibs-foundation", .foundation),
         ("value of type 'XMLElement' (aka 'AnyObject') has no member 'stringValue'", .foundation),
         ("'a' is inaccessible\nFoundation.Formatter.a:1:1: note: 'a' declared here", .foundation),
@@ -79,6 +81,7 @@ import Testing
     forEachRow(
       [
         ("SnapKit", "pinned", .uiKitOrModule, "UIView.pinned"), ("SnapKit", "snp", .otherModule, "SnapKit"),
+        ("SDWebImage", "sd_setImage", .otherModule, "SDWebImage"),
         ("MapKit", "snp", .uiKit, "UIView.snp"),
       ] as [(String, String, ErrorKind, String)]
     ) { module, member, kind, symbol in
@@ -104,12 +107,19 @@ import Testing
     }
   }
 
+  @Test func `A folder whose files import a module of its name is not that module`() throws {
+    let module = CheckedModule(
+      "a", ["SwiftUI/Screen.swift": "import SwiftUI\nlet a = Text(\"\")"],
+      errors: ["/a/SwiftUI/Screen.swift:2:9: error: cannot find 'Text' in scope"], emptyModules: ["SwiftUI"])
+    expectEqual(ErrorSorter(module, in: BuildNames([module])).sort(module.errors[0]).symbol, "SwiftUI")
+  }
+
   @Test func `A module of the app's own is compiled with it, so nothing is put down to it`() throws {
     let module = CheckedModule(
       "a", ["Looks/Button.swift": "import UIKit", "App/A.swift": "import Looks\nlet a = 1"],
       errors: ["/a/App/A.swift:2:7: error: value of type 'UIView' has no member 'look'"],
       emptyModules: ["Looks"])
-    expectEqual(ErrorSorter(module, in: [module]).sort(module.errors[0]).kind, .uiKit)
+    expectEqual(ErrorSorter(module, in: BuildNames([module])).sort(module.errors[0]).kind, .uiKit)
   }
 
   @Test func `What follows from a missing superclass has its kind`() throws {
@@ -125,9 +135,32 @@ import Testing
         "/a/B.swift:2:10: error: cannot find type 'UIMissing' in scope",
         "/a/B.swift:2:10: error: cannot convert value of type 'B' to expected argument type 'UIView'",
       ], emptyModules: ["Realm"])
-    let sorter = ErrorSorter(module, in: [module])
+    let sorter = ErrorSorter(module, in: BuildNames([module]))
     expectEqual(module.errors.map { sorter.sort($0).kind }, [.otherModule, .otherModule, .uiKit, .uiKit])
     expectEqual(module.errors.map { sorter.sort($0).symbol }, ["Realm", "Realm", "UIMissing", "UIMissing"])
+  }
+
+  @Test func `A member that is called by its name alone is the missing superclass's`() throws {
+    let module = CheckedModule(
+      "a", ["A.swift": "import Realm\nclass A: Object {\nfunc a() { invalidate() }\nlet b: Shape\n}"],
+      errors: [
+        "/a/A.swift:2:10: error: cannot find type 'Object' in scope",
+        "/a/A.swift:3:12: error: cannot find 'invalidate' in scope",
+      ], emptyModules: ["Realm"])
+    let sorter = ErrorSorter(module, in: BuildNames([module]))
+    expectEqual(module.errors.map { sorter.sort($0).symbol }, ["Realm", "Realm"])
+  }
+
+  @Test func `A superclass of UIKit is not missing where only a file without it cannot find it`() throws {
+    let module = CheckedModule(
+      "a",
+      ["A.swift": "import UIKit\nclass A: UIButton {}\nlet a = A().shine", "B.swift": "let b: UIButton"],
+      errors: [
+        "/a/A.swift:3:13: error: value of type 'A' has no member 'shine'",
+        "/a/B.swift:1:8: error: cannot find type 'UIButton' in scope",
+      ])
+    let sorter = ErrorSorter(module, in: BuildNames([module]))
+    expectEqual(module.errors.map { sorter.sort($0).symbol }, ["UIButton.shine", "UIButton"])
   }
 
   @Test func `A class that another module of the build declares is known by its superclasses there`() throws {
@@ -135,7 +168,7 @@ import Testing
     let app = CheckedModule(
       "App", ["A.swift": "import Kit\nclass A: Base {}"],
       errors: ["/App/A.swift:2:7: error: value of type 'A' has no member 'shine'"])
-    expectEqual(ErrorSorter(app, in: [kit, app]).sort(app.errors[0]).symbol, "UILabel.shine")
+    expectEqual(ErrorSorter(app, in: BuildNames([kit, app])).sort(app.errors[0]).symbol, "UILabel.shine")
   }
 
   @Test func `What overrides nothing counts by the class that it is in`() {

@@ -11,7 +11,7 @@ import Testing
     let module = CheckedModule(
       "a", ["A.swift": "import UIKit\nclass Own {}"],
       errors: messages.enumerated().map { "/a/A.swift:\(line($0)):\($0 + 1): error: \($1)" })
-    let file = BreadthFile.files(of: module, in: [module])[0]
+    let file = BreadthFile.files(of: module, in: BuildNames([module]))[0]
     return (file.errors.map(\.error.message), file.followUps)
   }
 

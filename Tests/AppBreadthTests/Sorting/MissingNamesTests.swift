@@ -20,7 +20,7 @@ import Testing
     let names = missing([(["A", "B"], ["both", "one"]), (["B", "C"], ["both"]), (["D"], ["both2"])])
     expectEqual(names.modules(with: "both", missedIn: "/a/0.swift"), ["B"])
     expectEqual(names.modules(with: "one", missedIn: "/a/0.swift"), ["A", "B"])
-    expectEqual(names.modules(with: "both", missedIn: "/a/2.swift"), [])
+    expectEqual(missing([(["A"], ["a"]), (["B"], ["a"])]).modules(with: "a", missedIn: "/a/0.swift"), [])
   }
 
   @Test func `How a name begins rules modules in and out`() {

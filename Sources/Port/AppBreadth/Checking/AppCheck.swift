@@ -59,11 +59,15 @@ struct AppCheck {
   ) throws -> [CheckedFile] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = portsSources ? sources.ported.map(\.text) : sources.files.map(\.markedText)
-    return try zip(texts, sources.files).enumerated().map { index, file in
+    let copies = try zip(texts, sources.files).enumerated().map { index, file in
       let copy = folder.appendingPathComponent("\(index).swift")
       try Data(file.0.decidingImports(exists).utf8).write(to: copy)
       return CheckedFile(path: copy.path, name: file.1.fullPath)
     }
+    guard sources.usesPackageResources else { return copies }
+    let resources = folder.appendingPathComponent("PackageResources.swift")
+    try Data(AppSources.packageResources.utf8).write(to: resources)
+    return copies + [CheckedFile(path: resources.path, name: resources.path)]
   }
 }
 

@@ -22,8 +22,8 @@ struct BreadthFile {
   var kind: ErrorKind? { ErrorKind.allCases.first { kind in errors.contains { $0.kind == kind } } }
 
   /// The files of a module.
-  static func files(of module: CheckedModule, in build: [CheckedModule]) -> [BreadthFile] {
-    let sorter = ErrorSorter(module, in: build)
+  static func files(of module: CheckedModule, in names: BuildNames) -> [BreadthFile] {
+    let sorter = ErrorSorter(module, in: names)
     let errors = Dictionary(grouping: module.errors, by: \.file)
     let imports = module.sources.importedModules
     return module.sources.files.map { file in

@@ -14,17 +14,23 @@ extension ModuleReport {
   }
 
   private var state: String {
-    let broken = brokenImports.isEmpty ? nil : brokenImports.joined(separator: ", ")
+    let broken = brokenImports.isEmpty ? [] : ["imports what does not build: \(brokenImports.fewNames)"]
     guard !causes.isEmpty else {
-      return broken.map { "has no errors of its own, but imports what does not build: \($0)" } ?? "builds"
+      return builds ? "builds" : (["has no errors of its own"] + broken).joined(separator: "; ")
     }
-    var text =
+    let byModules =
+      filesBlockedByModules > 0 ? ", \(filesBlockedByModules) of them for other modules alone" : ""
+    let errors =
       "does not build: \(errors.of("error")) of \(causes.count.of("cause")) in "
-      + filesWithErrors.count.of("file")
-    if filesBlockedByModules > 0 { text += ", of which \(filesBlockedByModules) other modules alone block" }
-    if let broken { text += "; imports what does not build: \(broken)" }
-    if !isWritten { text += "; empty for what imports it" }
-    return text
+      + filesWithErrors.count.of("file") + byModules
+    return ([errors] + broken + (isWritten ? [] : ["was empty for what imports it"])).joined(separator: "; ")
+  }
+}
+
+extension [String] {
+  /// `A, B, C`, and of more `A, B and 2 more`.
+  fileprivate var fewNames: String {
+    count > 3 ? prefix(2).joined(separator: ", ") + " and \(count - 2) more" : joined(separator: ", ")
   }
 }
 

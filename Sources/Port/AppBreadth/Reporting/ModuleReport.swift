@@ -18,15 +18,16 @@ struct ModuleReport {
 
   /// The reports of a build's modules, in the order of the build.
   static func all(of build: [CheckedModule]) -> [ModuleReport] {
+    let names = BuildNames(build)
     var reports: [ModuleReport] = []
     for module in build {
-      let files = BreadthFile.files(of: module, in: build)
+      let files = BreadthFile.files(of: module, in: names)
       let broken = reports.filter { !$0.builds && module.importedModules.contains($0.name) }
-      let names = Set(broken.flatMap { [$0.name] + $0.brokenImports })
+      let all = Set(broken.flatMap { [$0.name] + $0.brokenImports })
       reports.append(
         ModuleReport(
           name: module.name, files: files, causes: Cause.ranked(files),
-          brokenImports: reports.map(\.name).filter { names.contains($0) },
+          brokenImports: reports.map(\.name).filter { all.contains($0) },
           isWritten: module.isWritten))
     }
     return reports

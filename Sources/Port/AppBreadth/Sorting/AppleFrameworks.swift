@@ -13,7 +13,8 @@ enum AppleFrameworks {
 
   private static let prefixes: [(String, String)] = [
     ("NSManagedObject", "CoreData"), ("NSFetch", "CoreData"), ("NSPersistent", "CoreData"),
-    ("NSEntity", "CoreData"), ("os_", "os"), ("kUTType", "MobileCoreServices"), ("AV", "AVFoundation"),
+    ("NSEntity", "CoreData"), ("CGImageSource", "ImageIO"), ("CGImageDestination", "ImageIO"),
+    ("kCGImage", "ImageIO"), ("os_", "os"), ("kUTType", "MobileCoreServices"), ("AV", "AVFoundation"),
     ("AS", "AuthenticationServices"), ("CK", "CloudKit"), ("CL", "CoreLocation"), ("CN", "Contacts"),
     ("EK", "EventKit"), ("GK", "GameplayKit"), ("IN", "Intents"), ("JS", "JavaScriptCore"),
     ("LA", "LocalAuthentication"), ("LP", "LinkPresentation"), ("MF", "MessageUI"), ("MK", "MapKit"),
@@ -24,10 +25,12 @@ enum AppleFrameworks {
 
   /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.
   static let all: Set<String> = [
-    "AVFoundation", "AVKit", "AppIntents", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks",
     "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
     "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreServices", "CoreSpotlight",
-    "CoreTelephony", "CoreText", "Darwin", "EventKit", "GameController", "GameKit", "GameplayKit",
+    "CoreTelephony", "CoreText", "CryptoKit", "Darwin", "EventKit", "GameController", "GameKit",
+    "GameplayKit",
     "HealthKit",
     "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
     "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network",

@@ -9,7 +9,7 @@ enum AppleMembers {
   /// Whether a static member of a type can be UIKit's: of some types, all are listed here.
   static func mayBeStatic(_ member: String, of type: String) -> Bool {
     guard let known = statics[type] else { return true }
-    return known.contains { member.hasPrefix($0) || member.hasSuffix($0) }
+    return known.contains(member) || member.contains("ystem")
   }
 
   private static let extensions: [String: [String]] = [
@@ -20,16 +20,22 @@ enum AppleMembers {
     "NSValue": ["cg", "ui"], "String": ["boundingRect", "draw", "size"],
   ]
 
-  /// How such members begin or end: `systemBlue`, `darkText`.
-  private static let statics: [String: [String]] = [
+  /// The static members besides those of the system, as `systemBlue` and `boldSystemFont(ofSize:)`.
+  private static let statics: [String: Set<String>] = [
     "UIColor": [
-      "system", "label", "Label", "Fill", "Background", "separator", "Separator", "link", "placeholderText",
-      "tintColor", "Text", "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green",
-      "lightGray",
-      "magenta", "orange", "purple", "red", "white", "yellow",
+      "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",
+      "groupTableViewBackground",
+      "label", "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+      "purple",
+      "quaternaryLabel", "red", "secondaryLabel", "separator", "tertiaryLabel", "tintColor", "white",
+      "yellow",
     ],
-    "UIFont": ["Font", "FontSize", "familyNames", "fontNames", "preferredFont"],
-    "UIImage": ["actions", "add", "animated", "checkmark", "remove", "strokedCheckmark"],
+    "UIFont": ["buttonFontSize", "familyNames", "fontNames", "labelFontSize", "preferredFont"],
+    "UIImage": [
+      "actions", "add", "animatedImage", "animatedImageNamed", "animatedResizableImageNamed", "checkmark",
+      "remove",
+      "strokedCheckmark",
+    ],
     "UIStoryboard": [],
   ]
 }

@@ -11,7 +11,7 @@ extension CompilerError {
     "cannot be resolved without a contextual type", "conform to protocol 'Decodable'",
     "conform to protocol 'Encodable'", "conform to protocol 'Equatable'", "conform to protocol 'Hashable'",
     "could not be inferred", "failed to produce diagnostic", "no member '$", "non-function type '[Any]'",
-    "requires a contextual type", "type annotation missing in pattern",
+    "of type 'Any'", "requires a contextual type", "type '_'", "type annotation missing in pattern",
     "unable to type-check this expression",
   ]
 }

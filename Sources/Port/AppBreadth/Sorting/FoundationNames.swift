@@ -7,7 +7,15 @@ enum FoundationNames {
     return ["NS", "CF", "Dispatch"].contains { name.isWord(after: $0) }
   }
 
+  /// What errors say of what Foundation lacks here.
+  static let words = [
+    "swift-corelibs-foundation", "moved to the FoundationNetworking module", "'module<Foundation>'",
+  ]
+
+  /// Foundation brings Combine along, too.
   private static let others: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
+    "Published",
     "AnyClass", "AutoreleasingUnsafeMutablePointer", "Protocol", "autoreleasepool",
     "class_getInstanceMethod", "method_exchangeImplementations",
   ]

@@ -8,7 +8,7 @@ extension String {
   var typeName: String {
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
     let word = words.first { !["any", "some", "inout"].contains($0) } ?? self
-    return word.hasSuffix(".Type") ? String(word.dropLast(5)) : word
+    return [".Type", ".self"].contains(where: word.hasSuffix) ? String(word.dropLast(5)) : word
   }
 }
 
