@@ -9,6 +9,15 @@ extension AppSources {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Where a module is imported first, in the order of the files.
+  package func firstImport(of module: String) -> (file: String, position: SourcePosition)? {
+    for file in files {
+      guard let found = file.outline.imports.first(where: { $0.module == module }) else { continue }
+      return (file.fullPath, found.token.position)
+    }
+    return nil
+  }
+
   /// The names of the types, functions and properties that the app declares, members too.
   package var namesOfDeclarations: Set<String> {
     Set(files.flatMap { $0.outline.members.allNames })

@@ -11,42 +11,69 @@ struct AppCheck {
     (self.compiler, self.portsSources) = (compiler, portsSources)
   }
 
-  /// Compiles the files of a folder as one module; modules that do not exist are made without contents.
-  func module(of folder: AppFolder) throws -> CheckedModule {
-    let sources = try folder.sources()
+  /// Compiles modules as one build, each after those that it imports; modules that do not exist are made without
+  /// contents.
+  ///
+  /// - Returns: The modules in the order in which they were compiled.
+  /// - Throws: Diagnostics of modules that import each other.
+  func build(_ modules: [AppModule]) throws -> [CheckedModule] {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "breadth-\(UUID().uuidString)")
-    let modules = scratch.appendingPathComponent("Modules")
-    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    let built = scratch.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let imported = Set(sources.importedModules.values.joined()).sorted()
-    let existing = try compiler.existing(imported, in: scratch)
-    for name in imported where !existing.contains(name) {
-      try compiler.makeEmptyModule(name, in: modules)
+    let names = Set(modules.map(\.name))
+    let imported = Set(modules.flatMap { $0.sources.importedModules.values.joined() }).subtracting(names)
+    let existing = try compiler.existing(imported.sorted(), in: scratch)
+    let absent = imported.subtracting(existing)
+    var (files, imports) = ([String: [CheckedFile]](), [String: Set<String>]())
+    for module in modules {
+      let folder = scratch.appendingPathComponent(module.name)
+      files[module.name] = try self.files(of: module.sources, in: folder) { name in
+        names.contains(name) ? true : absent.contains(name) ? false : nil
+      }
+      imports[module.name] = try compiler.imports(of: files[module.name] ?? [], in: folder)
     }
-    let files = try self.files(of: sources, in: scratch)
-    return CheckedModule(
-      folder: folder, sources: sources, emptyModules: Set(imported).subtracting(existing),
-      errors: try compiler.errors(in: files, emptyModules: modules))
+    for name in Set(imports.values.joined()).intersection(absent).sorted() {
+      try compiler.makeEmptyModule(name, in: built)
+    }
+    let modulesByName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let order = try BuildOrder(
+      modules.map(\.name), imports: imports.mapValues { $0.intersection(names) }.removingOwnNames
+    ) { name, other in modulesByName[name]?.sources.firstImport(of: other) }
+    return try order.names.compactMap { modulesByName[$0] }.map { module in
+      let compiled = try compiler.compile(files[module.name] ?? [], as: module.name, into: built)
+      if !compiled.isWritten { try compiler.makeEmptyModule(module.name, in: built) }
+      let used = imports[module.name, default: []].subtracting([module.name])
+      return CheckedModule(
+        module: module, emptyModules: used.intersection(absent),
+        importedModules: order.names.filter(used.contains), errors: compiled.errors,
+        isWritten: compiled.isWritten)
+    }
   }
 
   /// The files that the compiler reads: copies with names of their own, as an app's modules may have files of the same
   /// name, which one module cannot have.
-  private func files(of sources: AppSources, in scratch: URL) throws -> [CheckedFile] {
+  private func files(
+    of sources: AppSources, in folder: URL, _ exists: (String) -> Bool?
+  ) throws -> [CheckedFile] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = portsSources ? sources.ported.map(\.text) : sources.files.map(\.markedText)
-    return try zip(texts, sources.files).enumerated().map { index, file in
-      let copy = scratch.appendingPathComponent("\(index).swift")
-      try Data(file.0.utf8).write(to: copy)
+    let copies = try zip(texts, sources.files).enumerated().map { index, file in
+      let copy = folder.appendingPathComponent("\(index).swift")
+      try Data(file.0.decidingImports(exists).utf8).write(to: copy)
       return CheckedFile(path: copy.path, name: file.1.fullPath)
     }
+    guard sources.usesPackageResources else { return copies }
+    let resources = folder.appendingPathComponent("PackageResources.swift")
+    try Data(AppSources.packageResources.utf8).write(to: resources)
+    return copies + [CheckedFile(path: resources.path, name: resources.path)]
   }
 }
 
-/// A folder of sources with the compiler's errors.
-struct CheckedModule {
-  let folder: AppFolder
-  let sources: AppSources
-  /// The modules that were made without contents, since they do not exist here.
-  let emptyModules: Set<String>
-  let errors: [CompilerError]
+extension [String: Set<String>] {
+  /// The imports without those of a module by its own files.
+  fileprivate var removingOwnNames: Self {
+    Dictionary(uniqueKeysWithValues: map { ($0.key, $0.value.subtracting([$0.key])) })
+  }
 }

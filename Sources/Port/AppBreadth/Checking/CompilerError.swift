@@ -6,21 +6,55 @@ struct CompilerError: Hashable, Sendable {
   let file: String
   let position: SourcePosition
   let message: String
+  /// The files, or `Module.Type.member`, that notes on the error point at.
+  var origins: [String] = []
 
   /// Reads `file:line:column: error: message`; `nil` of any other line.
   init?(_ line: String) {
-    guard let mark = line.range(of: ": error: ") else { return nil }
+    guard let (file, position, message) = Self.parts(of: line, "error") else { return nil }
+    (self.file, self.position, self.message) = (file, position, message)
+  }
+
+  /// Reads what the compiler printed: each error once, with its notes.
+  static func all(in output: String) -> [CompilerError] {
+    var errors: [CompilerError] = []
+    for line in output.split(separator: "\n").map(String.init) {
+      if let error = CompilerError(line) {
+        errors.append(error)
+      } else if let note = parts(of: line, "note"), !errors.isEmpty {
+        errors[errors.count - 1].origins.append(note.file)
+      }
+    }
+    var seen: Set<[String]> = []
+    return errors.filter { error in
+      let place = "\(error.position.line):\(error.position.column)"
+      return seen.insert([error.file, place, error.message]).inserted
+    }
+  }
+
+  private static func parts(
+    of line: String, _ severity: String
+  ) -> (file: String, position: SourcePosition, message: String)? {
+    guard let mark = line.range(of: ": \(severity): ") else { return nil }
     let location = line[..<mark.lowerBound].split(separator: ":")
     guard location.count >= 3, let column = Int(location[location.count - 1]),
       let row = Int(location[location.count - 2])
     else { return nil }
-    file = location.dropLast(2).joined(separator: ":")
-    position = SourcePosition(line: row, column: column)
-    message = String(line[mark.upperBound...])
+    let file = location.dropLast(2).joined(separator: ":")
+    return (file, SourcePosition(line: row, column: column), String(line[mark.upperBound...]))
   }
 
   /// Whether it is about an import.
   var isOfImport: Bool { message.hasPrefix("no such module") || message.hasPrefix("no such decl in module") }
+
+  /// Whether a note on it points into one of some modules.
+  func isAbout(_ modules: Set<String>) -> Bool {
+    origins.contains { origin in
+      origin.hasPrefix("/")
+        ? origin.split(separator: "/").contains { modules.contains(String($0)) }
+        : modules.contains(String(origin.prefix { $0 != "." }))
+    }
+  }
 
   /// What is in single quotes in the message.
   var quoted: [String] {

@@ -5,7 +5,7 @@ import Foundation
 struct SwiftCompiler {
   private let executable: String
   private let environment: [String: String]
-  private let languageMode: Int
+  let languageMode: Int
   /// The folder of the modules `UIKit` and the like.
   let modules: String
 
@@ -28,70 +28,8 @@ struct SwiftCompiler {
     self.modules = modules
   }
 
-  /// The modules among some names that exist.
-  func existing(_ names: [String], in scratch: URL) throws -> Set<String> {
-    let file = scratch.appendingPathComponent("Questions.swift")
-    let questions = names.map { "#if canImport(\($0))\n#warning(\"is there: \($0)\")\n#endif\n" }
-    try Data(questions.joined().utf8).write(to: file)
-    let output = try run(["-typecheck", "-I", modules, file.path], in: scratch).output
-    return Set(
-      output.split(separator: "\n").compactMap { line in
-        line.range(of: "warning: is there: ").map { String(line[$0.upperBound...]) }
-      })
-  }
-
-  /// Makes a module without contents, in the scratch folder.
-  func makeEmptyModule(_ name: String, in scratch: URL) throws {
-    let file = scratch.appendingPathComponent("Empty.swift")
-    try Data().write(to: file)
-    _ = try run(
-      [
-        "-emit-module", "-parse-as-library", "-enable-testing", "-module-name", name, "-emit-module-path",
-        scratch.appendingPathComponent("\(name).swiftmodule").path, file.path,
-      ], in: scratch)
-  }
-
-  /// Checks files as one module, and returns the errors.
-  func errors(in files: [CheckedFile], emptyModules scratch: URL) throws -> [CompilerError] {
-    var found = try errors(in: files, by: ["-parse"], scratch)
-    while true {
-      // The compiler goes no further than to syntax and imports if these are wrong in one file.
-      let faulty = Set(found.map(\.file))
-      let errors = try errors(
-        in: files.filter { !faulty.contains($0.name) },
-        by: [
-          "-typecheck", "-whole-module-optimization", "-module-name", "App", "-I", modules, "-I",
-          scratch.path,
-        ], scratch)
-      let imports = errors.filter(\.isOfImport)
-      guard !imports.isEmpty else { return found + errors }
-      found += imports
-    }
-  }
-
-  private func errors(
-    in files: [CheckedFile], by arguments: [String], _ scratch: URL
-  ) throws -> [CompilerError] {
-    let list = scratch.appendingPathComponent("Files.txt")
-    try Data(files.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
-    let usual = [
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-parse-as-library", "-swift-version",
-      "\(languageMode)", "@\(list.path)",
-    ]
-    let result = try run(arguments + usual, in: scratch)
-    let errors = result.output.split(separator: "\n").compactMap { CompilerError(String($0)) }
-    let names = Set(files.map(\.name))
-    let isUnknown = result.failed && !errors.contains { names.contains($0.file) }
-    guard !result.crashed, !isUnknown else {
-      let reason = result.output.split(separator: "\n").first { $0.contains("error:") }
-      throw Diagnostic(
-        "the compiler ended without a result: \(reason ?? "it crashed")",
-        expected: "errors of the app's files")
-    }
-    return errors
-  }
-
-  private func run(_ arguments: [String], in scratch: URL) throws -> CompilerResult {
+  /// Runs the compiler, and waits for it.
+  func run(_ arguments: [String], in scratch: URL) throws -> CompilerResult {
     let file = scratch.appendingPathComponent("Output.txt")
     try Data().write(to: file)
     let process = Process()
@@ -112,7 +50,7 @@ struct SwiftCompiler {
 }
 
 /// How the compiler ended.
-private struct CompilerResult {
+struct CompilerResult {
   let output: String
   let failed: Bool
   let crashed: Bool

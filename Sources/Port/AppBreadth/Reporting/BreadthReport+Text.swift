@@ -2,19 +2,16 @@ import Foundation
 
 extension BreadthReport {
   /// The report as people read it.
-  func text(rows: Int) -> String {
-    let total = counted.count
-    var lines = [
-      "\(total) files import UIKit, of \(files.count).", "",
-      row("without errors", count(of: nil)), row("blocked by UIKit", count(of: .uiKit)),
-      row("blocked by isolation", count(of: .isolation)),
-      row("blocked by Objective-C", count(of: .objectiveC)),
-      row("blocked by other modules", count(of: .other)),
-    ]
+  func text(rows: Int, causes: Int) -> String {
+    var lines = ["\(counted.count) files import UIKit, of \(files.count).", ""]
+    lines += shares
+    lines +=
+      ["", "Modules, and what keeps out the most files (and files that nothing else keeps out):"]
+      + modules.flatMap { $0.lines(causes: causes, width: nameWidth) }
     if !symbols.isEmpty {
       lines += ["", "Missing of UIKit, by files (and by files that lack nothing else of it):"]
       lines += symbols.prefix(rows).map { symbol in
-        "  \(Self.padded(symbol.files, 4)) \(Self.padded(symbol.alone, 4))  \(symbol.name)"
+        "  \(symbol.files.padded(4)) \(symbol.alone.padded(4))  \(symbol.name)"
       }
       if symbols.count > rows { lines.append("  and \(symbols.count - rows) more") }
     }
@@ -25,61 +22,31 @@ extension BreadthReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func row(_ title: String, _ count: Int) -> String {
-    let share = counted.isEmpty ? 0 : (count * 100 + counted.count / 2) / counted.count
-    let name = title + String(repeating: " ", count: 26 - title.count)
-    return "  \(name)\(Self.padded(count, 5)) \(Self.padded(share, 4)) %"
+  private var nameWidth: Int { modules.map(\.name.count).max() ?? 0 }
+
+  private var shares: [String] {
+    let kinds = ErrorKind.allCases.filter { $0 == .uiKit || count(of: $0) > 0 }
+    let others = filesThatNoModuleBlocks
+    let ofOthers =
+      others == counted.count
+      ? [] : [row("of the \(others) that no other module blocks", count(of: nil), of: others)]
+    return [row("without errors", count(of: nil), of: counted.count)] + ofOthers
+      + kinds.map { row($0.title, count(of: $0), of: counted.count) }
   }
 
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: " ", count: max(0, width - digits.count)) + digits
+  private func row(_ title: String, _ count: Int, of total: Int) -> String {
+    let share = total == 0 ? 0 : (count * 100 + total / 2) / total
+    return "  \(title.padded(40))\(count.padded(5)) \(share.padded(4)) %"
   }
 }
 
-/// The report as JSON.
-struct ListedBreadth: Encodable {
-  let files: Int
-  let filesWithUIKit: Int
-  let filesWithoutErrors: Int
-  let blockedFiles: [String: Int]
-  let missing: [Symbol]
-  let emptyModules: [Module]
-  let list: [File]
-
-  struct Symbol: Encodable {
-    let name: String
-    let files: Int
-    let filesThatLackNothingElse: Int
-    let uses: Int
-  }
-
-  struct Module: Encodable {
-    let name: String
-    let files: Int
-  }
-
-  struct File: Encodable {
-    let path: String
-    let importsUIKit: Bool
-    /// `nil` for none.
-    let blockedBy: String?
-    let errors: Int
-  }
-
-  init(_ report: BreadthReport) {
-    files = report.files.count
-    filesWithUIKit = report.counted.count
-    filesWithoutErrors = report.count(of: nil)
-    blockedFiles = Dictionary(
-      uniqueKeysWithValues: ErrorKind.allCases.map { ($0.rawValue, report.count(of: $0)) })
-    missing = report.symbols.map {
-      Symbol(name: $0.name, files: $0.files, filesThatLackNothingElse: $0.alone, uses: $0.uses)
-    }
-    emptyModules = report.emptyModules.map { Module(name: $0.name, files: $0.files) }
-    list = report.files.map {
-      File(
-        path: $0.path, importsUIKit: $0.importsUIKit, blockedBy: $0.kind?.rawValue, errors: $0.errors.count)
+extension ErrorKind {
+  /// What is said of files with this as their worst error.
+  fileprivate var title: String {
+    switch self {
+    case .other: "blocked by something else"
+    case .otherModule: "blocked by other modules alone"
+    default: "blocked by \(rawValue)"
     }
   }
 }

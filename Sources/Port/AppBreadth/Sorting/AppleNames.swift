@@ -21,21 +21,16 @@ enum AppleNames {
     "UIViewControllerRepresentable", "UIViewControllerRepresentableContext", "UIViewRepresentable",
     "UIViewRepresentableContext", "UIApplicationDelegateAdaptor",
   ]
-
-  /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.
-  static let frameworks: Set<String> = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Contacts", "CoreData",
-    "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion",
-    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "Darwin", "EventKit", "ImageIO", "Intents",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "MobileCoreServices", "Network", "ObjectiveC", "OSLog", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices",
-    "Security", "StoreKit", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "Vision", "WidgetKit", "os",
-  ]
 }
 
 extension String {
+  /// Whether it is a prefix followed by a word, of which only the first letter is a capital: `NSDate`, and not `NSABCDate`.
+  func isWord(after prefix: String) -> Bool {
+    guard hasPrefix(prefix) else { return false }
+    let rest = dropFirst(prefix.count)
+    return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+  }
+
   /// Whether it is a prefix followed by a capitalized word: `UIView`, and not `UIDNumber`.
   fileprivate func isName(behind prefix: String) -> Bool {
     guard hasPrefix(prefix) else { return false }

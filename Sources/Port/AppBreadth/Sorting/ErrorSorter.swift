@@ -1,85 +1,105 @@
+import Diagnostics
 import Porting
 
-/// Decides what is behind the errors of a module.
+/// Decides what the errors of a module are about.
 struct ErrorSorter {
-  private let sources: AppSources
+  let names: BuildNames
+  let missing: MissingNames
+  private let module: CheckedModule
   private let files: [String: AppFile]
-  /// What the app declares itself, which is missing only because something else is.
-  private let declaredNames: Set<String>
-  /// The files that import something that is empty here and neither Apple's nor the app's own, by their full paths.
-  private let filesWithLibraries: Set<String>
 
-  init(_ module: CheckedModule) {
-    sources = module.sources
+  init(_ module: CheckedModule, in names: BuildNames) {
+    (self.module, self.names) = (module, names)
+    missing = MissingNames(module)
     files = Dictionary(
       module.sources.files.map { ($0.fullPath, $0) }, uniquingKeysWith: { first, _ in first })
-    declaredNames = module.sources.namesOfDeclarations
-    // A module of the app's own, in a folder of its name, is compiled with it.
-    let folders = Set(
-      module.sources.files.flatMap { $0.path.split(separator: "/").dropLast().map(String.init) })
-    let libraries = module.emptyModules.subtracting(AppleNames.frameworks).subtracting(folders)
-    filesWithLibraries = Set(
-      module.sources.importedModules.filter { !libraries.isDisjoint(with: $0.value) }.keys)
   }
 
-  /// The kind of an error, and for one of UIKit the symbol that is missing or different.
-  func sort(_ error: CompilerError) -> (kind: ErrorKind, symbol: String?) {
-    if Self.isolationWords.contains(where: error.message.contains) { return (.isolation, nil) }
-    if Self.objectiveCWords.contains(where: error.message.contains) { return (.objectiveC, nil) }
-    guard let symbol = symbol(of: error) else { return (.other, nil) }
-    return (.uiKit, symbol)
+  /// An error with its kind, and for one of UIKit the symbol that is missing or different.
+  func sort(_ error: CompilerError) -> SortedError {
+    if Self.isolationWords.contains(where: error.message.contains) {
+      return SortedError(error: error, kind: .isolation)
+    }
+    if Self.objectiveCWords.contains(where: error.message.contains) {
+      return SortedError(error: error, kind: .objectiveC)
+    }
+    var result = error.missingName.map { sortMissing($0, error) } ?? sortOther(error)
+    let isDeclared = error.missingName.map(names.declares) == true
+    result.isFollowUp = result.kind == .other && (error.isFollowUp || isDeclared)
+    return result
   }
 
   private static let isolationWords = [
     "actor-isolated", "main actor", "global actor", "data race", "Sendable", "nonisolated",
   ]
-  private static let objectiveCWords = ["Objective-C", "@objc", "#selector", "'@IB"]
+  private static let objectiveCWords = ["Objective-C", "@objc", "#selector", "'@IB", "find 'Selector'"]
 
-  private func symbol(of error: CompilerError) -> String? {
-    let quoted = error.quoted
-    if error.message.hasPrefix("cannot find") {
-      return quoted.first.flatMap { AppleNames.isOfUIKit($0) && !isDeclared($0) ? $0 : nil }
+  private func sortMissing(_ name: String, _ error: CompilerError) -> SortedError {
+    if error.isFollowUp { return SortedError(error: error, kind: .other) }
+    let isOfModule = error.message.hasPrefix("module '") || error.message.hasPrefix("no type named")
+    if isOfModule, let owner = error.quoted.first(where: { $0 != name }), owner != module.name {
+      return SortedError(error: error, kind: .other, orOf: isEmpty(owner) ? owner : nil)
     }
-    if error.message.contains("has no member"), quoted.count >= 2 {
-      return member(quoted[1], of: quoted[0], error)
+    guard !isOfModule, error.message.contains("has no member") else { return sortName(name, error) }
+    return sortMember(name, of: error.quoted[0], error)
+  }
+
+  /// An error that is not about a name that is missing.
+  private func sortOther(_ error: CompilerError) -> SortedError {
+    let quoted = error.quoted
+    if let module = quoted.lazy.compactMap(\.nameOfModule).first, isEmpty(module) {
+      return SortedError(error: error, kind: .otherModule, symbol: module)
+    }
+    if FoundationNames.words.contains(where: error.message.contains) {
+      return SortedError(error: error, kind: .foundation)
+    }
+    if error.message == "extra argument 'privacy' in call", isEmpty("os") {
+      return SortedError(error: error, kind: .otherModule, symbol: "os")
     }
     if error.message.contains("does not override any") || error.message.contains("non-open") {
-      guard overridesUIKit(error) else { return nil }
-      return "override \(files[error.file]?.name(at: error.position) ?? "of a member")"
+      return sortOverride(error)
     }
-    if error.message.contains("not marked with 'convenience'") { return "convenience init of a value type" }
-    guard let type = quoted.lazy.compactMap(typeOfUIKit).first else { return nil }
-    return "\(type): \(error.message.prefix(60))"
+    if error.message.contains("not marked with 'convenience'") {
+      return SortedError(error: error, kind: .uiKit, symbol: "convenience init of a value type")
+    }
+    if let superclass = quoted.lazy.compactMap({ names.missingAncestor(of: $0.typeName) }).first {
+      return sortSuperclass(superclass, error)
+    }
+    return sortByOrigin(error)
   }
 
-  /// Whether an error is about what overrides a member of UIKit's, and not one of a class that is unknown here.
-  private func overridesUIKit(_ error: CompilerError) -> Bool {
-    guard let name = files[error.file]?.nameOfType(around: error.position) else { return true }
-    return AppleNames.isOfUIKit(name) || sources.ancestors(of: name).contains(where: AppleNames.isOfUIKit)
+  /// An error by the types that it names, what is called where it is, and what its notes point at.
+  private func sortByOrigin(_ error: CompilerError) -> SortedError {
+    var called = files[error.file]?.wordBefore(error.position)
+    if called?.hasSuffix("init") == true { called = typeAround(error) }
+    if let type = (error.quoted.map(\.typeName) + [called].compactMap { $0 }).first(where: names.isOfUIKit) {
+      return SortedError(error: error, kind: .uiKit, symbol: error.symbol(of: type))
+    }
+    if !error.isFollowUp, error.isAbout(Frameworks.ofUIKit) {
+      return SortedError(error: error, kind: .uiKit, symbol: error.symbol(of: called))
+    }
+    let isOfFoundation = error.message.contains("inaccessible") && error.isAbout(["Foundation"])
+    return SortedError(error: error, kind: isOfFoundation ? .foundation : .other)
   }
 
-  /// A member of a type of UIKit, or of the app's class that inherits from one.
-  private func member(_ member: String, of type: String, _ error: CompilerError) -> String? {
-    guard let type = typeOfUIKit(type), !isDeclared(member) else { return nil }
-    // Libraries extend UIKit's types, so nothing is known where one is imported.
-    return filesWithLibraries.contains(error.file) ? nil : "\(type).\(member)"
+  /// What overrides nothing: by the class that it is in, which may be one of UIKit's.
+  private func sortOverride(_ error: CompilerError) -> SortedError {
+    let name = typeAround(error)
+    if let name, let superclass = names.missingAncestor(of: name) { return sortSuperclass(superclass, error) }
+    guard name.map({ names.typeOfUIKit($0) != nil }) ?? true else {
+      return SortedError(error: error, kind: .other)
+    }
+    let member = files[error.file]?.name(at: error.position) ?? name.map { "in \($0)" } ?? "of a member"
+    return SortedError(error: error, kind: .uiKit, symbol: "override \(member)")
   }
 
-  /// The type of UIKit that a type is or inherits from.
-  private func typeOfUIKit(_ text: String) -> String? {
-    let name = text.typeName
-    if AppleNames.isOfUIKit(name), !isDeclared(name) { return name }
-    return sources.ancestors(of: name).first(where: AppleNames.isOfUIKit)
+  /// The name of the type or of the extension that an error is in.
+  func typeAround(_ error: CompilerError) -> String? {
+    // What is ported may be on the line of the last brace, after it.
+    let above = SourcePosition(line: error.position.line - 1, column: .max)
+    let file = files[error.file]
+    return file?.nameOfType(around: error.position) ?? file?.nameOfType(around: above)
   }
 
-  private func isDeclared(_ name: String) -> Bool { declaredNames.contains(name) }
-}
-
-extension String {
-  /// The first type of `[UIView]?`, `any UIViewDelegate`, `UIView.Type` or `UIButton.Configuration`.
-  fileprivate var typeName: String {
-    let words = split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map(String.init)
-    let word = words.first { !["any", "some", "inout"].contains($0) } ?? self
-    return word.hasSuffix(".Type") ? String(word.dropLast(5)) : word
-  }
+  func isEmpty(_ name: String) -> Bool { module.emptyModules.contains(name) }
 }

@@ -1,0 +1,11 @@
+import Porting
+
+extension AppSources {
+  /// What the package manager adds to a target with resources.
+  static let packageResources = "import Foundation\nextension Bundle { static let module = Bundle.main }\n"
+
+  /// Whether the sources use the bundle of their package, and declare none by its name.
+  var usesPackageResources: Bool {
+    !namesOfDeclarations.contains("module") && files.contains { $0.markedText.contains(".module") }
+  }
+}

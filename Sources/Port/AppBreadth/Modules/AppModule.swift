@@ -1,0 +1,85 @@
+import Diagnostics
+import Porting
+
+/// A folder of sources that is one module of a build.
+struct AppModule: Sendable {
+  let name: String
+  let folder: AppFolder
+  let sources: AppSources
+}
+
+/// An argument that names a folder, and its module: `Name=Folder`, or a folder alone.
+struct ModuleOperand: Hashable, Sendable {
+  /// The module's name.
+  let name: String
+  /// The folder, as it was typed.
+  let folder: String
+
+  /// Reads an argument.
+  ///
+  /// - Parameters:
+  ///   - text: The argument.
+  ///   - absolutePath: The path from the root of a folder; of a folder without a name the last part of it counts.
+  ///   - help: The command that says how arguments are written.
+  /// - Throws: A diagnostic of a name without a folder, and of one that Swift does not allow.
+  init(_ text: String, help: NextStep, absolutePath: (String) -> String) throws(Diagnostic) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, !parts[0].contains("/") else {
+      (name, folder) = (Self.name(of: absolutePath(text)), text)
+      return
+    }
+    guard !parts[1].isEmpty else {
+      throw Diagnostic(
+        "there is no folder after '\(text)'", expected: "a module's name and its folder: '\(text)Folder'",
+        next: help)
+    }
+    guard parts[0] == parts[0].moduleName, !Self.isTaken(parts[0]) else {
+      throw Diagnostic(
+        "'\(parts[0])' cannot be the name of a module",
+        expected: "letters, digits and '_', not a digit first, and no name of a framework",
+        next: .shell("breadth \("\(Self.name(of: parts[0]))=\(parts[1])".shellWord)"))
+    }
+    (name, folder) = (parts[0], parts[1])
+  }
+
+  /// The last part of a path that is more than a word for sources, as a name of Swift.
+  private static func name(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    let name = (parts.last { !["sources", "source", "src"].contains($0.lowercased()) } ?? "App").moduleName
+    return isTaken(name) ? "\(name)_" : name
+  }
+
+  private static func isTaken(_ name: String) -> Bool {
+    Frameworks.all.contains(name) || ["", "Swift", "Foundation"].contains(name)
+  }
+}
+
+extension [ModuleOperand] {
+  /// Reads arguments, of which each is a module of its own.
+  ///
+  /// - Throws: A diagnostic where two folders would be modules of one name, and those of single arguments.
+  init(
+    _ texts: [String], help: NextStep, absolutePath: (String) -> String
+  ) throws(Diagnostic) {
+    self = []
+    for text in texts {
+      let operand = try ModuleOperand(text, help: help, absolutePath: absolutePath)
+      if let other = first(where: { $0.name == operand.name }) {
+        let renamed = ["\(other.name)=\(other.folder)", "\(operand.name)2=\(operand.folder)"]
+        throw Diagnostic(
+          "'\(other.folder)' and '\(operand.folder)' are both the module '\(operand.name)'",
+          expected: "a name of its own for each folder: Name=Folder",
+          next: .shell("breadth \(renamed.map(\.shellWord).joined(separator: " "))"))
+      }
+      append(operand)
+    }
+  }
+}
+
+extension String {
+  /// The text with an underscore for each character that a module's name cannot have.
+  fileprivate var moduleName: String {
+    let name = String(unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" })
+    return name.unicodeScalars.first?.properties.isXIDStart ?? true || name.hasPrefix("_") ? name : "_\(name)"
+  }
+}

@@ -1,0 +1,44 @@
+/// Apple's frameworks besides UIKit, and which names are theirs.
+enum AppleFrameworks {
+  /// The framework that a name is surely of, by how it begins.
+  static func framework(of name: String) -> String? {
+    if let found = names[name] { return found }
+    return prefixes.first { prefix, _ in
+      prefix.count > 2 ? name.hasPrefix(prefix) : name.isWord(after: prefix)
+    }?.1
+  }
+
+  /// The frameworks all of whose names begin alike, so that no other name is theirs.
+  static let ofPrefixes = Set(prefixes.map(\.1)).union(names.values)
+
+  private static let prefixes: [(String, String)] = [
+    ("NSManagedObject", "CoreData"), ("NSFetch", "CoreData"), ("NSPersistent", "CoreData"),
+    ("NSEntity", "CoreData"), ("CGImageSource", "ImageIO"), ("CGImageDestination", "ImageIO"),
+    ("kCGImage", "ImageIO"), ("os_", "os"), ("kUTType", "MobileCoreServices"), ("AV", "AVFoundation"),
+    ("AS", "AuthenticationServices"), ("CK", "CloudKit"), ("CL", "CoreLocation"), ("CN", "Contacts"),
+    ("EK", "EventKit"), ("GK", "GameplayKit"), ("IN", "Intents"), ("JS", "JavaScriptCore"),
+    ("LA", "LocalAuthentication"), ("LP", "LinkPresentation"), ("MF", "MessageUI"), ("MK", "MapKit"),
+    ("PH", "Photos"), ("QL", "QuickLook"), ("SF", "SafariServices"), ("UN", "UserNotifications"),
+    ("UT", "UniformTypeIdentifiers"), ("WC", "WatchConnectivity"),
+  ]
+  private static let names = ["Logger": "os", "OSLog": "os", "OSAllocatedUnfairLock": "os"]
+
+  /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.
+  static let all: Set<String> = [
+    "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks",
+    "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",
+    "CoreImage", "CoreLocation", "CoreMedia", "CoreML", "CoreMotion", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CoreText", "CryptoKit", "Darwin", "EventKit", "GameController", "GameKit",
+    "GameplayKit",
+    "HealthKit",
+    "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MobileCoreServices", "NaturalLanguage", "Network",
+    "ObjectiveC", "OSLog", "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "SceneKit",
+    "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity", "WidgetKit",
+    "os",
+  ]
+
+}
