@@ -18,14 +18,8 @@ import Testing
     try folder.write(
       "import UIKit\nopen class Badge: UILabel { public func shine() {} }", to: "Kit/Sources/Badge.swift")
     try folder.write(
-      """
-      import UIKit
-      import BadgeKit
-      final class Screen: UIViewController {
-        let badge = Badge()
-        override func viewDidLoad() { badge.shine() }
-      }
-      """, to: "App/Screen.swift")
+      "import UIKit\nimport BadgeKit\nfinal class Screen: UIViewController {\n  let badge = Badge()\n"
+        + "  override func viewDidLoad() { badge.shine() }\n}\n", to: "App/Screen.swift")
   }
 
   private func run(_ arguments: String...) -> ExitCode {

@@ -37,7 +37,7 @@ struct ModuleOperand: Hashable, Sendable {
       throw Diagnostic(
         "'\(parts[0])' cannot be the name of a module",
         expected: "letters, digits and '_', not a digit first, and no name of a framework",
-        next: .shell("breadth \("\(Self.name(of: parts[0]))=\(parts[1])".shellWord)"))
+        next: .showcase("breadth \("\(Self.name(of: parts[0]))=\(parts[1])".shellWord)"))
     }
     (name, folder) = (parts[0], parts[1])
   }
@@ -69,7 +69,7 @@ extension [ModuleOperand] {
         throw Diagnostic(
           "'\(other.folder)' and '\(operand.folder)' are both the module '\(operand.name)'",
           expected: "a name of its own for each folder: Name=Folder",
-          next: .shell("breadth \(renamed.map(\.shellWord).joined(separator: " "))"))
+          next: .showcase("breadth \(renamed.map(\.shellWord).joined(separator: " "))"))
       }
       append(operand)
     }
