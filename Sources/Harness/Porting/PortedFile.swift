@@ -59,7 +59,8 @@ struct PortingRule: Sendable {
   static let all: [PortingRule] = [
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
     .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .literals, .bundles,
-    .extensionOverrides, .delegateTypes, .optionalRequirements, .optionalCalls, .objectProtocols,
+    .extensionOverrides, .delegateTypes, .askedRequirements, .responding, .optionalRequirements,
+    .optionalCalls, .objectProtocols,
     .untranslatable,
   ]
 }

@@ -91,6 +91,18 @@ import Testing
     #expect(catalogs.colorSet(named: "Two") == nil && catalogs.colorSet(named: "Plain/One") == nil)
   }
 
+  @Test func `A bundle may have a link to a catalog`() throws {
+    try write(#"{"colors": [{"color": \#(components("255", "0", "0"))}]}"#, "Red.colorset")
+    let bundle = root.appendingPathComponent("Bundle.resources")
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: bundle.appendingPathComponent("Linked.xcassets"),
+      withDestinationURL: root.appendingPathComponent("Assets.xcassets"))
+    expectEqual(
+      AssetCatalogs(in: [bundle.path]).colorSet(named: "Red")?.color,
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test func `What cannot be read is no color, and an unknown name has none`() throws {
     try write("not JSON", "Broken.colorset")
     try write(#"{"colors": [{"idiom": "universal"}]}"#, "Empty.colorset")

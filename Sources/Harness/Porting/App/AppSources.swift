@@ -10,6 +10,10 @@ package struct AppSources: Sendable {
   let types: AppTypes
   /// The names of the app's own optional methods.
   let optionalRequirements: Set<String>
+  /// The optional requirements of the app's own protocols whose results have no default.
+  let askedRequirements: [AskedRequirement]
+  /// The classes that have such a requirement.
+  let answeringClasses: [AnsweringClass]
   /// The names of the types that the app declares, those within others too.
   let declaredTypes: Set<String>
   /// What subclasses override of extensions of UIKit's classes.
@@ -35,6 +39,8 @@ package struct AppSources: Sendable {
         + (files.map(\.outline.members) + all.map(\.members)).flatMap(\.typealiases).map(\.name.text))
     toolkitOverrides = ToolkitOverrides(files, types)
     requirements = AppRequirements(files, types)
+    askedRequirements = files.flatMap(AskedRequirement.all)
+    answeringClasses = AnsweringClass.all(askedRequirements, files, types)
     optionalRequirements = Set(files.flatMap(\.outline.optionalRequirements))
     firstImports = Dictionary(
       files.flatMap { file in file.outline.imports.map { ($0.module, file.path) } },

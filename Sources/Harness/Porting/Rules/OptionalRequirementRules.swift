@@ -9,12 +9,11 @@ extension PortingRule {
         changes.edits.append(.blank(file.tokens[index].range))
       }
       let defaults = file.defaults(of: type)
-      changes.findings += defaults.findings
-      guard !defaults.members.isEmpty, file.list.has("}", at: type.body.upperBound) else { continue }
+      guard !defaults.isEmpty, file.list.has("}", at: type.body.upperBound) else { continue }
       let access = type.isPublic ? "public " : ""
       changes.edits.append(
         .insert(
-          "; \(access)extension \(type.name.text) { \(defaults.members.joined(separator: "; ")) }",
+          "; \(access)extension \(type.name.text) { \(defaults.joined(separator: "; ")) }",
           at: file.tokens[type.body.upperBound].range.upperBound))
     }
     return changes
@@ -55,8 +54,8 @@ extension PortingRule {
 
 extension TypeDeclaration {
   fileprivate var hasOptionalRequirements: Bool {
-    members.functions.contains { $0.modifiers.words.contains("optional") }
-      || members.properties.contains { $0.modifiers.words.contains("optional") }
+    members.functions.contains(where: \.modifiers.isOptional)
+      || members.properties.contains(where: \.modifiers.isOptional)
   }
 }
 
@@ -64,7 +63,7 @@ extension SourceOutline {
   /// The names of the optional methods of protocols.
   var optionalRequirements: [String] {
     allTypes.filter { $0.kind == .protocol }.flatMap(\.members.functions)
-      .filter { $0.modifiers.words.contains("optional") }.map(\.name.text)
+      .filter(\.modifiers.isOptional).map(\.name.text)
   }
 }
 
@@ -74,30 +73,15 @@ extension AppFile {
       && ["func", "var", "static", "@", "init", "mutating"].contains(tokens[index + 1].text)
   }
 
-  /// The defaults of a protocol's optional requirements, and those that have none.
-  fileprivate func defaults(of type: TypeDeclaration) -> (members: [String], findings: [PortingFinding]) {
-    var (members, findings) = ([String](), [PortingFinding]())
-    for function in type.members.functions where function.modifiers.words.contains("optional") {
-      let isOptional = function.result.map { ["?", "!"].contains($0.tokens.last?.text) }
-      guard isOptional != false else {
-        findings.append(finding(atRequirement: function.name))
-        continue
-      }
-      members.append(source(of: function.range) + (isOptional == nil ? " {}" : " { nil }"))
+  /// The defaults of a protocol's optional requirements with an optional result or none; others are asked for.
+  fileprivate func defaults(of type: TypeDeclaration) -> [String] {
+    let functions = type.members.functions.filter {
+      $0.modifiers.isOptional && $0.result?.isOptional != false
     }
-    for property in type.members.properties where property.modifiers.words.contains("optional") {
-      guard let type = property.type, ["?", "!"].contains(type.tokens.last?.text) else {
-        findings.append(finding(atRequirement: property.name))
-        continue
+    let properties = type.members.properties.filter { $0.modifiers.isOptional && $0.type?.isOptional == true }
+    return functions.map { source(of: $0.range) + ($0.result == nil ? " {}" : " { nil }") }
+      + properties.map { property in
+        "var \(property.name.text): \((property.type?.tokens ?? []).map(\.text).joined()) { nil }"
       }
-      members.append("var \(property.name.text): \(type.tokens.map(\.text).joined()) { nil }")
-    }
-    return (members, findings)
-  }
-
-  private func finding(atRequirement name: SwiftToken) -> PortingFinding {
-    finding(
-      at: name, "the optional requirement '\(name.text)' has no default",
-      instead: "a result that is optional, or an extension of the protocol with a default")
   }
 }

@@ -1,7 +1,9 @@
 /// The modules of this package that apps are compiled against.
 enum Frameworks {
   /// Those that Apple's systems have, too.
-  static let ofApple: Set<String> = ["Combine", "CoreGraphics", "QuartzCore", "UIKit", "WebKit"]
+  static let ofApple: Set<String> = [
+    "Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os",
+  ]
   /// Those that make up what counts as UIKit here.
   static let ofUIKit: Set<String> = ["CoreGraphics", "HeadlessUIKit", "QuartzCore", "UIKit", "WebKit"]
   /// All that a folder's module cannot be called.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The asset catalogs of a bundle: folders that end in `.xcassets`, as they are in an app's sources.
 ///
-/// A package copies them with `.copy("Assets.xcassets")`, as nothing here compiles them.
+/// A package copies or links them with `.copy("Assets.xcassets")`, as nothing here compiles them.
 struct AssetCatalogs: Sendable {
   /// The folders of color and image sets by their kind and name.
   private let folders: [String: String]
@@ -29,10 +29,15 @@ struct AssetCatalogs: Sendable {
 
   /// The paths of sets of colors and pictures within a folder, in order.
   private static func sets(in root: String) -> [String] {
-    let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    return found.filter { path in
-      path.contains(".xcassets/") && (path.hasSuffix(".colorset") || path.hasSuffix(".imageset"))
-    }.sorted()
+    let catalogs = contents(of: root).filter { $0.hasSuffix(".xcassets") }
+    return catalogs.flatMap { catalog in contents(of: "\(root)/\(catalog)").map { "\(catalog)/\($0)" } }
+      .filter { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }.sorted()
+  }
+
+  /// The paths of all that is in a folder, which may be a link to one.
+  private static func contents(of folder: String) -> [String] {
+    let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    return FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
   }
 
   /// The name by which code asks for a set: groups with a namespace come before it.
@@ -65,8 +70,7 @@ struct AssetCatalogs: Sendable {
       guard bundle === Bundle.main else { return [bundle.resourcePath ?? bundle.bundlePath] }
       let folder = bundle.bundlePath
       let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".xcassets") }.sorted()
-        .map { "\(folder)/\($0)" }
+      return beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
     }
   }
 }

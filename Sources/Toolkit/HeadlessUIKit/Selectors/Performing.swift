@@ -95,3 +95,18 @@ private struct DelayedSelectors {
     ofApplication.waiting.removeAll(where: isMeant)
   }
 }
+
+// In UIKit delegates are objects of Objective-C, which can be asked for their methods.
+extension UIGestureRecognizerDelegate {
+  /// Returns whether the delegate has the method of a selector; `false` if it is no `NSObject`.
+  public func responds(to aSelector: Selector) -> Bool { respondsAsObject(self, to: aSelector) }
+}
+
+extension UIScrollViewDelegate {
+  /// Returns whether the delegate has the method of a selector; `false` if it is no `NSObject`.
+  public func responds(to aSelector: Selector) -> Bool { respondsAsObject(self, to: aSelector) }
+}
+
+private func respondsAsObject(_ delegate: AnyObject, to selector: Selector) -> Bool {
+  (delegate as? NSObject)?.responds(to: selector) == true
+}

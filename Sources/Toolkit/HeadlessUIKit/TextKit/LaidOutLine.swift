@@ -47,7 +47,7 @@ struct LaidOutLine {
     self.characters = characters.map { ($0.offset, $0.x + start, $0.width) }
   }
 
-  /// Returns the x of the beginning of a character; that of the line's end behind the last one.
+  /// Returns the x of the beginning of a character; that of the line's end after the last one.
   func x(ofCharacterAt offset: Int) -> CGFloat {
     let last = characters.last { $0.offset <= offset }
     guard let last else { return usedRect.minX }

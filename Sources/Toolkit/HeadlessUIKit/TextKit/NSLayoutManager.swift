@@ -26,7 +26,7 @@ open class NSLayoutManager: UIKitObject {
   /// Creates a layout manager without text, as there are no archives to read one from.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds a container behind the others.
+  /// Adds a container after the others.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self

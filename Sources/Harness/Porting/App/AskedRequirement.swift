@@ -1,0 +1,85 @@
+import SwiftSources
+
+/// An optional requirement of an app's own protocol whose result has no default: whether an object has it is asked.
+///
+/// It moves to a protocol of its own, to which the classes conform that have it. Where the requirement was, the
+/// protocol gets a member with an optional result, which is `nil` of any other class, as in Objective-C.
+struct AskedRequirement: Sendable {
+  let file: String
+  /// The protocol that declares it.
+  let owner: TypeDeclaration
+  let member: ExtensionMember
+  /// The name of the protocol of its own.
+  var protocolName: String {
+    let words = member.name.split { "(:)".contains($0) }.filter { $0 != "_" }
+    return (["ported", owner.name.text] + words.map(String.init)).joined(separator: "_")
+  }
+
+  /// The requirements of the protocols in a file.
+  static func all(in file: AppFile) -> [AskedRequirement] {
+    file.outline.members.types.filter { $0.kind == .protocol }.flatMap { type in
+      let functions = type.members.functions.filter {
+        $0.modifiers.isOptional && $0.result?.isOptional == false
+      }
+      let properties = type.members.properties.filter {
+        $0.modifiers.isOptional && $0.type?.isOptional == false
+      }
+      return (functions.map(ExtensionMember.function) + properties.map(ExtensionMember.property)).map {
+        AskedRequirement(file: file.path, owner: type, member: $0)
+      }
+    }
+  }
+}
+
+/// A class of the app that has an asked requirement, and none of whose superclasses has it.
+struct AnsweringClass: Sendable {
+  /// The class's name, with those of the types around it.
+  let name: String
+  let file: String
+  let requirement: AskedRequirement
+  /// Whether nothing outside of the type around it can name the class.
+  let isHidden: Bool
+
+  static func all(
+    _ requirements: [AskedRequirement], _ files: [AppFile], _ types: AppTypes
+  ) -> [AnsweringClass] {
+    guard !requirements.isEmpty else { return [] }
+    let conformances = AppConformances(files, types)
+    return types.classes.sorted { $0.key < $1.key }.flatMap { name, type in
+      requirements.filter { requirement in
+        conformances.all(of: name).contains(requirement.owner.name.text)
+          && types.has(requirement.member, name)
+          && !types.ancestors(of: name).contains { ancestor in
+            types.has(requirement.member, ancestor)
+              && conformances.all(of: ancestor).contains(requirement.owner.name.text)
+          }
+      }.map { requirement in
+        AnsweringClass(
+          name: name, file: type.file, requirement: requirement,
+          isHidden: name.contains(".") && type.declaration.modifiers.isPrivate)
+      }
+    }
+  }
+}
+
+extension AppTypes {
+  /// Whether a class or one of its extensions declares a member.
+  fileprivate func has(_ member: ExtensionMember, _ name: String) -> Bool {
+    let parts =
+      [classes[name]?.declaration].compactMap { $0 } + (extensions[name] ?? []).map(\.declaration)
+    return parts.map(\.members).contains { members in
+      switch member {
+      case .function: members.functions.contains { $0.signature == member.name }
+      case .property: members.properties.contains { $0.name.text == member.name }
+      }
+    }
+  }
+}
+
+extension Modifiers {
+  var isOptional: Bool { words.contains("optional") }
+}
+
+extension TypeText {
+  var isOptional: Bool { ["?", "!"].contains(tokens.last?.text) }
+}
