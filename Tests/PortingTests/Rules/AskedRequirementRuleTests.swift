@@ -41,6 +41,23 @@ import Testing
     #expect(texts["D.swift"]?.contains("} }; extension D.Inner: ported_P_rate {}\n") == true)
   }
 
+  @Test
+  func `Of two requirements that differ in types alone, a class conforms to the protocol of the one it has`()
+  {
+    let texts = portedTexts([
+      "P.swift": """
+      @objc protocol P {
+        @objc optional func layout(for a: Size) -> Int
+        @objc optional func layout(for a: Traits) -> Int
+      }
+      """,
+      "A.swift": "class A: P { func layout(for size: Size) -> Int { 1 } }",
+    ])
+    #expect(texts["P.swift"]?.contains("protocol ported_P_layout_for_Size: AnyObject") == true)
+    #expect(texts["P.swift"]?.contains("protocol ported_P_layout_for_Traits: AnyObject") == true)
+    #expect(texts["A.swift"]?.hasSuffix("; extension A: ported_P_layout_for_Size {}") == true)
+  }
+
   @Test func `A call of the requirement is one of a method with an optional result`() {
     let texts = portedTexts([
       "P.swift": Self.declaration, "A.swift": "let b = p?.may?(a, do: &b) ?? false",

@@ -9,7 +9,8 @@ import Testing
       "class A: NSObject { override func responds(to s: Selector!) -> Bool { true }; override func f() {} }")
     expectEqual(
       ported.text,
-      "class A: NSObject {          func responds(to s: Selector!) -> Bool { true }; override func f() {} }")
+      "class A: NSObject {          func ported_responds(to s: Selector!) -> Bool { true }; override func f() {} }"
+    )
     expectEqual(ported.findings.count, 1)
   }
 }

@@ -11,8 +11,23 @@ struct AskedRequirement: Sendable {
   let member: ExtensionMember
   /// The name of the protocol of its own.
   var protocolName: String {
-    let words = member.name.split { "(:)".contains($0) }.filter { $0 != "_" }
+    let name = isOverloaded ? member.key : member.name
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0 != "_" }
     return (["ported", owner.name.text] + words.map(String.init)).joined(separator: "_")
+  }
+
+  /// Whether the protocol has another method of the name, which differs in types alone.
+  private var isOverloaded: Bool { owner.members.functions.count { $0.signature == member.name } > 1 }
+
+  /// Whether members of a class have what is required.
+  func isMet(by members: Members) -> Bool {
+    switch member {
+    case .function:
+      members.functions.contains {
+        $0.signature == member.name && (!isOverloaded || ExtensionMember.function($0).key == member.key)
+      }
+    case .property: members.properties.contains { $0.name.text == member.name }
+    }
   }
 
   /// The requirements of the protocols in a file.
@@ -48,9 +63,9 @@ struct AnsweringClass: Sendable {
     return types.classes.sorted { $0.key < $1.key }.flatMap { name, type in
       requirements.filter { requirement in
         conformances.all(of: name).contains(requirement.owner.name.text)
-          && types.has(requirement.member, name)
+          && types.has(requirement, name)
           && !types.ancestors(of: name).contains { ancestor in
-            types.has(requirement.member, ancestor)
+            types.has(requirement, ancestor)
               && conformances.all(of: ancestor).contains(requirement.owner.name.text)
           }
       }.map { requirement in
@@ -63,16 +78,11 @@ struct AnsweringClass: Sendable {
 }
 
 extension AppTypes {
-  /// Whether a class or one of its extensions declares a member.
-  fileprivate func has(_ member: ExtensionMember, _ name: String) -> Bool {
+  /// Whether a class or one of its extensions has what is required.
+  fileprivate func has(_ requirement: AskedRequirement, _ name: String) -> Bool {
     let parts =
       [classes[name]?.declaration].compactMap { $0 } + (extensions[name] ?? []).map(\.declaration)
-    return parts.map(\.members).contains { members in
-      switch member {
-      case .function: members.functions.contains { $0.signature == member.name }
-      case .property: members.properties.contains { $0.name.text == member.name }
-      }
-    }
+    return parts.map(\.members).contains(where: requirement.isMet)
   }
 }
 

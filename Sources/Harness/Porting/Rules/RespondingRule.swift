@@ -9,6 +9,8 @@ extension PortingRule {
         guard ["responds(to:)", "forwardingTarget(for:)"].contains(function.signature) else { continue }
         changes.edits += file.modifierTokens(of: .function(function), in: type.body)
           .filter { $0.is("override") }.map { .blank($0.range) }
+        // By its own name it would still be an override.
+        changes.edits.append(.insert("ported_", at: function.name.range.lowerBound))
         changes.findings.append(
           file.finding(
             at: function.name, "nothing asks an object for '\(function.name.text)' here",
