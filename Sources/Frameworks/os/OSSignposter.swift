@@ -1,4 +1,4 @@
-/// Marks intervals and moments for tools that measure; here there are none.
+/// Marks intervals and moments for measuring tools, none of which listens here.
 public struct OSSignposter: Sendable {
   /// Creates a signposter of a category.
   public init(subsystem: String, category: String) {}
@@ -40,7 +40,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> Result { try task() }
 }
 
-/// What tells intervals of one name apart.
+/// Distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -58,7 +58,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No identifier.
   public static let invalid = OSSignpostID(.max)
-  /// The identifier of none.
+  /// The identifier of no interval.
   public static let null = OSSignpostID(0)
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ModuleOperandTests {
   private func operands(_ texts: String...) throws(Diagnostic) -> [ModuleOperand] {
-    try [ModuleOperand](texts, help: .showcase("help")) { "/work/\($0)" }
+    try [ModuleOperand](texts, help: .showcase("help")) { "/apps/\($0)" }
   }
 
   @Test func `A folder's module is called as it says, or as the last part of its path that says something`() {
@@ -30,7 +30,7 @@ import Testing
       (["a/Kit", "b/Kit"], "'a/Kit' and 'b/Kit' are both the module 'Kit'", "breadth Kit=a/Kit Kit2=b/Kit"),
     ]) { texts, problem, next in
       let error = try #require(throws: Diagnostic.self) {
-        try [ModuleOperand](texts, help: .showcase("help")) { "/work/\($0)" }
+        try [ModuleOperand](texts, help: .showcase("help")) { "/apps/\($0)" }
       }
       expectEqual(error.problem, problem)
       expectEqual(error.next, .showcase(next))

@@ -38,6 +38,14 @@ import Testing
     storage.endEditing()
     expectEqual(view.attributedText.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
     expectEqual(view.attributedText.attribute(.kern, at: 2, effectiveRange: nil) as? Int, 2)
+    storage.deleteCharacters(in: NSRange(location: 0, length: 2))
+    storage.addAttribute(.kern, value: 3, range: NSRange(location: 0, length: 1))
+    expectEqual(view.text, "ree")
+    expectEqual(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 3)
+    storage.append(NSAttributedString(string: "!"))
+    expectEqual(view.text, "ree!")
+    view.text = "five"
+    expectEqual(storage.string, "five")
     view.text = "four"
     expectEqual(view.textStorage.string, "four")
     #expect(view.textStorage === storage)

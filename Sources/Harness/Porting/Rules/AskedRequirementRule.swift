@@ -15,7 +15,7 @@ extension PortingRule {
 }
 
 extension AskedRequirement {
-  /// Takes the requirement out of its protocol, and declares what takes its place behind that.
+  /// Takes the requirement out of its protocol, and declares its replacement after it.
   fileprivate func changes(of file: AppFile) -> Changes {
     var changes = Changes()
     guard file.list.has("}", at: owner.body.upperBound),
@@ -75,7 +75,7 @@ extension AskedRequirement {
 }
 
 extension AnsweringClass {
-  /// Lets the class conform to the requirement's protocol, behind the outermost type that it is in.
+  /// Lets the class conform to the requirement's protocol, after the outermost type that it is in.
   fileprivate func changes(of file: AppFile) -> Changes {
     var changes = Changes()
     let outermost = name.split(separator: ".").first.map(String.init)

@@ -31,11 +31,6 @@ extension PortingRule {
     return changes
   }
 
-  /// The frameworks by Apple's names that are products here.
-  fileprivate static let products: Set<String> = [
-    "Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os",
-  ]
-
   /// What Foundation exports anyway.
   private static let removedModules: Set<String> = ["Darwin"]
   /// What every target has.
@@ -80,7 +75,7 @@ extension AppFile {
     guard let modules = app.surroundings?.modules, !modules.contains(module),
       app.firstImports[module] == path, !PortingRule.modulesOfToolchain.contains(module), !asksFor(module)
     else { return [] }
-    let isProduct = PortingRule.products.contains(module)
+    let isProduct = FrameworkProducts.names.contains(module)
     return [
       finding(
         at: statement.token, "the target does not depend on a module \(module)",

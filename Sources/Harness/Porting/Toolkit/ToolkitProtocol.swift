@@ -22,7 +22,7 @@ struct ToolkitProtocol: Sendable {
     let typeSuffixes: [String]
 
     /// Reads a Swift name with the words between `+` and `:` that Swift leaves out of the selector:
-    /// `collectionView(_:layout:sizeForItemAt+IndexPath:)`. A selector that is none of this follows after a blank.
+    /// `collectionView(_:layout:sizeForItemAt+IndexPath:)`. A selector that differs in another way is written after a space.
     init(_ text: String, of protocolName: String) {
       self.protocolName = protocolName
       let parts = text.split(separator: " ")

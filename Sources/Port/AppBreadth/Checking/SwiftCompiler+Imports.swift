@@ -1,4 +1,5 @@
 import Foundation
+import Porting
 
 extension SwiftCompiler {
   /// The modules among some names that exist, of the toolchain's and of the frameworks here.
@@ -11,7 +12,7 @@ extension SwiftCompiler {
     let found = output.split(separator: "\n").compactMap { line in
       line.range(of: "warning: is there: ").map { String(line[$0.upperBound...]) }
     }
-    return Set(found).union(Frameworks.ofApple.intersection(names))
+    return Set(found).union(FrameworkProducts.names.intersection(names))
   }
 
   /// The modules that files import where their conditions are met.

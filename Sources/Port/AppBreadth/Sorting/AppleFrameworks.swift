@@ -8,7 +8,7 @@ enum AppleFrameworks {
     }?.1
   }
 
-  /// The frameworks all of whose names begin alike, so that no other name is theirs.
+  /// The frameworks whose names all have the same prefix, so that no other name is theirs.
   static let ofPrefixes = Set(prefixes.map(\.1)).union(names.values)
 
   private static let prefixes: [(String, String)] = [

@@ -44,8 +44,7 @@ extension UIViewController {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Returns the scroll view that was set for an edge; `nil` if there is none, or for more than one
-  /// edge.
+  /// Returns the scroll view that was set for an edge; `nil` if none was set, or for several edges.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
 
   /// The scroll view that a bar at an edge follows: the one that was set, or else the one found in

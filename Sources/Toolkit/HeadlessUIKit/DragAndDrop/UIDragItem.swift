@@ -15,7 +15,7 @@ open class UIDragItem: UIKitObject {
   }
 }
 
-/// A drag or a drop under way. There is none here: the stage's fingers do not drag items.
+/// A drag or a drop in progress. The stage's fingers do not drag items, so none ever begins.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
   /// The items.
@@ -26,14 +26,14 @@ public protocol UIDragDropSession: AnyObject {
   func canLoadObjects(ofClass aClass: Any.Type) -> Bool
 }
 
-/// A drag under way.
+/// A drag in progress.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// What the app keeps with the drag.
   var localContext: Any? { get set }
 }
 
-/// A drop under way.
+/// A drop in progress.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in this app.

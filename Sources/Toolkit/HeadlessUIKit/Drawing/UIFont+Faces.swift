@@ -15,7 +15,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The weight that the end of a face's name stands for; regular for none.
+  /// The weight at the end of a face's name; regular for a name without one.
   fileprivate init(endOfName style: String) {
     self = Self.words.first { style.contains($0.word) }?.weight ?? .regular
   }

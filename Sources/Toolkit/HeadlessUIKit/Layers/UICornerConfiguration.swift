@@ -35,7 +35,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
       [topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius].map { $0 ?? .fixed(0) })
   }
 
-  /// The radius of all corners that does not follow the size; `nil` where there is none.
+  /// The radius that all corners share, whatever the size; `nil` if they differ or follow the size.
   var fixedRadius: CGFloat? {
     guard let first = radii?.first, radii?.allSatisfy({ $0 == first }) == true else { return nil }
     return first.points

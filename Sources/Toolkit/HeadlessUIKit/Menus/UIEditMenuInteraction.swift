@@ -101,7 +101,7 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
 /// Provides the menu of an interaction, and follows its opening and closing.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; `nil`, the default, for one of the suggested actions, of which there are none.
+  /// Returns the menu; `nil`, the default, for no menu, because the stage suggests no actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A bar with one look over content that goes on behind it, and another one at the content's edge.
+/// A bar with one look for content that continues under it, and another at the content's edge.
 @MainActor
 protocol ScrollEdgeBar: UIView {
-  /// Whether the content behind the bar ends at it; never so in a bar without a controller.
+  /// Whether the content ends at the bar; never so in a bar without a controller.
   var isAtScrollEdge: Bool { get set }
 }
 
@@ -12,12 +12,12 @@ extension UIToolbar: ScrollEdgeBar {}
 extension UITabBar: ScrollEdgeBar {}
 
 extension ScrollEdgeBar {
-  /// Returns the color behind the bar: at the edge of the content only the one that is for it, as
+  /// Returns the color of the bar: at the edge of the content only the one that is for it, as
   /// since iOS 15.
   ///
   /// - Parameters:
   ///   - edge: The look at the edge; `nil` for the standard one without its background.
-  ///   - standard: The look over content that goes on behind the bar.
+  ///   - standard: The look while content continues under the bar.
   ///   - tint: The color of a standard look that has none.
   func shownBackgroundColor(
     atEdge edge: UIBarAppearance?, else standard: UIBarAppearance, tint: UIColor?

@@ -24,7 +24,15 @@ struct NamedProperty {
     _ name: String, _ path: KeyPath<Owner, Property>
   ) -> NamedProperty {
     NamedProperty(
-      name: name, read: { ($0 as? Owner).map { Value(value: unwrapped($0[keyPath: path])) } },
+      name: name, read: { ($0 as? Owner).map { Value(value: $0[keyPath: path]) } }, write: { _, _ in false })
+  }
+
+  /// A property that is only read, and may be `nil`.
+  private static func reading<Owner: UIKitObject, Property>(
+    _ name: String, _ path: KeyPath<Owner, Property?>
+  ) -> NamedProperty {
+    NamedProperty(
+      name: name, read: { ($0 as? Owner).map { Value(value: $0[keyPath: path].map { $0 as Any }) } },
       write: { _, _ in false })
   }
 
@@ -32,7 +40,7 @@ struct NamedProperty {
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Property>
   ) -> NamedProperty {
     NamedProperty(
-      name: name, read: reading(name, path).read,
+      name: name, read: reading(name, path as KeyPath<Owner, Property>).read,
       write: { object, value in
         guard let owner = object as? Owner, let value = value as? Property else { return false }
         owner[keyPath: path] = value
@@ -40,11 +48,18 @@ struct NamedProperty {
       })
   }
 
-  /// An optional that has a value is that value.
-  private static func unwrapped(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first?.value
+  private static func property<Owner: UIKitObject, Property>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Owner, Property?>
+  ) -> NamedProperty {
+    NamedProperty(
+      name: name, read: reading(name, path as KeyPath<Owner, Property?>).read,
+      write: { object, value in
+        guard let owner = object as? Owner else { return false }
+        let property = value as? Property
+        guard value == nil || property != nil else { return false }
+        owner[keyPath: path] = property
+        return true
+      })
   }
 
   private static let all: [String: NamedProperty] = Dictionary(

@@ -3,17 +3,37 @@ import Foundation
 /// The asset catalogs of a bundle: folders that end in `.xcassets`, as they are in an app's sources.
 ///
 /// A package copies or links them with `.copy("Assets.xcassets")`, as nothing here compiles them.
-struct AssetCatalogs: Sendable {
+final class AssetCatalogs: @unchecked Sendable {
   /// The folders of color and image sets by their kind and name.
   private let folders: [String: String]
+  private let lock = NSLock()
+  /// The sets that were read; `nil` for one that cannot be.
+  private var colorSets: [String: ColorSet?] = [:]
+  private var imageSets: [String: ImageSet?] = [:]
 
   /// The catalogs of a bundle, which are looked for once in a process; for the main bundle those of all
   /// packages' bundles beside it, too.
   static func of(_ bundle: Bundle?) -> AssetCatalogs { Known.shared.catalogs(of: bundle ?? .main) }
 
-  func colorSet(named name: String) -> ColorSet? { folders["\(name).colorset"].flatMap(ColorSet.init) }
+  func colorSet(named name: String) -> ColorSet? {
+    guard let folder = folders["\(name).colorset"] else { return nil }
+    return lock.withLock { Self.known(folder, in: &colorSets, ColorSet.init) }
+  }
 
-  func imageSet(named name: String) -> ImageSet? { folders["\(name).imageset"].flatMap(ImageSet.init) }
+  func imageSet(named name: String) -> ImageSet? {
+    guard let folder = folders["\(name).imageset"] else { return nil }
+    return lock.withLock { Self.known(folder, in: &imageSets, ImageSet.init) }
+  }
+
+  /// Returns what a folder has, which is read once.
+  private static func known<Asset>(
+    _ folder: String, in assets: inout [String: Asset?], _ read: (String) -> Asset?
+  ) -> Asset? {
+    if let known = assets[folder] { return known }
+    let asset = read(folder)
+    assets[folder] = .some(asset)
+    return asset
+  }
 
   /// Finds the sets in all catalogs within some folders; of two with one name the first counts.
   init(in roots: [String]) {

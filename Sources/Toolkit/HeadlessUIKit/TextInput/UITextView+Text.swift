@@ -136,6 +136,7 @@ extension UITextView {
 
   func updateContentSize() {
     contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
+    ownLayout?.follow(self)
   }
 
   /// Scrolls until the first line of a part of the text is visible.

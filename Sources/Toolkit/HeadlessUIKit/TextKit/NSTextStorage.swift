@@ -1,6 +1,8 @@
 import Foundation
 
 /// Text with attributes that layout managers lay out again whenever it changes.
+///
+/// A change of its `mutableString` is not noticed.
 open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers of the text, in the order in which they were added.
   public private(set) var layoutManagers: [NSLayoutManager] = []
@@ -32,6 +34,17 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     super.replaceCharacters(in: range, with: attrString)
+    edited()
+  }
+
+  // Foundation's other methods call these on Apple's systems, and not all of them do so here.
+  open override func deleteCharacters(in range: NSRange) {
+    super.deleteCharacters(in: range)
+    edited()
+  }
+
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    super.addAttribute(name, value: value, range: range)
     edited()
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Pickers of what the environment offers.
-@Suite @MainActor struct PickerTests {
+@Suite @MainActor struct FileAndPicturePickerTests {
   private final class Owner: UIViewController, UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate
   {
