@@ -73,6 +73,15 @@ extension Idiom {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 2))
       page.show("\(Int(Date().timeIntervalSince(start).rounded()))")
     },
+    Idiom("RunLoop.run(until:), to lay out", "0 30") { page in
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.view.addSubview(view)
+      view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      page.show("\(Int(view.frame.height))")
+      RunLoop.current.run(until: Date())
+      page.show("\(Int(view.frame.height))")
+    },
   ]
 
   /// Threads of the application's own.

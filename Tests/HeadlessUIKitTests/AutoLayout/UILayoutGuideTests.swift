@@ -64,6 +64,22 @@ struct UILayoutGuideTests {
     }
   }
 
+  @Test func `The keyboard guide reaches the bottom of the window from a view that ends above it`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let view = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 100))
+      controller.view.addSubview(view)
+      let guide = view.keyboardLayoutGuide
+      mount(controller)
+      UIApplication.shared.keyboardFrame = CGRect(x: 0, y: 509, width: 390, height: 335)
+      UIApplication.shared.settle()
+      expectEqual(guide.layoutFrame, CGRect(x: 0, y: 0, width: 390, height: 244))
+      UIApplication.shared.keyboardFrame = CGRect(x: 0, y: 650, width: 390, height: 194)
+      UIApplication.shared.settle()
+      expectEqual(guide.layoutFrame, CGRect(x: 0, y: 50, width: 390, height: 194))
+    }
+  }
+
   @Test func `A free guide spaces views without being one`() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (guide, view) = (UILayoutGuide(), ConstrainedView(width: 10, height: 10))

@@ -83,6 +83,11 @@ import Testing
         "A.swift:2:8: warning: the target does not depend on a module os; write '.product(name: \"os\", package: \"Showcase\")' among its dependencies",
         "A.swift:3:8: warning: the target does not depend on a module Lottie; write a target of that name with what the app uses of it, or the file's path into '.portignore'",
       ])
+    // A branch for another system imports that system's frameworks.
+    let other = AppSources(
+      ["A.swift": "#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif\n"], in: "",
+      beside: TargetSurroundings(modules: ["UIKit"], hasResources: false))
+    expectEmpty(other.ported.flatMap(\.findings).map(\.line))
     expectEqual(Ported(source).findings, [])
     expectEqual(Ported("#if canImport(MapKit)\nimport MapKit\n#endif").findings, [])
   }

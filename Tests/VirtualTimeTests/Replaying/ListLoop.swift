@@ -33,6 +33,8 @@
     return true
   }
 
+  func endIdleTurn() {}
+
   func moveClock(to time: Double) { now = max(now, time) }
 
   func runAll() {

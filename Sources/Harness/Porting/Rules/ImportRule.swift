@@ -39,6 +39,8 @@ extension PortingRule {
     "Glibc",
     "ObjectiveC", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
+  /// What a file imports in a branch for another of Apple's systems.
+  fileprivate static let modulesOfOtherSystems: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
   /// Modules of which a part can be imported; a module of C has parts on Apple's systems alone.
   private static let modulesWithParts: Set<String> = ["Dispatch", "Foundation", "Swift", "XCTest"]
 
@@ -73,7 +75,8 @@ extension AppFile {
   fileprivate func missingModule(_ statement: ImportStatement, in app: AppSources) -> [PortingFinding] {
     let module = statement.module
     guard let modules = app.surroundings?.modules, !modules.contains(module),
-      app.firstImports[module] == path, !PortingRule.modulesOfToolchain.contains(module), !asksFor(module)
+      app.firstImports[module] == path, !PortingRule.modulesOfToolchain.contains(module),
+      !PortingRule.modulesOfOtherSystems.contains(module), !asksFor(module)
     else { return [] }
     let isProduct = FrameworkProducts.names.contains(module)
     return [

@@ -94,7 +94,8 @@ extension UIView {
     if let keyboard = UIApplication.shared.keyboardFrame {
       covered = max(covered, bounds.maxY - convert(keyboard, from: nil).minY)
     }
-    // The guide ends at the bottom of the view; only its top edge moves.
-    return UIEdgeInsets(top: max(0, bounds.height - covered), left: 0, bottom: 0, right: 0)
+    // The guide ends where the keyboard does, at the bottom of the window, even if the view ends above it.
+    let below = window.map { convert($0.bounds, from: $0).maxY - bounds.maxY } ?? 0
+    return UIEdgeInsets(top: max(0, bounds.height - covered), left: 0, bottom: -max(0, below), right: 0)
   }
 }

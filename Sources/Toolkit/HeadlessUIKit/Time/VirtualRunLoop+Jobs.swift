@@ -36,6 +36,8 @@ extension VirtualRunLoop: JobLoop {
     runNextEvent(dueBy: time) { isFree($0.lane) }
   }
 
+  package func endIdleTurn() { endTurn() }
+
   package func moveClock(to time: Double) {
     now = max(now, time)
   }

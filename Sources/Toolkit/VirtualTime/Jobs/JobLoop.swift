@@ -29,6 +29,9 @@ package protocol JobLoop: AnyObject {
   /// - Returns: Whether there was any.
   func runNext(dueBy time: Double, where isFree: (Lane) -> Bool) -> Bool
 
+  /// Ends a turn in which nothing ran, as a loop does before it waits.
+  func endIdleTurn()
+
   /// Lets time pass up to a time without running anything.
   func moveClock(to time: Double)
 }

@@ -104,7 +104,7 @@ extension Replay {
   fileprivate func runLoop(for seconds: Double) -> Int32 {
     let (finished, timedOut, handledSource): (Int32, Int32, Int32) = (1, 3, 4)
     let end = now + max(0, seconds)
-    if onLoop({ loop.runNext(dueBy: end, where: { _ in true }) }) {
+    if runNextOrLayOut(dueBy: end) {
       hasEndlessRun = hasEndlessRun || !countTurn(in: "RunLoop.run")
       return hasEndlessRun ? finished : handledSource
     }
@@ -116,5 +116,14 @@ extension Replay {
     }
     onLoop { loop.moveClock(to: end) }
     return timedOut
+  }
+
+  /// Runs what is due now, or else ends the turn, in which UIKit lays out, and then runs what is due by a time.
+  private func runNextOrLayOut(dueBy end: Double) -> Bool {
+    onLoop {
+      if loop.runNext(dueBy: loop.now, where: { _ in true }) { return true }
+      loop.endIdleTurn()
+      return loop.runNext(dueBy: end, where: { _ in true })
+    }
   }
 }

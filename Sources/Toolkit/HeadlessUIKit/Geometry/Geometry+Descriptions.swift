@@ -1,0 +1,18 @@
+import Foundation
+
+// Foundation on Apple's systems describes these by their numbers, which apps write into messages.
+
+extension CGPoint: @retroactive CustomDebugStringConvertible {
+  /// The coordinates, such as `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize: @retroactive CustomDebugStringConvertible {
+  /// The width and the height, such as `(1.0, 2.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect: @retroactive CustomDebugStringConvertible {
+  /// The origin and the size, such as `(1.0, 2.0, 3.0, 4.0)`.
+  public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}
