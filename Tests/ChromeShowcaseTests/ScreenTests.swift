@@ -31,7 +31,8 @@ import Testing
 
   @Test func `UIKit Table Cells: a section for each cell style`() throws {
     try onStage("UIKit Table Cells") { navigation, _ in
-      let table = try #require(navigation.topViewController as? UITableViewController).tableView
+      let screen = try #require(navigation.topViewController as? UITableViewController)
+      let table: UITableView = screen.tableView
       let headers = ["Default Style", "Value 1 Style", "Value 2 Style", "Subtitle Style"]
       expectEqual(navigation.topViewController?.title, "UIKit Table Cells")
       expectEqual(table.separatorStyle, .none)

@@ -61,7 +61,7 @@ import Testing
       Array(lines.drop { !$0.hasPrefix("  UI Hierarchy") }.prefix(5)),
       [
         "  UI Hierarchy (Back to front):", "    UIWindow > UILayoutContainerView > UIView",
-        "      <UILabel; AX.label='cat'>", "    ... 40 more nodes",
+        "      <UILabel; AX.label='cat'>", "    ... 39 more nodes",
         "  next:   swift run hazards show 'Catalog/CatalogViewController/Animals/search' --configuration 'iPhone'",
       ])
     let shown = try run("show", "Catalog/CatalogViewController/Animals/search", "--configuration", "iPhone")

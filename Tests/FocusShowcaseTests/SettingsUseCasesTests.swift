@@ -42,7 +42,8 @@ import Testing
         let stage = try Stage(useCase, in: focus, configuration: configuration)
         let root = stage.run { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController }
         let screen = try #require(root?.topViewController as? UITableViewController)
-        let (table, insets) = (screen.tableView, screen.tableView.adjustedContentInset)
+        let table: UITableView = screen.tableView
+        let insets = table.adjustedContentInset
         let end = table.contentSize.height + insets.bottom - table.bounds.height
         #expect(abs(table.contentOffset.y - max(-insets.top, end)) < 0.5, "\(name)")
         if category == .accessibilityExtraLarge { #expect(table.contentOffset.y > 100, "\(name)") }

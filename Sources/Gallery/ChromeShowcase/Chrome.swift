@@ -6,7 +6,10 @@ import ShowcaseKit
 /// versions had.
 ///
 /// `UseCase+Chrome.swift` defines the use cases in this order.
-package let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
+package let chrome = Showcase(
+  "Chrome", stringCatalogs: { try StringCatalog.chrome.get() },
+  navigationController: { .withOpaqueBar() }
+) {
   UseCase.homeScreen
   UseCase.credentialProviderConsent
   UseCase.launchScreen

@@ -11,7 +11,7 @@ import Testing
   @Test func `Eight tiles, a page of the reading list, and five articles`() throws {
     try onStage("Content Suggestions UI") { navigation, _ in
       let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
-      let table = page.tableView
+      let table: UITableView = page.tableView
       expectEqual((0...3).map { table.numberOfRows(inSection: $0) }, [1, 1, 5, 1])
       expectEqual(
         (0...3).map { page.tableView(table, titleForHeaderInSection: $0) },

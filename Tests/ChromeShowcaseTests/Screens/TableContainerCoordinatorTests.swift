@@ -12,7 +12,7 @@ import Testing
     try onStage("Table View") { navigation, _ in
       let container = try #require(navigation.topViewController as? TableContainerViewController)
       let bookmarks = try #require(container.children.first as? BookmarkTableViewController)
-      let table = bookmarks.tableView
+      let table: UITableView = bookmarks.tableView
       expectEqual((0...1).map { table.numberOfRows(inSection: $0) }, [3, 2])
       bookmarks.deleteRows(at: [(0, 0), (1, 1), (2, 0)].map { IndexPath(row: $0.0, section: $0.1) })
       UIApplication.shared.settle()

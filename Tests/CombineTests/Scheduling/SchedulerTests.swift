@@ -21,7 +21,10 @@ import Testing
 
   @Test func `A queue and an operation queue run closures now and later`() async {
     expectEqual(await values(on: DispatchQueue(label: "test")), [1, 2])
-    expectEqual(await values(on: OperationQueue()), [1, 2])
+    // Of two operations that may run side by side, the end could overtake the value.
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    expectEqual(await values(on: queue), [1, 2])
   }
 
   @Test func `A run loop runs closures now and later, and again and again`() {

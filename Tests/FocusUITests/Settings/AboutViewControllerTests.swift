@@ -14,7 +14,8 @@ import Testing
       AboutViewController(product: .focus, version: "4.0")
     } do: { screen, _ in
       expectEqual(screen.title, "About")
-      let (table, rows) = (screen.tableView, (0..<4).map { IndexPath(row: $0, section: 0) })
+      let table: UITableView = screen.tableView
+      let rows = (0..<4).map { IndexPath(row: $0, section: 0) }
       expectEqual(
         rows.map { screen.tableView(table, shouldHighlightRowAt: $0) }, [false, true, true, true])
       expectEqual(rows.dropFirst().map { table.rectForRow(at: $0).height }, [44, 44, 44])

@@ -36,7 +36,7 @@ import Testing
       expectEqual(headers, [30, 50, 50, 50, 50])
     }
     try settings { screen, _, _ in
-      let table = screen.tableView
+      let table: UITableView = screen.tableView
       expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
       let blocker = try #require(table.cellForRow(at: IndexPath(row: 0, section: 2)))
       let texts = try #require(blocker.contentView.subviews.first)
@@ -51,7 +51,7 @@ import Testing
         try settings(device: device) { screen, _, _ in
           UIApplication.shared.rotate(to: orientation)
           UIApplication.shared.settle()
-          let table = screen.tableView
+          let table: UITableView = screen.tableView
           let start = { (view: UIView?) in
             try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
           }

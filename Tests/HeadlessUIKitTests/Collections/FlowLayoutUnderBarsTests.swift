@@ -59,6 +59,30 @@ struct FlowLayoutUnderBarsTests {
     }
   }
 
+  /// In landscape, sensors cover 47 points at both sides, and margins begin 8 points after them.
+  @Test func `Sections are inset from the content inset, the safe area or the margins`() {
+    let rows: [(UICollectionViewFlowLayout.SectionInsetReference, CGFloat)] = [
+      (.fromContentInset, 5), (.fromSafeArea, 52), (.fromLayoutMargins, 60),
+    ]
+    forEachRow(rows) { reference, left in
+      UIApplication(orientation: .landscapeLeft).run {
+        let layout = UICollectionViewFlowLayout()
+        layout.sectionInset = UIEdgeInsets(top: 3, left: 5, bottom: 3, right: 5)
+        layout.sectionInsetReference = reference
+        let (view, controller) = (album.collection(layout), UIViewController())
+        view.contentInsetAdjustmentBehavior = .never
+        view.frame = UIScreen.main.bounds
+        controller.view.addSubview(view)
+        mount(controller)
+        let frames = (0..<4).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+          .map(\.frame)
+        expectEqual(frames.first?.minX, left)
+        expectEqual(frames.first?.minY, 3)
+        expectEqual(frames.count, 4)
+      }
+    }
+  }
+
   @Test func `Insets that take more than there is leave nothing, and no less`() {
     for direction in [UICollectionView.ScrollDirection.horizontal, .vertical] {
       UIApplication().run {

@@ -202,6 +202,19 @@ struct UICollectionViewTests {
       #expect(controller.collectionView.superview === controller.view)
       expectEqual(controller.collectionView.frame, controller.view.bounds)
       expectEqual(controller.collectionView.visibleCells.count, 4)
+      // UIKit declares it as `UICollectionView!`, which apps chain on and set.
+      expectEqual(controller.collectionView?.numberOfItems(inSection: 0), 4)
+      let (old, new) = (
+        controller.collectionView,
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      )
+      new.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      controller.collectionView = new
+      UIApplication.shared.settle()
+      #expect(old?.superview == nil)
+      #expect(new.dataSource === controller)
+      expectEqual(new.frame, controller.view.bounds)
+      expectEqual(new.visibleCells.count, 4)
     }
   }
 }

@@ -23,6 +23,8 @@ struct UITableViewControllerTests {
       #expect(controller.tableView.dataSource === controller)
       #expect(controller.tableView.delegate === controller)
       expectEqual(controller.tableView.visibleCells.count, 3)
+      // UIKit declares it as `UITableView!`, which apps chain on.
+      expectEqual(controller.tableView?.numberOfRows(inSection: 0), 3)
     }
   }
 

@@ -82,6 +82,22 @@ struct ContinuousGestureTests {
     }
   }
 
+  /// slackhq/PanModal sets the translation to zero at each change, and decides by the velocity at the end.
+  @Test func `A pan whose translation is set at each change has its velocity at the end`() {
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      var atEnd: CGPoint?
+      pan.addAction { _ in
+        pan.setTranslation(.zero, in: stage.box)
+        if pan.state == .ended { atEnd = pan.velocity(in: stage.box) }
+      }
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 0, dy: 100), steps: 10)
+      stage.fingers.up()
+      #expect((atEnd?.y ?? 0) > 500)
+    }
+  }
+
   @Test func `A pan has a velocity in points per second, and none after a rest`() {
     onStage { stage in
       let pan = stage.add(UIPanGestureRecognizer(), "pan")

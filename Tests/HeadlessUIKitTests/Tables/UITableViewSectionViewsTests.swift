@@ -139,7 +139,7 @@ struct UITableViewSectionViewsTests {
         mount(controller)
         UIApplication.shared.rotate(to: .landscapeLeft)
         UIApplication.shared.settle()
-        let table = controller.tableView
+        let table: UITableView = controller.tableView
         let cell = try #require(table.visibleCells.first)
         expectEqual([cell.frame.minX, cell.frame.width], [67, 710])
         expectEqual(cell.contentView.frame, cell.bounds)

@@ -141,7 +141,7 @@ import Workers
     expectEqual(
       lines.suffix(2),
       [
-        "  ... 9 nodes",
+        "  ... 8 nodes",
         "  next:   demo show 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'",
       ])
     expectFalse(lines.contains { $0.contains("golden:") })

@@ -27,7 +27,7 @@ import Testing
   @Test func `Titles, identifiers, sizes and rows are Chrome's`() throws {
     // Titles, identifiers and sizes are Chrome's.
     try onHomeScreen(of: showcase) { home, _ in
-      let table = home.tableView
+      let table: UITableView = home.tableView
       expectEqual(home.title, "SC")
       expectTrue(home.definesPresentationContext)
       expectEqual(table.style, .plain)

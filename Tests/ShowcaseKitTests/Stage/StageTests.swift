@@ -7,6 +7,9 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct StageTests {
+  /// The stack of an app with one of its own.
+  private final class OwnNavigationController: UINavigationController {}
+
   /// Gets a title in a tenth of a second, and another one after two.
   private final class SlowViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
@@ -41,14 +44,20 @@ import Testing
     }
   }
 
-  @Test func `The use case is alone on a navigation controller with an opaque bar`() throws {
-    // Whatever a stage shows, its navigation bar lets nothing shine through.
-    do {
-      let stage = try Stage(UseCase("Use case", of: UIViewController.self))
+  @Test func `The use case is alone on a navigation controller with UIKit's looks, or with the showcase's`()
+    throws
+  {
+    let plain = Showcase("Plain") { UseCase("Use case", UIViewController()) }
+    let own = Showcase("Own", navigationController: { OwnNavigationController() }) {
+      UseCase("Use case", UIViewController())
+    }
+    for (showcase, isOwn) in [(plain, false), (own, true)] {
+      let stage = try Stage(showcase.useCases[0], in: showcase)
       let navigation = stage.run { UIApplication.shared.windows.first?.rootViewController }
+      expectEqual(navigation is OwnNavigationController, isOwn)
       let bar = try #require(navigation as? UINavigationController).navigationBar
-      expectEqual(bar.standardAppearance.backgroundColor, .systemBackground)
-      expectEqual(bar.scrollEdgeAppearance?.backgroundColor, .systemBackground)
+      expectNil(bar.standardAppearance.backgroundColor)
+      expectNil(bar.scrollEdgeAppearance)
     }
     // The use case is alone on a navigation controller.
     do {

@@ -65,8 +65,7 @@ public final class Stage {
   }
 
   private static func mount(_ useCase: UseCase, in showcase: Showcase) -> (UIWindow, OpenUseCase) {
-    let navigation = UINavigationController()
-    navigation.navigationBar.makeOpaque()
+    let navigation = showcase.navigationController()
     let window = UIWindow()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -159,16 +158,6 @@ extension Stage {
   /// Returns the tree of what the stage shows now.
   public func renderTree(_ projection: RenderProjection = .hierarchy) -> RenderNode {
     run { projection.render(application.windows) }
-  }
-}
-
-extension UINavigationBar {
-  /// Makes the bar opaque at any scroll position, as in Chrome's Showcase.
-  fileprivate func makeOpaque() {
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    standardAppearance = appearance
-    scrollEdgeAppearance = appearance
   }
 }
 

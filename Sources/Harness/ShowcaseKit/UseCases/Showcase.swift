@@ -15,6 +15,7 @@ public struct Showcase: Sendable {
   /// The use cases in the order in which they are declared.
   public let useCases: [UseCase]
   let stringCatalogs: @Sendable () throws -> [StringCatalog]
+  let navigationController: @MainActor @Sendable () -> UINavigationController
 
   /// Creates a showcase.
   ///
@@ -22,14 +23,20 @@ public struct Showcase: Sendable {
   ///   - name: The name, as in test plans.
   ///   - stringCatalogs: Returns the tables of the app's texts; called by each stage, and empty by
   ///     default. An error that it throws is the failure of every scenario.
+  ///   - navigationController: Creates the controller that each stage shows its use case on; UIKit's own by
+  ///     default. An app whose bars have a look of their own gives them that look here.
   ///   - useCases: The use cases, one below the other.
   public init(
     _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },
+    navigationController: @escaping @MainActor @Sendable () -> UINavigationController = {
+      UINavigationController()
+    },
     @UseCaseBuilder useCases: () -> [UseCase]
   ) {
     self.name = name
     self.useCases = useCases()
     self.stringCatalogs = stringCatalogs
+    self.navigationController = navigationController
   }
 
   /// The rows of the home screen: every use case but itself, sorted by class for display.

@@ -169,6 +169,7 @@ extension FlowBuilder {
     let inset =
       delegate?.collectionView(collectionView, layout: layout, insetForSectionAt: section)
       ?? layout.sectionInset
+    let reference = layout.referenceInsets
     return Spacing(
       line: delegate?.collectionView(
         collectionView, layout: layout, minimumLineSpacingForSectionAt: section) ?? layout.minimumLineSpacing,
@@ -176,6 +177,7 @@ extension FlowBuilder {
         collectionView, layout: layout, minimumInteritemSpacingForSectionAt: section)
         ?? layout.minimumInteritemSpacing,
       before: isVertical ? inset.top : inset.left, after: isVertical ? inset.bottom : inset.right,
-      start: isVertical ? inset.left : inset.top, end: isVertical ? inset.right : inset.bottom)
+      start: isVertical ? inset.left + reference.left : inset.top + reference.top,
+      end: isVertical ? inset.right + reference.right : inset.bottom + reference.bottom)
   }
 }

@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
   var knownItemCounts: [Int]?
   private var isPrepared = false
   private var boundsAtLastLayout: CGRect = .zero
-  private var insetsAtPreparation: UIEdgeInsets = .zero
+  private var insetsAtPreparation: [UIEdgeInsets] = []
   /// Whether the beginning of the content was shown.
   private var hasBegun = false
 
@@ -150,9 +150,10 @@ open class UICollectionView: UIScrollView {
   /// Prepares the layout, unless it is prepared.
   func prepareLayout() {
     // Insets change without an invalidation, as when a bar appears, and layouts depend on them.
-    if isPrepared, insetsAtPreparation == adjustedContentInset { return }
+    let insets = [adjustedContentInset, collectionViewLayout.referenceInsets]
+    if isPrepared, insetsAtPreparation == insets { return }
     isPrepared = true
-    insetsAtPreparation = adjustedContentInset
+    insetsAtPreparation = insets
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
     if !hasBegun, bounds.width > 0 { begin() }

@@ -7,9 +7,27 @@ import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The collection, which fills the controller's view.
-  public private(set) lazy var collectionView: UICollectionView = UICollectionView(
-    frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+  private var collection: UICollectionView?
+
+  /// The collection, which fills the controller's view; never `nil`.
+  ///
+  /// One that is set takes the place of the controller's own, and keeps a data source and a delegate of its own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get {
+      if let collection { return collection }
+      let created = UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+      collection = created
+      return created
+    }
+    set {
+      guard newValue !== collection else { return }
+      collection?.removeFromSuperview()
+      collection = newValue
+      if isViewLoaded { showCollection() }
+    }
+  }
   /// The layout that the collection begins with.
   public let collectionViewLayout: UICollectionViewLayout
   /// Whether selected items are deselected when the controller appears; `true` by default.
@@ -35,11 +53,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
-    collectionView.frame = view.bounds
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(collectionView)
-    collectionView.dataSource = self
-    collectionView.delegate = self
+    showCollection()
+  }
+
+  private func showCollection() {
+    let collection: UICollectionView = collectionView
+    collection.frame = view.bounds
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collection)
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -16,6 +16,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The space around the lines of a section; none by default.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+  /// What the insets of sections are measured from, across the direction of scrolling; the content inset by
+  /// default.
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
   /// The size of headers, of which the length along the direction of scrolling counts; no headers
   /// by default.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
@@ -119,6 +122,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
+  override var referenceInsets: UIEdgeInsets {
+    guard let collectionView else { return .zero }
+    let reference: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: collectionView.safeAreaInsets
+      case .fromLayoutMargins: collectionView.layoutMargins
+      }
+    // What the content inset keeps clear already is not kept clear twice.
+    let content = collectionView.adjustedContentInset
+    return UIEdgeInsets(
+      top: max(0, reference.top - content.top), left: max(0, reference.left - content.left),
+      bottom: max(0, reference.bottom - content.bottom), right: max(0, reference.right - content.right))
+  }
+
   override var measuresCells: Bool { estimatedItemSize != .zero }
 
   override func accept(_ size: CGSize, forItemAt path: IndexPath) -> Bool {
@@ -150,5 +168,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       copy.frame.origin.x = max(copy.frame.minX, min(bounds.minX + insets.left, latest))
     }
     return copy
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// What the insets of a flow layout's sections are measured from.
+  public enum SectionInsetReference: Int, Hashable, Sendable, CaseIterable {
+    /// The collection's content inset.
+    case fromContentInset
+    /// The collection's safe area.
+    case fromSafeArea
+    /// The collection's layout margins.
+    case fromLayoutMargins
   }
 }

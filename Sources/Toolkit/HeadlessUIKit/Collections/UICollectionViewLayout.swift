@@ -127,6 +127,9 @@ open class UICollectionViewLayout: UIKitObject {
   /// Whether the content is shown from its right end first.
   var beginsAtRight: Bool { false }
 
+  /// What sections keep clear besides their own insets and the collection's content insets.
+  var referenceInsets: UIEdgeInsets { .zero }
+
   /// Whether cells may have another size than the layout gives them.
   var measuresCells: Bool { false }
 

@@ -27,8 +27,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The controller's view, which is a table; a view of another class raises an exception.
-  open var tableView: UITableView {
+  /// The controller's view, which is a table and never `nil`; a view of another class raises an exception.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
     get {
       if let table = view as? UITableView { return table }
       UIException.raise(
@@ -39,8 +40,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set {
       view = newValue
       // As in UIKit, a table that has a data source or a delegate keeps it.
-      if newValue.dataSource == nil { newValue.dataSource = self }
-      if newValue.delegate == nil { newValue.delegate = self }
+      if newValue?.dataSource == nil { newValue?.dataSource = self }
+      if newValue?.delegate == nil { newValue?.delegate = self }
     }
   }
 

@@ -32,12 +32,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     CGPoint(x: position.x - start.x, y: position.y - start.y).turned(into: view)
   }
 
-  /// Makes the present position count as a translation, and forgets the velocity.
+  /// Makes the present position count as a translation.
+  ///
+  /// The velocity stays. Apple's reference says that it is reset, but apps that set the translation to zero at each
+  /// change read a velocity when the fingers lift.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let translation = translation.turned(outOf: view)
     start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
-    // One sample alone has no velocity, but the next movement needs it as its beginning.
-    samples = samples.suffix(1)
   }
 
   /// Returns the velocity of the fingers in points per second, over the last 0.1 s; the points are
