@@ -233,7 +233,7 @@ let strictures: [Target] =
     testedWith: ["Commands", "Diagnostics", "TestSupport"])
   + [
     .executableTarget(
-      name: "check-strictures", dependencies: ["Commands", "Diagnostics", "StricturesCommand"],
+      name: "check-strictures", dependencies: ["Commands", "StricturesCommand"],
       path: "Sources/Strictures/CheckStrictures", swiftSettings: settings)
   ]
 
@@ -248,14 +248,14 @@ let fuzz: [Target] =
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(
-      name: "fuzz", dependencies: ["Commands", "Diagnostics", "Fuzzing"], path: "Sources/Fuzz/FuzzCommand",
+      name: "fuzz", dependencies: ["Commands", "Fuzzing"], path: "Sources/Fuzz/FuzzCommand",
       swiftSettings: settings)
   ]
 
 /// Brings the sources of apps here: as a program, and as a plugin that rewrites them whenever they are built.
 let port: [Target] = [
   .executableTarget(
-    name: "port-sources", dependencies: ["Commands", "Diagnostics", "Porting"],
+    name: "port-sources", dependencies: ["Commands", "Porting"],
     path: "Sources/Port/PortSources",
     swiftSettings: settings),
   .plugin(
@@ -271,7 +271,7 @@ let breadth: [Target] =
   + [
     .executableTarget(
       name: "breadth",
-      dependencies: ["AppBreadth", "Commands", "Diagnostics"]
+      dependencies: ["AppBreadth", "Commands"]
         + frameworkProducts.map { .byName(name: $0) },
       path: "Sources/Port/BreadthCommand", swiftSettings: settings)
   ]
@@ -375,8 +375,6 @@ let package = Package(
   ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
-    .executable(name: "benchmarks", targets: ["benchmarks"]),
-    .executable(name: "breadth", targets: ["breadth"]),
     .executable(name: "port-sources", targets: ["port-sources"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),
   ],

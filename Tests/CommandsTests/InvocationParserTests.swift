@@ -61,18 +61,4 @@ import Testing
       #expect(session.errorOutput.hasSuffix("\n  next:     swift run sample help \(help)\n"), "\(arguments)")
     }
   }
-
-  @Test func `an earlier spelling works and says what to write now`() {
-    forEachRow([
-      (["paint", "x", "--as", "json"], "'--as' is now '--format': write '--format json'"),
-      (["paint", "x", "--as=json"], "'--as' is now '--format': write '--format json'"),
-      (["--as", "json", "paint", "x"], "'--as' is now '--format': write '--format json'"),
-      (["paint", "--json", "x"], "'--json' is now '--format json': write '--format json'"),
-    ]) { arguments, remark in
-      let session = SampleProgram.call(arguments)
-      expectEqual(session.status, .success)
-      expectEqual(session.output, "paint format=json x\n")
-      expectEqual(session.errorOutput, remark + "\n")
-    }
-  }
 }

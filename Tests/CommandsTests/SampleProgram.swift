@@ -21,7 +21,7 @@ import Testing
   static let paint = CommandDescription(
     "paint", group: "Work", summary: "Paints a wall.",
     operands: Operands("WALL", "the wall", count: 1...1, choices: .words(["north", "south"])),
-    options: [color, .format(["text", "json"])], formerOptions: [.as, .json], example: "paint north")
+    options: [color, .format(["text", "json"])], example: "paint north")
   static let read = CommandDescription(
     "read", group: "Rest", summary: "Reads a file.",
     operands: Operands("FILE", "the file", count: 1...1, choices: .files), example: "read a.txt")

@@ -14,7 +14,7 @@ import Testing
     for tests in map.modules where tests.kind == "test" {
       guard let module = modules[String(tests.name.dropLast("Tests".count))] else { continue }
       let known = try Self.folders(of: module)
-      let strays = try Self.folders(of: tests).subtracting(known).filter { folder in
+      let strays = try Self.folders(of: tests, with: ".swift").subtracting(known).filter { folder in
         !folder.split(separator: "/").contains { Self.ownFolders.contains(String($0)) }
       }
       expectEqual(strays.sorted(), [], "\(module.name) has no such folders")
@@ -32,11 +32,14 @@ import Testing
     expectEqual(rooms.filter { !article.contains("| `\($0)` |") }.sorted(), [])
   }
 
-  /// The folders below a module's that have Swift files, by their paths from it, and the folders around them.
-  private static func folders(of module: PackageMap.Module) throws -> Set<String> {
+  /// The folders below a module's that have files with an ending, by their paths from it, and the folders around
+  /// them.
+  private static func folders(
+    of module: PackageMap.Module, with ending: String = ""
+  ) throws -> Set<String> {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: module.folder.path)
     var folders: Set<String> = []
-    for path in paths where path.hasSuffix(".swift") {
+    for path in paths where path.hasSuffix(ending) && !path.contains(".docc") {
       var parts = path.split(separator: "/").dropLast()
       while !parts.isEmpty {
         folders.insert(parts.joined(separator: "/"))

@@ -25,21 +25,18 @@ package struct CommandDescription: Sendable {
   package let summary: String
   package let operands: Operands
   package let options: [Option]
-  /// Earlier spellings of options.
-  package let formerOptions: [FormerOption]
   /// The arguments of a typical call, the verb included.
   package let example: String
 
   package init(
     _ name: String, group: String?, summary: String, operands: Operands = .none, options: [Option] = [],
-    formerOptions: [FormerOption] = [], example: String
+    example: String
   ) {
     self.name = name
     self.group = group
     self.summary = summary
     self.operands = operands
     self.options = options
-    self.formerOptions = formerOptions
     self.example = example
   }
 

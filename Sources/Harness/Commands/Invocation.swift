@@ -10,8 +10,6 @@ package struct Invocation: Sendable {
   package let namesCommand: Bool
   /// The arguments that are not options.
   package internal(set) var operands: [String] = []
-  /// What is to be said of earlier spellings, a line each.
-  package internal(set) var remarks: [String] = []
   var options: [(name: String, value: String?)] = []
 
   init(_ arguments: [String], command: CommandDescription, namesCommand: Bool) {

@@ -39,7 +39,7 @@ struct InvocationParser {
   /// follow only later.
   private func namesOptionWithValue(_ argument: String) -> Bool {
     commands.contains { command in
-      (command.allOptions + command.formerOptions.map(\.option)).contains {
+      command.allOptions.contains {
         $0.flag == argument && $0.takesNextArgument
       }
     }
@@ -70,12 +70,6 @@ struct InvocationParser {
     if let option = command.allOptions.first(where: { $0.flag == name || $0.isLetter(name) }) {
       invocation.options.append(
         (option.name, try value(of: option, given: given, &rest, help: invocation.help)))
-      return
-    }
-    if let former = command.formerOptions.first(where: { $0.option.flag == name }) {
-      let typed = try value(of: former.option, given: given, &rest, help: invocation.help)
-      invocation.options.append((former.successor, former.value ?? typed))
-      invocation.remarks.append(former.remark(typed: typed))
       return
     }
     let flags = command.allOptions.map(\.flag)

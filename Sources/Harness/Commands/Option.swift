@@ -92,29 +92,6 @@ extension Option {
   static let common: [Option] = [.packagePath, .help, .version]
 }
 
-/// An earlier spelling of an option, which goes on working and is not listed.
-package struct FormerOption: Hashable, Sendable {
-  /// The option as it was.
-  let option: Option
-  /// The name of the option that took its place.
-  let successor: String
-  /// The successor's value; `nil` where it is the value that was typed.
-  let value: String?
-
-  /// `--as FORMAT`, which is `--format FORMAT` now.
-  package static let `as` = FormerOption(
-    option: Option("as", value: .required("FORMAT"), ""), successor: Option.format([""]).name, value: nil)
-  /// `--json`, which is `--format json` now.
-  package static let json = FormerOption(
-    option: Option("json", ""), successor: Option.format([""]).name, value: "json")
-
-  /// What is said to a user who typed it with some value.
-  func remark(typed: String?) -> String {
-    let now = value.map { "--\(successor) \($0)" } ?? "--\(successor)"
-    return "'\(option.flag)' is now '\(now)': write '--\(successor) \(value ?? typed ?? "")'"
-  }
-}
-
 extension [String] {
   /// The words as a choice in a sentence: `text, json or svg`.
   package var alternatives: String {

@@ -30,7 +30,6 @@ package struct Program {
     do {
       let invocation = try parse(arguments)
       verb = invocation.command.name
-      for remark in invocation.remarks { console.errorOutput("\(remark)\n") }
       if invocation.has(.version) {
         console.output("\(version)\n")
         return .success

@@ -1,6 +1,4 @@
 import Commands
-import Diagnostics
-import Foundation
 import ShowcaseKit
 import Workers
 
@@ -29,7 +27,7 @@ public enum ShowcaseCommand {
   private static func end(_ program: Program) -> Never {
     // What use cases started must not outlive the command, not even if their workers crashed.
     ProcessTree.own()
-    exit(program.run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess()).rawValue)
+    program.runProcess()
   }
 
   /// The program with all its commands: a new one is a file, and a line here.
@@ -51,7 +49,6 @@ public enum ShowcaseCommand {
       InProject<PruneCommand>(showcases),
       DiffCommand(),
       ReportCommand(),
-      MergeCommand(),
       InProject<GalleryCommand>(showcases),
       InProject<WorkerServiceCommand>(showcases),
     ]

@@ -1,7 +1,5 @@
 import AppBreadth
 import Commands
-import Diagnostics
-import Foundation
 
 // They are imported so that they are built with the program, which compiles apps against them.
 #if os(Linux)
@@ -14,6 +12,4 @@ import Foundation
   import os
 #endif
 
-let status = Program([BreadthCommand()], version: Version.text(of: "breadth"))
-  .run(Array(CommandLine.arguments.dropFirst()), on: .ofProcess())
-exit(status.rawValue)
+Program([BreadthCommand()], version: Version.text(of: "breadth")).runProcess()

@@ -9,7 +9,7 @@ package struct StricturesCommand: Command {
   package let description = CommandDescription(
     "strictures", group: "Sources",
     summary: "Checks the package's sources against the rules of its architecture, without building it.",
-    options: [Self.rules, Self.list, .format(Format.allCases.map(\.rawValue))], formerOptions: [.json],
+    options: [Self.rules, Self.list, .format(Format.allCases.map(\.rawValue))],
     example: "strictures --list")
 
   private static let rules = Option(

@@ -77,16 +77,11 @@ import Testing
   }
 
   @Test
-  func `The earlier command works without the package of the logs, and says what to write now`() throws {
+  func `A verdict needs the logs alone, and not their package`() throws {
     let logs = run(shards: 2)
     let folder = try TemporaryFolder()
     for path in logs { try folder.write(package.read(path), to: path) }
     expectEqual(folder.call(["report", "--verdict"] + logs).output, package.call().output)
-
-    let (verdict, merged) = (package.call(["report", "--verdict"] + logs), package.call(["merge"] + logs))
-    expectEqual(merged.output, verdict.output)
-    expectEqual(merged.status, verdict.status)
-    expectEqual(merged.errorOutput, "'merge' is now 'report --verdict': write 'report --verdict LOG...'\n")
   }
 
   @Test func `Without a log there is no verdict, and a shard that is missing is an error`() {

@@ -18,31 +18,10 @@ import Testing
     _ = package.call()
   }
 
-  @Test func `An earlier spelling works, says what to write now, and is in no help`() {
-    forEachRow([
-      (["list", "--json"], ["list", "--format", "json"], "'--json' is now '--format json'"),
-      (
-        ["list", "--plan=All", "--json"], ["list", "--plan=All", "--format=json"],
-        "'--json' is now '--format json'"
-      ),
-      (["status", "--json"], ["status", "--format", "json"], "'--json' is now '--format json'"),
-      (["show", "Exit", "--as", "svg"], ["show", "Exit", "--format", "svg"], "'--as' is now '--format'"),
-      (["show", "Exit", "--as=json"], ["show", "Exit", "--format=json"], "'--as' is now '--format'"),
-    ]) { former, now, remark in
-      try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
-      let (old, new) = (package.call(former), package.call(now))
-      expectEqual(old.output, new.output)
-      expectEqual(old.status, new.status)
-      expectTrue(!new.output.isEmpty && new.errorOutput.isEmpty)
-      expectTrue(old.errorOutput.hasPrefix("\(remark): write '--format "), "\(old.errorOutput)")
-      expectEqual(old.errorOutput.split(separator: "\n").count, 1)
-    }
-
+  @Test func `Every command that prints a result takes its form`() {
     forEachRow(["list", "show", "status", "accept", "reject", "diff"]) { command in
       let help = package.call("help", command).output
-      expectTrue(!help.contains("--as") && !help.contains("--json"), "\(help)")
       expectTrue(help.contains("--format FORMAT"), "\(help)")
-      expectFalse(package.call("help").output.contains("merge"))
     }
   }
 

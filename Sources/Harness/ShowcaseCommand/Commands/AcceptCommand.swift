@@ -7,7 +7,7 @@ import Review
 struct AcceptCommand: ProjectCommand {
   static let description = CommandDescription(
     "accept", group: "Reviewing", summary: "Makes what waits for review the golden.", operands: .changes,
-    options: Decision.options + [.recordInCI], formerOptions: [.json],
+    options: Decision.options + [.recordInCI],
     example: "accept --cause 5c9d")
 
   let invocation: Invocation

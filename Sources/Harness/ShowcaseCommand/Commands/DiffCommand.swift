@@ -10,7 +10,7 @@ struct DiffCommand: Command {
   let description = CommandDescription(
     "diff", group: "Reviewing", summary: "Prints how goldens differ from a revision, by meaning.",
     operands: Operands("[BASE]", "the revision; where the branch began by default", count: 0...1),
-    options: [.format(Format.allCases.map(\.rawValue)), .exitCode, .output], formerOptions: [.as],
+    options: [.format(Format.allCases.map(\.rawValue)), .exitCode, .output],
     example: "diff v1.2 --format html --output diff.html")
 
   private enum Format: String, CaseIterable {

@@ -8,7 +8,7 @@ import TestRunner
 struct ListCommand: ProjectCommand {
   static let description = CommandDescription(
     "list", group: "Looking", summary: "Prints use cases, scripts and plans, or all about some plans.",
-    options: [.plan, .format(Format.allCases.map(\.rawValue)), .output], formerOptions: [.json],
+    options: [.plan, .format(Format.allCases.map(\.rawValue)), .output],
     example: "list --plan Smoke")
 
   private enum Format: String, CaseIterable {

@@ -7,7 +7,7 @@ import Review
 struct RejectCommand: ProjectCommand {
   static let description = CommandDescription(
     "reject", group: "Reviewing", summary: "Takes away what waits for review, and keeps the golden.",
-    operands: .changes, options: Decision.options, formerOptions: [.json],
+    operands: .changes, options: Decision.options,
     example: "reject 'LoginViewController/Empty'")
 
   let invocation: Invocation

@@ -17,7 +17,7 @@ struct ShowCommand: ProjectCommand {
       .script, .configuration.meaning("show it in this configuration"),
       .format(Format.allCases.map(\.rawValue)), .output, .allCalls,
     ],
-    formerOptions: [.as], example: "show 'LoginViewController/Empty' --format svg --output login.svg")
+    example: "show 'LoginViewController/Empty' --format svg --output login.svg")
 
   let invocation: Invocation
   let project: Project

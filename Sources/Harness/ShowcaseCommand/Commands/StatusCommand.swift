@@ -17,7 +17,7 @@ struct StatusCommand: ProjectCommand {
       .configuration.meaning("only changes of this configuration; may be repeated"), .every,
       .format(Format.allCases.map(\.rawValue)), .output,
     ],
-    formerOptions: [.json], example: "status 'LoginViewController'")
+    example: "status 'LoginViewController'")
 
   private enum Format: String, CaseIterable {
     case text
