@@ -5,7 +5,7 @@ import Foundation
 public protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's view.
   var layoutOwner: UIView { get }
-  /// The name for messages: the type, followed by the identifier if there is one.
+  /// The name in messages: the type, followed by the identifier if there is one.
   var layoutName: String { get }
 }
 
@@ -20,19 +20,21 @@ extension UIView: LayoutItem {
 }
 
 extension UILayoutGuide: LayoutItem {
-  /// The guide's view; for a guide without one, a view without a hierarchy.
+  /// The guide's view; for a guide without a view, an empty view outside of any hierarchy.
   public var layoutOwner: UIView { owningView ?? UIView() }
 
-  /// The kind of guide after its view's name, with the identifier if there is one.
+  /// The view's name and the kind of guide, followed by the identifier if there is one:
+  /// `UIView#card.safeAreaLayoutGuide`.
   public var layoutName: String {
     let name = identifier.isEmpty ? kind.rawValue : "\(kind.rawValue)#\(identifier)"
     return owningView.map { "\($0.layoutName).\(name)" } ?? name
   }
 }
 
-/// One side of a constraint: an attribute of an item, or the distance to it from another one.
+/// One side of a constraint: an attribute of an item, or the distance from another attribute to it.
 ///
-/// A constraint keeps none of its items alive, as in UIKit: its view would keep itself alive with it.
+/// As in UIKit, a constraint keeps none of its items alive, since the view that owns it would keep itself
+/// alive.
 @preconcurrency @MainActor
 struct LayoutTerm {
   unowned let item: any LayoutItem
@@ -49,7 +51,7 @@ struct LayoutTerm {
   /// Whether one of the attributes depends on the reading direction.
   var isDirectional: Bool { attribute.isDirectional || start?.attribute.isDirectional == true }
 
-  /// `UILabel.left`, or for a distance `(UILabel.left - UIView.left)`.
+  /// The words for messages: `UILabel.left`, or for a distance `(UILabel.left - UIView.left)`.
   var description: String {
     let end = "\(item.layoutName).\(attribute)"
     guard let start else { return end }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inward, with sides named by the reading direction.
+/// Distances inward from the edges of a rectangle, with sides named by the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -11,7 +11,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where lines end, in points.
   public var trailing: CGFloat
 
-  /// Creates insets from four distances in points.
+  /// Creates insets from four distances in points; negative ones are outward.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Creates the insets from those with left and right sides.
+  /// Creates insets from ones with left and right sides.
   init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

@@ -1,6 +1,13 @@
 import Foundation
 
 /// An attribute of a view or guide, from which constraints are made.
+///
+/// Constraints take effect when they are activated:
+///
+///     NSLayoutConstraint.activate([
+///       title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+///       title.widthAnchor.constraint(lessThanOrEqualTo: card.widthAnchor, multiplier: 0.5),
+///     ])
 @preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType> {
   let term: LayoutTerm
@@ -47,23 +54,23 @@ public class NSLayoutAnchor<AnchorType> {
   }
 }
 
-/// The kind of horizontal anchors; kinds keep a left edge from being tied to a height.
+/// The kind of horizontal anchors; the compiler refuses constraints between different kinds.
 public enum XAxis {}
 /// The kind of vertical anchors.
 public enum YAxis {}
 /// The kind of lengths and distances.
 public enum Dimension {}
 
-/// An anchor of an edge or a middle from side to side.
+/// An anchor of a horizontal position: a left or right edge or a center.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<XAxis>
-/// An anchor of an edge, a middle or a baseline from top to bottom.
+/// An anchor of a vertical position: a top or bottom edge, a center or a baseline.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<YAxis>
 
-/// The distance that the system puts between neighbors, in points.
+/// The system's distance between neighbors, in points.
 private let systemSpacing: CGFloat = 8
 
 extension NSLayoutAnchor where AnchorType == XAxis {
-  /// Returns the distance from this anchor to another one, which can be constrained itself.
+  /// Returns the distance from this anchor to another one, for constraints of distances.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
@@ -94,7 +101,7 @@ extension NSLayoutAnchor where AnchorType == XAxis {
 }
 
 extension NSLayoutAnchor where AnchorType == YAxis {
-  /// Returns the distance from this anchor to another one, which can be constrained itself.
+  /// Returns the distance from this anchor to another one, for constraints of distances.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
@@ -167,7 +174,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
   }
 }
 
-/// The edges, lengths and middles of views and guides.
+/// The edges, lengths and centers of views and guides.
 extension LayoutItem {
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -177,13 +184,13 @@ extension LayoutItem {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   /// The edge where lines end, by the reading direction.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle between the sides.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// A part of an item that constraints relate: an edge, a length, a middle or a baseline. The raw values
+  /// A part of an item that constraints relate: an edge, a length, a center or a baseline. The raw values
   /// are UIKit's.
   public enum Attribute: Int, Hashable, Sendable, CaseIterable {
     /// The left edge.
@@ -20,9 +20,9 @@ extension NSLayoutConstraint {
     case width
     /// The height.
     case height
-    /// The middle between the sides.
+    /// The horizontal center.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical center.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
@@ -40,18 +40,18 @@ extension NSLayoutConstraint {
     case leadingMargin
     /// The trailing edge inside the margins.
     case trailingMargin
-    /// The middle between the side margins.
+    /// The horizontal center between the margins.
     case centerXWithinMargins
-    /// The middle between the top and bottom margins.
+    /// The vertical center between the margins.
     case centerYWithinMargins
-    /// No attribute, on the second side of a constraint with a constant alone.
+    /// No attribute, for the second side of a constraint that only has a constant.
     case notAnAttribute = 0
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute that this one means of the rectangle inside the margins; `nil` if it means the
-  /// whole item.
+  /// The corresponding attribute of the rectangle inside the margins; `nil` if this one refers to the whole
+  /// item.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -74,7 +74,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The direction that the attribute measures; `nil` for none.
+  /// The direction that the attribute measures; `nil` for ``notAnAttribute``.
   var axis: NSLayoutConstraint.Axis? {
     switch withinMargins ?? self {
     case .left, .right, .leading, .trailing, .width, .centerX: .horizontal

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the items of a visual format are aligned, and in which direction it is read; the values are
+  /// How the items of a visual format are aligned and in which direction it is read; the values are
   /// UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
@@ -24,9 +24,9 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
     /// The trailing edges are aligned.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// The middles between the sides are aligned.
+    /// The horizontal centers are aligned.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// The middles between top and bottom are aligned.
+    /// The vertical centers are aligned.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// The last baselines are aligned.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
@@ -51,15 +51,21 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns the inactive constraints that a visual format describes, as `H:|-[icon(20)]-8-[title]-|`.
+  /// Returns the inactive constraints that a visual format describes.
   ///
-  /// A format that cannot be read, or with a name that is not among the views or the metrics, raises
-  /// UIKit's exception; after a handled one, the result is empty.
+  /// A format that cannot be read, or has a name that is not among the views or the metrics, raises UIKit's
+  /// exception; if that is handled, the result is empty. For example, an icon of 20 points and a title in a
+  /// row, within the margins of their superview:
+  ///
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-[icon(20)]-8-[title]-|", metrics: nil,
+  ///       views: ["icon": icon, "title": title])
   ///
   /// - Parameters:
-  ///   - format: The visual format.
-  ///   - opts: The alignment of neighbors and the direction.
-  ///   - metrics: The numbers that the format names.
+  ///   - format: The visual format, which must name at least one view.
+  ///   - opts: The alignment of neighbors and the direction; by default no alignment, from leading to
+  ///     trailing.
+  ///   - metrics: The lengths in points and the priorities that the format names; `nil` if it names none.
   ///   - views: The views and guides that the format names.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A relation between two attributes: `first (= <= >=) multiplier * second + constant`.
+///
+/// For example, `title.width <= 0.5 * card.width - 16`:
+///
+///     NSLayoutConstraint(
+///       item: title, attribute: .width, relatedBy: .lessThanOrEqual,
+///       toItem: card, attribute: .width, multiplier: 0.5, constant: -16)
 @preconcurrency @MainActor
 open class NSLayoutConstraint: UIKitObject {
   private(set) var first: LayoutTerm
@@ -9,7 +15,8 @@ open class NSLayoutConstraint: UIKitObject {
   public let relation: Relation
   /// The factor of the second attribute; 1 by default.
   public let multiplier: CGFloat
-  /// The points that are added to the second side; a change takes effect at the next layout.
+  /// The points that are added to the second side, which may be negative; a change takes effect at the next
+  /// layout.
   open var constant: CGFloat {
     didSet { if constant != oldValue { noteChange() } }
   }
@@ -17,20 +24,29 @@ open class NSLayoutConstraint: UIKitObject {
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { noteChange() } }
   }
-  /// A name for messages about the constraint; none by default.
+  /// A name in messages about the constraint; `nil` by default.
   open var identifier: String?
-  /// The view that holds the constraint while it is active, and takes this reference back when it
-  /// goes.
+  /// The view that holds the constraint while it is active; it clears this reference when it is
+  /// deinitialized.
   nonisolated(unsafe) private(set) unowned(unsafe) var owner: UIView?
-  /// The constraint in the engine of the hierarchy; `nil` until it is read.
+  /// The engine's relation for the constraint; `nil` until the engine reads it.
   var layoutRelation: LayoutRelation?
   /// Whether the engine has yet to read the constraint, or a change of it.
   var isAwaitingReading = false
 
-  /// Creates a constraint between two views or guides, which is not active yet.
+  /// Creates an inactive constraint between two views or guides.
   ///
   /// Without a second item or attribute, the first attribute is compared with the constant alone. An
   /// item that is neither a view nor a guide raises UIKit's exception.
+  ///
+  /// - Parameters:
+  ///   - view1: The first view or guide.
+  ///   - attr1: Its attribute.
+  ///   - relation: How the two sides compare.
+  ///   - view2: The second view or guide; `nil` to compare with the constant alone.
+  ///   - attr2: Its attribute; ``Attribute/notAnAttribute`` to compare with the constant alone.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The points that are added to the second side.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -42,7 +58,7 @@ open class NSLayoutConstraint: UIKitObject {
     constant = c
   }
 
-  /// Creates a constraint without items, which has no effect; code keeps one until it makes another.
+  /// Creates a constraint without items, which has no effect: a placeholder until code assigns another.
   public override convenience init() {
     self.init(
       item: Self.placeholder, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
@@ -59,7 +75,7 @@ open class NSLayoutConstraint: UIKitObject {
     (self.first, self.second) = (first, second)
   }
 
-  /// Returns what constraints can refer to; an optional in `Any` is unwrapped.
+  /// Returns the view or guide in `object`; an optional in `Any` is unwrapped.
   private static func item(_ object: Any) -> any LayoutItem {
     if let item = object as? any LayoutItem { return item }
     UIException.raise(
@@ -68,7 +84,8 @@ open class NSLayoutConstraint: UIKitObject {
     return placeholder
   }
 
-  /// The item in a constraint without one or that was refused, as terms keep no item alive.
+  /// The item of a constraint that has no item or was refused an item; static, since terms keep no item
+  /// alive.
   fileprivate static let placeholder = UIView()
 
   convenience init(
@@ -90,7 +107,7 @@ open class NSLayoutConstraint: UIKitObject {
 
   /// A direction of layout; the raw values are UIKit's.
   public enum Axis: Int, Hashable, Sendable {
-    /// From side to side.
+    /// From one side to the other.
     case horizontal
     /// From top to bottom.
     case vertical
@@ -112,7 +129,7 @@ open class NSLayoutConstraint: UIKitObject {
 }
 
 extension NSLayoutConstraint {
-  /// The view or guide on the first side; `nil` in a constraint without items.
+  /// The view or guide on the first side; `nil` for a constraint without items.
   public var firstItem: AnyObject? { first.item === Self.placeholder ? nil : first.item }
   /// The attribute of the first item.
   public var firstAttribute: Attribute { first.attribute }
@@ -127,7 +144,7 @@ extension NSLayoutConstraint {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints in the given order, on which an ambiguous layout depends.
+  /// Activates constraints in the given order, which decides an ambiguous layout.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.activate() }
   }
@@ -137,8 +154,8 @@ extension NSLayoutConstraint {
     constraints.forEach { $0.deactivate() }
   }
 
-  /// Adds the constraint to the closest common ancestor of its items, or raises an exception
-  /// without one.
+  /// Adds the constraint to the closest common ancestor of its items; raises an exception if there is no
+  /// common ancestor.
   private func activate() {
     guard owner == nil, first.item !== Self.placeholder else { return }
     let owners = items.map(\.layoutOwner)
@@ -185,8 +202,7 @@ extension NSLayoutConstraint {
 
   /// Whether leading and trailing edges are swapped.
   ///
-  /// The view that holds the constraint decides, as it arranges those that the constraint ties
-  /// together.
+  /// The direction is that of the view that holds the constraint, since it arranges the items.
   var isMirrored: Bool {
     (first.isDirectional || second?.isDirectional == true)
       && owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -210,7 +226,7 @@ extension NSLayoutConstraint {
 }
 
 extension CGFloat {
-  /// The number without a needless fraction.
+  /// The number, without a fraction of zero.
   fileprivate var plainText: String {
     // Far larger numbers, such as `.greatestFiniteMagnitude`, do not fit into an integer.
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"

@@ -1,6 +1,11 @@
 import Foundation
 
-/// The constraints that arrange a stack's views, made again when what they depend on changes.
+/// The constraints that arrange a stack's views, created again when what they depend on changes.
+///
+/// For example, a row of `a` and `b` with a spacing of 8 points, distribution and alignment `fill`:
+///
+///     a.leading == stack.leading, b.trailing == stack.trailing, b.leading == a.trailing + 8
+///     a.top == stack.top, a.bottom == stack.bottom, b.top == stack.top, b.bottom == stack.bottom
 @preconcurrency @MainActor
 struct StackArrangement {
   private unowned let stack: UIStackView
@@ -19,8 +24,8 @@ struct StackArrangement {
       ? views.map { isHorizontal ? $0.contentSizeForLayout.width : $0.contentSizeForLayout.height } : []
   }
 
-  /// Returns whether the other arrangement has the same constraints, if the stack's properties are
-  /// the same.
+  /// Returns whether the other arrangement has the same constraints, provided that the stack's properties
+  /// are unchanged.
   func isSame(as other: StackArrangement) -> Bool {
     views.elementsEqual(other.views, by: ===) && hidden.elementsEqual(other.hidden, by: ===)
       && lengths == other.lengths
@@ -38,7 +43,7 @@ struct StackArrangement {
     ] + gaps + sharing + views.flatMap(crossing) + baselines + shrinking
   }
 
-  /// Returns constraints for a hidden view, too weak to affect any other: it takes no room.
+  /// Returns constraints that give a hidden view no room, too weak to affect others.
   private func parking(_ view: UIView) -> [NSLayoutConstraint] {
     [
       NSLayoutConstraint(view, start, .equal, stack, start),
@@ -69,20 +74,20 @@ extension StackArrangement {
     return spacing == UIStackView.spacingUseSystem ? 8 : spacing
   }
 
-  /// The constraints of the distribution besides the gaps.
+  /// The constraints of the distribution, except the gaps.
   private var sharing: [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: []
     case .fillEqually: pairs.map { NSLayoutConstraint($1, length, .equal, $0, length) }
     case .fillProportionally: proportions
     case .equalSpacing: equalDistances(from: gapStart, to: gapEnd)
-    // Weaker than the gaps, which are required: equal distances give way to the least spacing.
+    // Weaker than the gaps, which are required: equal distances give way to the minimum spacing.
     case .equalCentering: equalDistances(from: middle, to: middle).map { $0.withPriority(149) }
     }
   }
 
-  /// Ties each view with a content to the first one that has one; UIKit's priority of 999 gives way
-  /// to required constraints.
+  /// Relates each view that has content to the first such view; UIKit's priority of 999 gives way to
+  /// required constraints.
   private var proportions: [NSLayoutConstraint] {
     let known = zip(views, lengths).filter { $0.1 > 0 }
     guard let (first, unit) = known.first else { return [] }
@@ -91,8 +96,7 @@ extension StackArrangement {
     }
   }
 
-  /// Returns constraints that make each distance from a view to the next one equal to the one
-  /// before.
+  /// Returns constraints that make the distances between neighbors equal.
   private func equalDistances(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
@@ -102,7 +106,7 @@ extension StackArrangement {
     return zip(distances, distances.dropFirst()).map { NSLayoutConstraint($1, .equal, $0) }
   }
 
-  /// Keeps the stack no larger than its views need, where nothing else decides its size.
+  /// Keeps the stack no larger than its views need, if nothing else decides its size.
   private var shrinking: [NSLayoutConstraint] {
     let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
     let attributes = (isSpread ? [length] : []) + (stack.alignment == .fill ? [] : [crossLength])
@@ -113,8 +117,8 @@ extension StackArrangement {
 // MARK: Across the axis
 
 extension StackArrangement {
-  /// Returns constraints that keep a view inside the stack across its axis, at the side of the
-  /// alignment.
+  /// Returns constraints that keep a view inside the stack across its axis, aligned as the stack's
+  /// alignment says.
   private func crossing(_ view: UIView) -> [NSLayoutConstraint] {
     func edge(
       _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation
@@ -127,7 +131,7 @@ extension StackArrangement {
     case .leading: [edge(crossStart, .equal), edge(crossEnd, .lessThanOrEqual)]
     case .trailing: [edge(crossStart, .greaterThanOrEqual), edge(crossEnd, .equal)]
     case .center: inside + [edge(crossMiddle, .equal)]
-    // The baselines tie the views to each other only, so a weak edge decides where all of them are.
+    // Baselines only relate the views to each other, so a weak edge positions all of them.
     case .firstBaseline: inside + [edge(crossStart, .equal).withPriority(26)]
     case .lastBaseline: inside + [edge(crossEnd, .equal).withPriority(26)]
     }
@@ -141,7 +145,7 @@ extension StackArrangement {
     }
   }
 
-  /// The stack's alignment; baselines can be aligned in rows only.
+  /// The stack's alignment; baselines can only be aligned in rows.
   private var alignment: UIStackView.Alignment {
     guard !isHorizontal else { return stack.alignment }
     return switch stack.alignment {

@@ -1,17 +1,24 @@
 import Foundation
 
-/// A rectangle without a view that constraints can refer to.
+/// A rectangle that constraints can refer to, without a view.
+///
+/// For example, a guide that takes up the room between two views:
+///
+///     let gap = UILayoutGuide()
+///     card.addLayoutGuide(gap)
+///     gap.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
+///     gap.bottomAnchor.constraint(equalTo: body.topAnchor).isActive = true
 @preconcurrency @MainActor
 open class UILayoutGuide: UIKitObject {
   /// The view that the guide belongs to; `nil` until it is added to one.
   public internal(set) weak var owningView: UIView?
-  /// A name for messages about the guide; empty by default.
+  /// A name in messages about the guide; empty by default.
   open var identifier: String = ""
   let kind: Kind
   /// The frame that constraints gave the guide at the last layout, in its view's coordinates.
   var solvedFrame: CGRect = .zero
 
-  /// What decides where the rectangle is.
+  /// What decides the rectangle.
   enum Kind: String, Hashable, Sendable {
     /// Constraints alone.
     case free = "layoutGuide"
@@ -29,7 +36,7 @@ open class UILayoutGuide: UIKitObject {
     case scrollFrame = "frameLayoutGuide"
   }
 
-  /// Creates a guide that constraints position; add it to a view with `addLayoutGuide`.
+  /// Creates a guide that constraints position; add it to a view with ``UIView/addLayoutGuide(_:)``.
   public override init() {
     kind = .free
   }
@@ -39,7 +46,8 @@ open class UILayoutGuide: UIKitObject {
     self.kind = kind
   }
 
-  /// The guide's rectangle in its view's coordinates, as of the last layout.
+  /// The guide's rectangle in points in its view's coordinates, as of the last layout; zero for a guide
+  /// without a view.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return owningView.insets(of: self).map { owningView.bounds.inset(by: $0) } ?? solvedFrame
@@ -48,15 +56,15 @@ open class UILayoutGuide: UIKitObject {
 
 /// The part at the bottom of a view that the software keyboard covers.
 ///
-/// Its top edge is the keyboard's, or the bottom of the safe area while the keyboard is down.
+/// Its top edge is the keyboard's, or the bottom of the safe area while the keyboard is hidden.
 @preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide ends at the safe area, instead of the view's edge, while the keyboard is
-  /// down; `true` by default.
+  /// Whether the guide begins at the bottom of the safe area, instead of the view, while the keyboard is
+  /// hidden; `true` by default.
   public var usesBottomSafeArea: Bool = true {
     didSet { owningView?.setNeedsConstraintSolving() }
   }
-  /// Whether the guide follows a floating keyboard; `false` by default, without effect as the
+  /// Whether the guide follows a floating keyboard; `false` by default, and without effect, since the
   /// keyboard here is always docked.
   public var followsUndockedKeyboard: Bool = false
 
@@ -79,8 +87,8 @@ extension UIView {
     }
   }
 
-  /// The margins, enlarged at the sides of a wide view to leave 672 points, UIKit's readable width
-  /// at the default text size.
+  /// The margins, enlarged at the sides of a wide view so that 672 points remain: UIKit's readable width at
+  /// the default text size.
   private var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let excess = max(0, bounds.width - insets.left - insets.right - 672) / 2

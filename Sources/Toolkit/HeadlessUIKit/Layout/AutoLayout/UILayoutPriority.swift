@@ -17,17 +17,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   /// 1000: the constraint must hold, or is reported as broken.
   public static let required = UILayoutPriority(1000)
-  /// 750, with which buttons and other views resist compression.
+  /// 750, with which views resist shrinking below their contents by default.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510, which a drag has that may resize the scene.
+  /// 510, the priority of a drag that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// 500, with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490, which a drag has that may not resize the scene.
+  /// 490, the priority of a drag that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250, with which views resist growing beyond their contents.
+  /// 250, with which views resist growing beyond their contents by default.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50, with which a fitting size approaches its target.
+  /// 50, with which a fitting size approaches its target by default.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Returns whether the first priority gives way to the second.
@@ -35,12 +35,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     left.rawValue < right.rawValue
   }
 
-  /// Returns the priority raised by an amount.
+  /// Returns the priority raised by an amount, without a check of the range.
   public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + amount)
   }
 
-  /// Returns the priority lowered by an amount.
+  /// Returns the priority lowered by an amount, without a check of the range.
   public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - amount)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The edge of a controller's view up to which bars reach, of code from before the safe area.
+/// A part of a controller's view that bars cover, for code from before the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// The height that bars cover, in points.
   var length: CGFloat { get }
-  /// The upper edge of what is covered.
+  /// The upper edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of what is covered.
+  /// The lower edge of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what is covered.
+  /// The height of the covered part.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide over what is covered at the top or the bottom of a controller's view.
+/// A guide for the covered part at the top or bottom of a controller's view.
 @preconcurrency @MainActor
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let isAtTop: Bool

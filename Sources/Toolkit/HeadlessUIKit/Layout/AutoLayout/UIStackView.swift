@@ -1,33 +1,39 @@
 import Foundation
 
-/// A view that arranges subviews in a row or a column by its own constraints.
+/// A view that arranges subviews in a row or a column with its own constraints.
+///
+/// For example, an icon and a title with 8 points between them, centered on a line:
+///
+///     let row = UIStackView(arrangedSubviews: [icon, title])
+///     row.spacing = 8
+///     row.alignment = .center
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The views in their order; hidden ones are left out of the layout.
+  /// The views in order; hidden ones are left out of the layout.
   public private(set) var arrangedSubviews: [UIView] = []
   /// The direction in which the views follow each other; horizontal by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
   /// How the length along the axis is shared; ``Distribution/fill`` by default.
   open var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
-  /// The position across the axis; ``Alignment/fill`` by default.
+  /// The position of the views across the axis; ``Alignment/fill`` by default.
   open var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
-  /// The distance between neighbors in points, or the least one where the distribution makes more;
-  /// 0 by default.
+  /// The distance between neighbors in points, or the minimum for distributions with equal spacing; 0 by
+  /// default.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// Whether the views are inside the stack's margins instead of its edges; `false` by default.
+  /// Whether the views are laid out within the stack's margins instead of its edges; `false` by default.
   open var isLayoutMarginsRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
-  /// Whether a vertical stack measures spacing from the last baseline of a view to the first one of
+  /// Whether a vertical stack measures spacing from the last baseline of a view to the first baseline of
   /// the next; `false` by default.
   open var isBaselineRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// The arrangement that the constraints were made for; `nil` if they are out of date.
+  /// The arrangement of the current constraints; `nil` if they are out of date.
   private var constrained: StackArrangement?
 
-  /// The custom spacing that means ``spacing``.
+  /// The custom spacing that represents ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The spacing that means the system's distance between neighbors, 8 points.
+  /// The spacing that represents the system's distance between neighbors, 8 points.
   public static let spacingUseSystem: CGFloat = CGFloat(Float.leastNormalMagnitude)
 
   /// How the length along the axis is shared; the raw values are UIKit's.
@@ -40,8 +46,8 @@ open class UIStackView: UIView {
     case fillProportionally
     /// The views keep their lengths, with equal gaps between them.
     case equalSpacing
-    /// The views keep their lengths, with equal distances between their middles as far as the
-    /// spacing allows.
+    /// The views keep their lengths, with equal distances between their centers as far as the spacing
+    /// allows.
     case equalCentering
   }
 
@@ -75,7 +81,7 @@ open class UIStackView: UIView {
     arrangedSubviews.forEach { addArrangedSubview($0) }
   }
 
-  /// Creates an empty horizontal stack, as there are no archives to read one from.
+  /// Creates an empty horizontal stack; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -115,13 +121,13 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// Adds a view at the end of the stack, and as a subview; a view that is in the stack moves
-  /// there.
+  /// Adds a view at the end of the stack and as a subview; a view that is already in the stack moves to the
+  /// end.
   public func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }
 
-  /// Adds a view at an index of the stack, and as a subview; a view that is in the stack moves
+  /// Adds a view at an index of the stack and as a subview; a view that is already in the stack moves
   /// there.
   ///
   /// An index out of bounds raises an exception.
@@ -149,7 +155,11 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Sets the distance after an arranged view, in points; ``spacingUseDefault`` removes it.
+  /// Sets the distance after an arranged view.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points; ``spacingUseDefault`` removes it.
+  ///   - arrangedSubview: The view; ignored if it is not in the stack.
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isOwn = spacing != Self.spacingUseDefault
@@ -157,7 +167,8 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Returns the distance that was set after an arranged view, or ``spacingUseDefault``.
+  /// Returns the distance in points that was set after an arranged view; ``spacingUseDefault`` if it was
+  /// not set.
   public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

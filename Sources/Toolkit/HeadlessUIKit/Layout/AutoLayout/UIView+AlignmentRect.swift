@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Returns the part of a frame that constraints place: all but ``alignmentRectInsets``.
+  /// Returns the part of a frame that constraints place: the frame without ``alignmentRectInsets``.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -9,7 +9,7 @@ extension UIView {
       width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
   }
 
-  /// Returns the frame whose part that constraints place is `rect`.
+  /// Returns the frame whose alignment rectangle is `rect`: the inverse of ``alignmentRect(forFrame:)``.
   public func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(

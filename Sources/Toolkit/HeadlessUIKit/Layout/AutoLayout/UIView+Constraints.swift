@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Activates a constraint, which is the same as setting its `isActive`.
+  /// Activates a constraint, like setting its ``NSLayoutConstraint/isActive``.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
@@ -11,7 +11,8 @@ extension UIView {
     constraint.isActive = false
   }
 
-  /// Returns how strongly the view resists growing beyond its content.
+  /// Returns how strongly the view resists growing beyond its content; ``UILayoutPriority/defaultLow`` by
+  /// default.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     huggingPriorities[axis]
   }
@@ -23,7 +24,8 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Returns how strongly the view resists shrinking below its content.
+  /// Returns how strongly the view resists shrinking below its content; ``UILayoutPriority/defaultHigh`` by
+  /// default.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compressionPriorities[axis]
   }
@@ -47,8 +49,8 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// Returns the active constraints that refer to the view on an axis, from the view up to the
-  /// topmost one.
+  /// Returns the active constraints along an axis that refer to the view, from those that it owns up to
+  /// those of the topmost view.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
       constraint.firstAttribute.axis == axis && constraint.items.contains { $0.layoutOwner === self }
@@ -60,7 +62,7 @@ extension UIView {
     layoutFaults.contains { if case .ambiguous = $0 { true } else { false } }
   }
 
-  /// Adds a guide that constraints can refer to; it leaves its former view.
+  /// Adds a guide that constraints can refer to, and removes it from its former view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
@@ -69,7 +71,7 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Removes a guide, and deactivates the constraints that refer to it.
+  /// Removes a guide and deactivates the constraints that refer to it; a guide of another view is ignored.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     // Only this view and those above it can hold constraints of the guide.
@@ -84,7 +86,7 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Deactivates the constraints here and above that tie a leaving subview to what stays.
+  /// Deactivates the constraints of this view and its superviews that refer to a leaving subview.
   func dropConstraints(to leaving: UIView) {
     for ancestor in sequence(first: self, next: \.superview) {
       for constraint in ancestor.constraints where constraint.refers(toHierarchyOf: leaving) {

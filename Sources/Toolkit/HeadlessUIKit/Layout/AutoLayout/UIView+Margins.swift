@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The margins in effect, in points: 8 at each edge by default, and what the safe area, the
-  /// controller and the superview add.
+  /// The effective margins in points: 8 at each edge by default, plus what the safe area, the controller
+  /// and the superview add.
   ///
-  /// Setting them sets ``directionalLayoutMargins`` by the present reading direction.
+  /// Setting them sets ``directionalLayoutMargins`` for the current reading direction.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set {
@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// The margins in effect, with sides named by the reading direction.
+  /// The effective margins in points, with sides named by the reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { layoutState.ownMargins = newValue } }
@@ -43,14 +43,14 @@ extension UIView {
       bottom: margins.bottom - (bounds.maxY - frame.maxY), right: margins.right - (bounds.maxX - frame.maxX))
   }
 
-  /// Makes a change, and notifies the view if it changed the margins in effect.
+  /// Makes a change, and notifies the view if the effective margins changed.
   func changeMargins(_ change: () -> Void) {
     let former = layoutMargins
     change()
     if layoutMargins != former { reportLayoutMarginsChange() }
   }
 
-  /// Notifies this view, and the views below it that preserve its margins.
+  /// Notifies this view and the descendants that preserve its margins.
   func reportLayoutMarginsChange() {
     setNeedsConstraintSolving()
     setNeedsLayout()
@@ -63,8 +63,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The least margins at the sides of the root view: 20 points where the width is regular and on phones that
-  /// are at least 414 points wide when they are upright, and 16 elsewhere.
+  /// The minimum margins at the sides of the root view: 20 points at regular width and on phones that are
+  /// at least 414 points wide in portrait, 16 points otherwise.
   ///
   /// The goldens of Tinder/Layout (`testToMarginsInsets...`) have 20 at 428 and 430 points, and 16 at 320 to
   /// 393 points and in landscape at 812 and 844. That 414 is the limit is taken from the size classes.

@@ -1,6 +1,9 @@
 import Foundation
 
-/// A chain of views and gaps in Apple's visual format language, as it was written.
+/// The parsed form of a chain of views and gaps in Apple's visual format language.
+///
+/// For example, `|-[a(>=20@750)]-8-[b]|` has four items: the superview, `a` after the system's gap with
+/// the predicate `>=20@750`, `b` after a gap of 8, and the superview after no gap.
 struct VisualFormat {
   /// Why a format cannot be read, and at which character.
   struct Fault: Error {
@@ -13,16 +16,16 @@ struct VisualFormat {
     var relation: NSLayoutConstraint.Relation
     /// A number, or the name of a metric or of a view.
     var value: String
-    /// A number or the name of a metric; `nil` for a required one.
+    /// A number or the name of a metric; `nil` for a required predicate.
     var priority: String?
     let offset: Int
   }
 
-  /// A view, or with no name the superview, and its lengths.
+  /// A view, or the superview if there is no name, and its lengths.
   struct Item {
     var name: String?
     var predicates: [Predicate] = []
-    /// What separates it from the item before; `nil` for the system's gap.
+    /// The gap after the previous item: empty for no gap, `nil` for the system's.
     var gap: [Predicate]? = []
     let offset: Int
   }

@@ -22,7 +22,7 @@ struct VisualFormatConstraints {
   func constraints() throws(VisualFormat.Fault) -> [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     let named = format.items.filter { $0.name != nil }
-    // A view that stands alone is in no constraint, but has to be known as well.
+    // A single view is in no constraint, but its name is checked, too.
     for item in named { _ = try view(of: item) }
     for (index, item) in format.items.enumerated() {
       if index > 0 { constraints += try gap(from: format.items[index - 1], to: item) }
@@ -68,7 +68,7 @@ struct VisualFormatConstraints {
     return constraints
   }
 
-  /// Returns the distance between two neighbors, or without a constant the superview's margin.
+  /// Returns the distance between two neighbors; without a constant, to the superview's margin.
   private func gap(
     from first: VisualFormat.Item, to second: VisualFormat.Item, _ relation: NSLayoutConstraint.Relation,
     constant: CGFloat?, priority: UILayoutPriority
@@ -79,7 +79,7 @@ struct VisualFormatConstraints {
     let secondEdge = second.name == nil ? margin(end, constant == nil) : start
     let earlier = try view(of: first, beside: second)
     let later = try view(of: second, beside: first)
-    // Lengths grow to the left where the format is read from right to left.
+    // Lengths grow to the left if the format is read from right to left.
     let isBackward = start == .right
     let constraint =
       isBackward

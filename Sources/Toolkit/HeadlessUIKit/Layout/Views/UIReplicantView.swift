@@ -21,7 +21,7 @@ public final class UIReplicantView: UIView {
 extension UIView {
   /// Returns a picture of the view, as large as its bounds.
   ///
-  /// - Parameter afterUpdates: Whether pending layout is done before.
+  /// - Parameter afterUpdates: Whether pending layout is done first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return UIReplicantView(of: self)

@@ -1,8 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// Returns a picture of a part of the view, as ``snapshotView(afterScreenUpdates:)`` of the whole one, in the part's
-  /// size.
+  /// Returns a picture of a part of the view, as ``snapshotView(afterScreenUpdates:)`` does of the whole
+  /// view.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in points in the view's coordinates; the picture has its size.
+  ///   - afterUpdates: Whether pending layout is done first.
+  ///   - capInsets: Ignored; the picture is not stretched.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -16,13 +21,13 @@ extension UIView {
 }
 
 extension NSString {
-  /// Returns a format with arguments, by the rules of the stage's region.
+  /// Returns a format filled with arguments, by the rules of the stage's region.
   public static func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
     NSString(string: String(format: String(describing: format), locale: .current, arguments: args))
   }
 }
 
-/// The commands of editing, which responders implement as far as they can perform them.
+/// The editing commands; a responder implements those that it can perform.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: AnyObject {}
 

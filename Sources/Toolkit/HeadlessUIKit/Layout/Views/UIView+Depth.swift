@@ -1,28 +1,27 @@
-// A view hierarchy of many levels overflows the stack of whatever visits it level by level, in
-// UIKit as here: layout, drawing, hit tests. UIKit has no limit of its own and crashes; the main
-// thread of an iOS app has a stack of 1 MiB (Apple's Threading Programming Guide), an eighth of
-// that of a program on Linux.
+// Layout, drawing and hit tests visit a view hierarchy level by level, so too many levels overflow the
+// stack, in UIKit as here. UIKit has no limit and crashes: the main thread of an iOS app has a stack of 1
+// MiB (Apple's Threading Programming Guide), an eighth of a Linux program's.
 extension UIView {
   /// The most levels of a view hierarchy, the root included.
   static let mostLevels = 1000
 
-  /// The number of levels that the hierarchy would have with a view below this one, where those are
+  /// The number of levels that the hierarchy would have with `view` below this one; `nil` if they are not
   /// too many.
   func depthTaking(_ view: UIView) -> Int? {
     let above = sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 }
     guard above + view.layoutState.greatestHeight > Self.mostLevels else { return nil }
-    // Views that left may have made it higher than it is.
+    // Views that have left may still be counted.
     view.layoutState.greatestHeight = view.height
     let levels = above + view.layoutState.greatestHeight
     return levels > Self.mostLevels ? levels : nil
   }
 
-  /// Notes the levels of a new subview in this view and in all around it.
+  /// Records the levels of a new subview in this view and its superviews.
   func raiseGreatestHeight(with subview: UIView) {
     var height = subview.layoutState.greatestHeight
     for view in sequence(first: self, next: \.superview) {
       height += 1
-      // What is high enough has views around it that are, too.
+      // If this view's height suffices, so does that of its superviews.
       guard view.layoutState.greatestHeight < height else { return }
       view.layoutState.greatestHeight = height
     }
@@ -34,7 +33,7 @@ extension UIView {
       + "the stack of a phone's main thread before that; here the limit is \(Self.mostLevels) levels."
   }
 
-  /// The number of levels of the view and what is below it.
+  /// The number of levels of the view and its descendants.
   private var height: Int {
     var level = [self]
     var height = 0

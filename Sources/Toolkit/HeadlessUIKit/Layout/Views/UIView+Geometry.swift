@@ -4,7 +4,7 @@ extension UIView {
   /// The value for an intrinsic length that a view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The frame as the transform leaves it.
+  /// The frame with the transform applied.
   var turnedFrame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformedFrame }
@@ -23,16 +23,16 @@ extension UIView {
     }
   }
 
-  /// Returns where a length around a middle begins.
+  /// Returns where a length centered at `middle` begins, and the length.
   ///
-  /// Like UIKit's, the length of a turned view is that between its edges in the superview, in which the noise
-  /// of the turn is lost: 100 by 50 points are exactly 50 by 100 after a quarter.
+  /// As in UIKit, the length of a rotated view is the distance between its edges in the superview, which
+  /// rounds off the noise of the rotation: 100 by 50 points are exactly 50 by 100 after a quarter turn.
   private func extent(around middle: CGFloat, _ length: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let start = middle - length / 2
     return (start, isOnlyMoved ? length : middle + length / 2 - start)
   }
 
-  /// The frame by bounds and center alone, which layout uses.
+  /// The frame from bounds and center alone, which layout uses.
   var untransformedFrame: CGRect {
     get {
       guard isAnchoredInMiddle else { return geometry(with: .identity).frame }
@@ -64,33 +64,36 @@ extension UIView {
     (bounds, center) = (geometry.bounds, geometry.position)
   }
 
-  /// Gives the view the size that fits its content best, at the same origin; a transform stays as it is.
+  /// Gives the view the size that fits its content best, at the same origin; the transform is kept.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     guard !transform.isIdentity else { return frame = CGRect(origin: frame.origin, size: size) }
     untransformedFrame = CGRect(origin: untransformedFrame.origin, size: size)
   }
 
-  /// Returns a point in another view's coordinates, or the window's if `view` is `nil`, in this
-  /// view's.
+  /// Converts a point from another view's coordinates, or the window's if `view` is `nil`, to this view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinateConversion(from: view ?? window, to: self).point(point)
   }
 
-  /// Returns a point of this view in another view's coordinates, or the window's if `view` is
-  /// `nil`.
+  /// Converts a point from this view's coordinates to another view's, or the window's if `view` is `nil`.
+  ///
+  /// For example, with `label` at (10, 20) in `card`, which is at (100, 0) in the window:
+  ///
+  ///     label.convert(.zero, to: card) // (10, 20)
+  ///     label.convert(.zero, to: nil) // (110, 20)
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinateConversion(from: self, to: view ?? window).point(point)
   }
 
-  /// Returns a rectangle of this view in another view's coordinates, or the window's if `view` is
-  /// `nil`; one that is turned becomes the upright one around it.
+  /// Converts a rectangle from this view's coordinates to another view's, or the window's if `view` is
+  /// `nil`; a rotated rectangle becomes its bounding box.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinateConversion(from: self, to: view ?? window).rect(rect)
   }
 
-  /// Returns a rectangle in another view's coordinates, or the window's if `view` is `nil`, in this
-  /// view's; one that is turned becomes the upright one around it.
+  /// Converts a rectangle from another view's coordinates, or the window's if `view` is `nil`, to this
+  /// view's; a rotated rectangle becomes its bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinateConversion(from: view ?? window, to: self).rect(rect)
   }
@@ -100,7 +103,7 @@ extension UIView {
     recordAnimationOfBounds(from: old)
     layoutGeometryDidChange()
     setSafeAreaStale(afterBounds: old)
-    // Scrolling changes the origin alone, which does not affect the layout of subviews.
+    // Scrolling changes only the origin, which does not affect the layout of subviews.
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     contentMayDependOnBounds()
@@ -123,7 +126,7 @@ extension UIView {
     setSafeAreaStale()
   }
 
-  /// Records an animation; transforms move what is visible, but do not affect layout.
+  /// Records an animation; transforms change what is visible, but not the layout.
   func transformDidChange(from old: CGAffineTransform) {
     recordAnimation(of: "transform") { $0.transform = old }
     // Margins and safe areas follow the frame.
@@ -134,7 +137,7 @@ extension UIView {
 extension UIView {
   /// How content of another size is positioned in the view; the raw values are UIKit's.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
-    /// Stretched over the bounds.
+    /// Stretched to fill the bounds.
     case scaleToFill
     /// Scaled until all of it fits, with its proportions.
     case scaleAspectFit
@@ -142,15 +145,15 @@ extension UIView {
     case scaleAspectFill
     /// Drawn again for each size.
     case redraw
-    /// Unscaled, in the middle.
+    /// Unscaled, in the center.
     case center
-    /// Unscaled, in the middle of the top.
+    /// Unscaled, centered at the top.
     case top
-    /// Unscaled, in the middle of the bottom.
+    /// Unscaled, centered at the bottom.
     case bottom
-    /// Unscaled, in the middle of the left side.
+    /// Unscaled, centered at the left.
     case left
-    /// Unscaled, in the middle of the right side.
+    /// Unscaled, centered at the right.
     case right
     /// Unscaled, in the upper left corner.
     case topLeft
@@ -163,8 +166,7 @@ extension UIView {
   }
 }
 
-/// The conversion from one view's coordinates to another's; for views in several windows it goes
-/// over the screen.
+/// The conversion from one view's coordinates to another's; between windows it goes through the screen's.
 @preconcurrency @MainActor
 struct CoordinateConversion {
   let toRoot: CGAffineTransform
@@ -184,8 +186,7 @@ struct CoordinateConversion {
     point.applying(toRoot).applying(fromRoot)
   }
 
-  /// Converts a rectangle in one step; in two, a rectangle that is turned there and back would
-  /// grow.
+  /// Converts a rectangle in one step; in two steps, one that is rotated and rotated back would grow.
   func rect(_ rect: CGRect) -> CGRect {
     let whole = toRoot.concatenating(fromRoot)
     return whole.isTranslation ? CGRect(origin: point(rect.origin), size: rect.size) : rect.applying(whole)
@@ -198,8 +199,7 @@ extension UIView {
     sequence(first: self, next: \.superview).reduce(.identity) { $0.concatenating($1.transformToSuperview) }
   }
 
-  /// The conversion from the view's coordinates to its superview's: the transform is about the
-  /// middle.
+  /// The conversion from the view's coordinates to its superview's; the transform is about the center.
   private var transformToSuperview: CGAffineTransform {
     guard isAnchoredInMiddle else { return geometry(with: transform).toOutside }
     guard !transform.isIdentity else {

@@ -14,7 +14,13 @@ extension UIView {
   /// The class name of the controller whose root view this is.
   public var viewControllerName: String? { viewController.map { String(describing: type(of: $0)) } }
 
-  /// Adds a view at an index in the order from back to front.
+  /// Adds a view as a subview, at an index in the order from back to front.
+  ///
+  /// A hierarchy of more than 1000 levels and a view that contains this one raise an exception.
+  ///
+  /// - Parameters:
+  ///   - view: The view; it leaves its former superview.
+  ///   - index: The index; beyond the end, the view is added in front of all.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       return UIException.raise(.invalidArgument, "Can't add self as subview")
@@ -24,8 +30,7 @@ extension UIView {
     UIException.raise(.internalInconsistency, view.tooDeepReason(below: self, at: depth))
   }
 
-  /// Changes a subview's index in the order; it keeps its constraints, and none of its methods is
-  /// called.
+  /// Changes a subview's index; it keeps its constraints, and none of its methods is called.
   private func moveSubview(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
@@ -42,8 +47,7 @@ extension UIView {
   private func move(to new: UIView?, at index: Int) {
     let (old, oldWindow, newWindow) = (superview, window, new?.window)
     let (oldTint, oldAdjustment) = (tintColor, tintAdjustmentMode)
-    // Within one window controllers stay on the screen, and their appearance methods are not
-    // called.
+    // Within one window, controllers stay on the screen and their appearance methods are not called.
     let controllers = oldWindow === newWindow ? [] : outermostControllers
     if oldWindow != nil { controllers.forEach { $0.viewWillLeaveWindow() } }
     old?.willRemoveSubview(self)
@@ -53,9 +57,9 @@ extension UIView {
     old?.detach(self)
     new?.attach(self, at: index)
     if oldWindow != nil { leaveScreen(for: newWindow) }
-    // Nothing is reported that stays as it is, since every report visits all views below.
+    // Only a change is reported, since every report visits all descendants.
     if tintColor != oldTint || tintAdjustmentMode != oldAdjustment {
-      // Dimming applies to every view below, a tint color only to those without one.
+      // Dimming applies to every descendant, a tint color only to those without one.
       reportTintColorChange(toAll: tintAdjustmentMode == .dimmed)
     }
     if newWindow != nil { updateTraits() }
@@ -79,7 +83,7 @@ extension UIView {
 
   private func attach(_ view: UIView, at index: Int) {
     view.superview = self
-    // It may have been listed by a superview that is gone.
+    // A superview that no longer exists may have listed it.
     view.layoutState.isListedForLayout = false
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     noteSublayerOrder(of: view)
@@ -87,15 +91,15 @@ extension UIView {
     view.layoutEngine = nil
     if let engine = layoutNode?.engine { engine.note(added: view) } else { setNeedsConstraintSolving() }
     setNeedsLayout()
-    // What it needed before it came here is marked in its former ancestors alone.
+    // What it required before is marked only in its former ancestors.
     if view.layoutState.needsLayout || view.layoutState.descendantNeedsLayout {
       view.markAncestorsForLayout()
     }
     view.setSafeAreaStale()
   }
 
-  /// Ends the animations of a view that left its superview; its first responder stays one only in
-  /// the same window.
+  /// Ends the animations of a view that left its superview; a first responder in it resigns if it left the
+  /// window.
   private func leaveScreen(for newWindow: UIWindow?) {
     let animations = UIApplication.shared.animations
     animations.interrupt { $0.view?.isDescendant(of: self) == true }
@@ -105,7 +109,7 @@ extension UIView {
 
   /// Returns whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
-    // A loop, because every constraint asks this of several views, and a debug build takes long over sequences.
+    // A loop, since every constraint calls this for several views, and sequences are slow in debug builds.
     var next: UIView? = self
     while let ancestor = next {
       if ancestor === view { return true }
@@ -114,7 +118,7 @@ extension UIView {
     return false
   }
 
-  /// Makes the first responder in the view resign: a view that left the screen takes no more text.
+  /// Makes the first responder in the view resign, since a view off the screen takes no text.
   private func resignFirstResponderWithin() {
     let responder = UIApplication.shared.firstResponder
     if let view = responder as? UIView, view.isDescendant(of: self) { view.resignFirstResponder() }
@@ -128,7 +132,7 @@ extension UIView {
   private func reportMovedToWindow() {
     if window != nil {
       UIApplication.shared.appearances.apply(to: self)
-      // Which classes draw something is seen by asking them.
+      // Only drawing shows which classes draw something.
       setNeedsDisplay()
     }
     didMoveToWindow()
@@ -137,7 +141,7 @@ extension UIView {
     subviews.forEach { $0.reportMovedToWindow() }
   }
 
-  /// Lays the superview out again, since stacks have no room for hidden views.
+  /// Lays the superview out again, since stacks leave hidden views out.
   func hiddenDidChange() {
     recordAnimationOfHiding(from: !isHidden)
     superview?.setNeedsLayout()
@@ -153,20 +157,20 @@ extension UIView {
 
 /// The order of subviews from back to front.
 extension UIView {
-  /// Adds a view right in front of a subview, or in front of all if there is no such subview.
+  /// Adds a view directly in front of a subview, or in front of all if `siblingSubview` is not a subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let others = subviews.filter { $0 !== view }
     let index = others.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: index.map { $0 + 1 } ?? others.count)
   }
 
-  /// Adds a view right behind a subview, or in front of all if there is no such subview.
+  /// Adds a view directly behind a subview, or in front of all if `siblingSubview` is not a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let others = subviews.filter { $0 !== view }
     insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
   }
 
-  /// Moves a subview in front of all others.
+  /// Moves a subview in front of all others; other views are ignored.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
@@ -174,7 +178,7 @@ extension UIView {
     orderDidChange()
   }
 
-  /// Moves a subview behind all others.
+  /// Moves a subview behind all others; other views are ignored.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -183,7 +187,7 @@ extension UIView {
     orderDidChange()
   }
 
-  /// Exchanges two subviews in the order; an index out of range raises UIKit's exception.
+  /// Exchanges two subviews; an index out of range raises UIKit's exception.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     for index in [index1, index2] where !subviews.indices.contains(index) {
       return UIException.raise(
@@ -202,14 +206,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether touches reach the view at all: it is visible and enabled, and no animation blocks
-  /// them.
+  /// Whether touches can reach the view: it is visible and enabled, and no animation blocks them.
   var canBeHit: Bool {
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && transform.isInvertible
       && !UIApplication.shared.animations.keepsTouches(from: self)
   }
 
-  /// The view at a point in the front-most subview that takes touches there.
+  /// The view that is hit in the front-most subview that takes touches at a point.
   func subviewHit(at point: CGPoint, with event: UIEvent?) -> UIView? {
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }

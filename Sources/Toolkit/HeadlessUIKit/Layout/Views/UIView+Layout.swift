@@ -4,11 +4,11 @@ extension UIView {
   func requestLayout() {
     layoutState.needsLayout = true
     markAncestorsForLayout()
-    // What lays out its parts again may have a content of another size.
+    // A view that lays out its parts again may have content of another size.
     contentMayHaveChanged()
   }
 
-  /// Marks the views above: one of their descendants requires layout.
+  /// Marks the superviews: one of their descendants requires layout.
   func markAncestorsForLayout() {
     var child = self
     // A view that is listed has ancestors that are listed themselves.
@@ -20,23 +20,22 @@ extension UIView {
     }
   }
 
-  /// Takes a view that leaves out of its superview's list.
+  /// Removes a leaving subview from the list of those that require layout.
   func forgetPendingLayout(of subview: UIView) {
     guard subview.layoutState.isListedForLayout else { return }
     subview.layoutState.isListedForLayout = false
     layoutState.pendingSubviews.removeAll { $0.object === subview }
   }
 
-  /// Requests a call of ``UIView/updateConstraints()``, and that the hierarchy's constraints are
-  /// solved, at the end of the turn.
+  /// Requests a call of ``UIView/updateConstraints()`` and a solving of the hierarchy's constraints at the
+  /// end of the turn.
   public func setNeedsUpdateConstraints() {
     layoutState.needsConstraintsUpdate = true
     if let node = layoutNode { node.engine?.note(.update, of: node) }
     setNeedsConstraintSolving()
   }
 
-  /// Requests that the hierarchy's constraints are solved, some of which may depend on other
-  /// insets and lines of text.
+  /// Requests that the hierarchy's constraints are solved with up-to-date insets and baselines.
   func setNeedsConstraintSolving() {
     if let engine = layoutNode?.engine {
       (engine.areInsetsStale, engine.areBaselinesStale) = (true, true)
@@ -76,7 +75,7 @@ extension UIView {
   private func layoutHierarchy() {
     if layoutState.isSafeAreaStale { updateSafeArea() }
     if layoutState.needsLayout {
-      // Before the calls, in which the view may request another layout.
+      // Cleared first, since the view may request another layout in these calls.
       layoutState.needsLayout = false
       layer.layoutSublayers()
       notifyObservers(of: .layout)
@@ -84,12 +83,12 @@ extension UIView {
     guard layoutState.descendantNeedsLayout else { return }
     layoutState.descendantNeedsLayout = false
     layOutFreeSublayers()
-    // A view may leave while another one is laid out.
+    // A view may be removed while another is laid out.
     for subview in takePendingSubviews() where subview.superview === self { subview.layoutHierarchy() }
   }
 
-  /// Returns the subviews that require layout in the order of the hierarchy, and clears the list: what
-  /// requires layout meanwhile waits for the next round.
+  /// Returns the subviews that require layout, in the order of the hierarchy, and clears the list: views
+  /// that are added to it meanwhile wait for the next round.
   private func takePendingSubviews() -> [UIView] {
     let pending = layoutState.pendingSubviews.map(\.object)
     layoutState.pendingSubviews = []
@@ -156,8 +155,10 @@ private struct AutoresizedSpan {
   var room: CGFloat
   let isFlexible: (before: Bool, length: Bool, after: Bool)
 
-  /// Shares the change of length among the flexible parts in proportion to their lengths, as UIKit
-  /// does.
+  /// Shares the change of length among the flexible parts in proportion to their lengths, as UIKit does.
+  ///
+  /// For example, with a flexible length and right margin, 10 + 30 + 60 points become
+  /// 10 + 60 + 120 if the superview grows from 100 to 190 points.
   func resized(to newRoom: CGFloat) -> AutoresizedSpan {
     let parts = [
       isFlexible.before ? max(0, start) : nil, isFlexible.length ? max(0, length) : nil,
@@ -167,7 +168,7 @@ private struct AutoresizedSpan {
     let total = flexible.reduce(0, +)
     let gains = parts.map { part -> CGFloat in
       guard let part else { return 0 }
-      // Flexible parts that are all empty share equally.
+      // If all flexible parts are empty, they share equally.
       let share = total > 0 ? part / total : 1 / CGFloat(flexible.count)
       return (newRoom - room) * share
     }

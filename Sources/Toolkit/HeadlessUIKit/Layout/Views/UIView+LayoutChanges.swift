@@ -3,12 +3,12 @@ import Foundation
 // What a view reports to the layout engine of its hierarchy.
 
 extension UIView {
-  /// Notes what the next solving has to read again, without requesting one.
+  /// Records what the next solving has to read again, without requesting one.
   func layoutWillChange(_ changes: LayoutChanges) {
     if let node = layoutNode { node.engine?.note(changes, of: node) }
   }
 
-  /// Reports another frame, or another origin of the bounds.
+  /// Reports a changed frame or bounds origin.
   func layoutGeometryDidChange() {
     if let node = layoutNode, let engine = node.engine {
       engine.noteGeometry(of: node)
@@ -17,8 +17,8 @@ extension UIView {
     }
   }
 
-  /// Lets the next solving, which constraints may not require, read the size of the content again,
-  /// unless only what is reported changes it.
+  /// Makes the next solving read the size of the content again, unless every change of it is reported; does
+  /// not request a solving.
   func contentMayHaveChanged() {
     guard let node = layoutNode, let engine = node.engine else { return }
     engine.areBaselinesStale = true
@@ -30,21 +30,20 @@ extension UIView {
     if node.frame != nil { engine.note(.content, of: node) }
   }
 
-  /// Whether the size of the content changes only when this is reported, as for texts, pictures and
-  /// views without a content. Subclasses may compute any size from what they lay out.
+  /// Whether every change of the content's size is reported, as in labels, image views and plain views.
+  /// Subclasses may compute any size in their layout.
   private var reportsContentChanges: Bool {
     let type = type(of: self)
     return type == UILabel.self || type == UIImageView.self || type == UIView.self
   }
 
-  /// Lets another solving read the size of a content that may depend on how large the view is.
+  /// Requests a solving if the size of the content may depend on the view's size.
   func contentMayDependOnBounds() {
     guard let node = layoutNode, node.frame != nil, node.hasContent else { return }
     if !reportsContentChanges { node.engine?.requestSolving() }
   }
 
-  /// Requests solving after the content of a view changed, from which a view around it may get its
-  /// own size.
+  /// Requests solving after the content of a view changed; its superviews may get their sizes from it.
   func layoutContentDidChange() {
     contentMayHaveChanged()
     if let node = layoutNode, let engine = node.engine {
@@ -56,13 +55,13 @@ extension UIView {
     if let superview, superview.layoutNode?.hasContent == true { superview.layoutContentDidChange() }
   }
 
-  /// Makes or removes the unknowns of the frame.
+  /// Creates or removes the unknowns of the frame.
   func placementDidChange() {
     layoutWillChange(.placement)
     setNeedsConstraintSolving()
   }
 
-  /// Lets a stack leave out a view that was hidden, or make room for one that was shown.
+  /// Makes a stack leave out a hidden subview, or make room for one that is shown.
   func subviewHiddenDidChange() {
     setNeedsUpdateConstraints()
   }
@@ -74,13 +73,13 @@ extension UIView {
     }
   }
 
-  /// Lets every view in the hierarchy that requires it update the constraints of its class.
+  /// Updates the constraints of every view in the hierarchy that requires it.
   func updateConstraintsOfHierarchy() {
     updateOwnConstraintsIfNeeded()
     subviews.forEach { $0.updateConstraintsOfHierarchy() }
   }
 
-  /// Lets the class, or as in UIKit the controller whose root view this is, update its constraints.
+  /// Calls the view's method that updates constraints, or as in UIKit the controller's for a root view.
   func updateOwnConstraintsIfNeeded() {
     guard layoutState.needsConstraintsUpdate else { return }
     layoutState.needsConstraintsUpdate = false

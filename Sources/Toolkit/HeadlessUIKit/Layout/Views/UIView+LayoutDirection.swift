@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whether a view's content is mirrored where the language reads from right to left.
+/// Whether a view's content is mirrored in languages that read from right to left.
 public enum UISemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
   /// Mirrored with the language.
   case unspecified
   /// Media controls, which are never mirrored.
   case playback
-  /// Controls of a direction in space, which are never mirrored.
+  /// Controls for a physical direction, which are never mirrored.
   case spatial
   /// From left to right in every language.
   case forceLeftToRight
@@ -23,8 +23,8 @@ public enum UIUserInterfaceLayoutDirection: String, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The direction of the view's content, by UIKit's rule: that of the semantic content attribute,
-  /// or that of the traits if the attribute is unspecified.
+  /// The direction of the view's content: that of ``semanticContentAttribute``, or of the traits if the
+  /// attribute is unspecified.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -34,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// Positions everything again that depends on leading and trailing edges.
+  /// Lays out again whatever depends on leading and trailing edges.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     layoutWillChange([.constraints, .guides])
@@ -43,7 +43,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the direction of content with an attribute, in the language's reading direction.
+  /// Returns the direction of content with an attribute, in the application's reading direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// The superview's covered parts as far as they reach into this view. Parts of the view outside
-  /// of the superview do not count, so content that is longer than its scroll view is not covered.
+  /// How far the superview's covered parts reach into this view. Parts of the view outside the superview do
+  /// not count, so content that is longer than its scroll view is not covered.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
     guard let superview else { return .zero }
     let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)
-    // A gap between the edges uses a part of the covered length up.
+    // A gap between the edges uses up a part of the covered length.
     func reach(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }
     return UIEdgeInsets(
       top: reach(covered.top, frame.minY - bounds.minY),
@@ -16,8 +16,8 @@ extension UIView {
       right: reach(covered.right, bounds.maxX - frame.maxX))
   }
 
-  /// The covered parts for subviews. A scroll view keeps its content out of those that it adds to
-  /// its insets, and content is never covered at top and bottom, where it scrolls.
+  /// The covered parts for subviews. A scroll view keeps its content out of the parts that it adds to its
+  /// insets, and content is never covered at the top and bottom, where it scrolls.
   var coveredInsets: UIEdgeInsets {
     guard let scrollView = self as? UIScrollView else { return safeAreaInsets }
     let (covered, adjustment) = (safeAreaInsets, scrollView.safeAreaAdjustment)
@@ -37,10 +37,10 @@ extension UIView {
     subviews.forEach { $0.safeAreaDidChange() }
   }
 
-  /// Lets the next layout determine whether other parts of the view are covered, for instance after
-  /// it moved.
+  /// Makes the next layout determine again which parts of the view are covered, for instance after it
+  /// moved.
   ///
-  /// If nothing of the superview is covered, as for most views, nothing of the view can be.
+  /// If no part of the superview is covered, as usual, no part of the view can be.
   func setSafeAreaStale() {
     guard let superview,
       superview.layoutState.knownSafeAreaInsets != .zero || layoutState.knownSafeAreaInsets != .zero
@@ -51,8 +51,8 @@ extension UIView {
     markAncestorsForLayout()
   }
 
-  /// Does the same for this view and its subviews after a change of bounds; content that only
-  /// scrolled up or down is covered as before.
+  /// Does so for this view and its subviews after a change of bounds; content that only scrolled vertically
+  /// is covered as before.
   func setSafeAreaStale(afterBounds old: CGRect) {
     let isResized = bounds.size != old.size
     if isResized { setSafeAreaStale() }
@@ -61,7 +61,7 @@ extension UIView {
     subviews.forEach { $0.setSafeAreaStale() }
   }
 
-  /// Updates this view and then its descendants, if other parts of it are covered than before.
+  /// Updates this view and then its descendants, if its covered parts changed.
   func updateSafeArea() {
     layoutState.isSafeAreaStale = false
     guard reportSafeAreaChange() else { return }
@@ -70,7 +70,7 @@ extension UIView {
     subviews.forEach { $0.updateSafeArea() }
   }
 
-  /// Calls this view's methods, unless the same parts are covered as before.
+  /// Calls this view's methods if the covered parts changed.
   ///
   /// - Returns: Whether the covered parts changed.
   @discardableResult

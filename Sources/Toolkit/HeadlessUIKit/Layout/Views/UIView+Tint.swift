@@ -3,15 +3,15 @@ import Foundation
 extension UIView {
   /// Whether the tint color is dimmed; the values are UIKit's.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview; reading a view's mode never returns it.
+    /// The superview's mode; reading ``UIView/tintAdjustmentMode`` never returns it.
     case automatic
-    /// The tint color is shown as it is.
+    /// The tint color is shown unchanged.
     case normal
     /// The tint color is shown as a gray.
     case dimmed
   }
 
-  /// Whether the tint color is shown as a gray, as behind an alert; inherited until it is set.
+  /// Whether the tint color is shown as a gray, as behind an alert; inherited unless it is set.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get {
       guard ownTintAdjustmentMode == .automatic else { return ownTintAdjustmentMode }
@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// The own or inherited tint color, dimmed if the mode says so.
+  /// The view's own or inherited tint color, dimmed if the mode is ``TintAdjustmentMode/dimmed``.
   var shownTintColor: UIColor {
     tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor
   }
@@ -59,7 +59,7 @@ extension UIColor {
 }
 
 extension UIColor.Components {
-  /// The gray by the weights of red, green and blue in perceived brightness.
+  /// The gray of the same perceived brightness, by the usual weights of red, green and blue.
   fileprivate var dimmed: UIColor.Components {
     let white = 0.299 * red + 0.587 * green + 0.114 * blue
     return UIColor.Components(red: white, green: white, blue: white, alpha: alpha)

@@ -14,27 +14,27 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The middle of the view in its superview's coordinates.
+  /// The center of the view, in points in its superview's coordinates.
   open var center: CGPoint {
     didSet { if center != oldValue { centerDidChange(from: oldValue) } }
   }
 
-  /// The smallest upright rectangle around the view in its superview's coordinates.
+  /// The view's bounding box, in points in its superview's coordinates.
   ///
-  /// Setting it sizes the bounds so that the transformed view fills the rectangle. For a view that
-  /// is turned by other than right angles the frame is not meaningful, as in UIKit.
+  /// Setting it sizes the bounds so that the transformed view fills the rectangle. As in UIKit, the frame
+  /// is not meaningful for a view that is rotated by other than right angles.
   open var frame: CGRect {
     get { turnedFrame }
     set { reportingOnce { turnedFrame = newValue } }
   }
 
-  /// How the view is turned, scaled and moved about its middle; layout ignores it.
+  /// The rotation, scale and translation of the view about its ``anchorPoint``; layout ignores it.
   open var transform: CGAffineTransform = .identity {
     didSet { if transform != oldValue { transformDidChange(from: oldValue) } }
   }
 
-  /// The point of the bounds, in the unit square, that ``center`` is about and that transforms leave
-  /// where it is; the middle by default.
+  /// The point of the bounds, in the unit square, that is at ``center`` and about which transforms apply;
+  /// the middle, (0.5, 0.5), by default.
   open var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet { if anchorPoint != oldValue { anchorPointDidChange(from: oldValue) } }
   }
@@ -42,7 +42,7 @@ open class UIView: UIResponder {
   /// How the view's frame changes with the superview's size; empty by default.
   open var autoresizingMask: AutoresizingMask = []
 
-  /// Whether code sets the frame, as by default, instead of constraints.
+  /// Whether code sets the frame, rather than constraints; `true` by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
   }
@@ -54,8 +54,8 @@ open class UIView: UIResponder {
     get { holder }
     set { holder = newValue }
   }
-  /// The superview, which takes this reference back when it goes: a weak one, in every view, would
-  /// make all counting of references slower.
+  /// The superview, which clears this reference when it is deinitialized; a weak reference in every view
+  /// would slow down all reference counting.
   nonisolated(unsafe) private unowned(unsafe) var holder: UIView?
   /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
@@ -73,7 +73,7 @@ open class UIView: UIResponder {
     // Animation blocks record a change with its former value.
     didSet { if alpha != oldValue { recordAnimation(of: "opacity") { $0.alpha = oldValue } } }
   }
-  /// The color behind the content; `nil`, the default, for none.
+  /// The color behind the content; `nil`, the default, for no color.
   open var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
@@ -82,8 +82,8 @@ open class UIView: UIResponder {
   }
   // UIKit's type, which code written for it expects.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of what can be tapped, dimmed if the mode says so; inherited until it is set, and
-  /// again after `nil` is, and blue at the top of the hierarchy.
+  /// The color of controls, dimmed if ``tintAdjustmentMode`` is ``TintAdjustmentMode/dimmed``. Inherited
+  /// while it is not set or set to `nil`; blue at the top of the hierarchy.
   open var tintColor: UIColor! {
     get { shownTintColor }
     set {
@@ -91,20 +91,21 @@ open class UIView: UIResponder {
       reportTintColorChange(toAll: false)
     }
   }
-  /// A number by which code finds the view; 0 by default.
+  /// A number for ``viewWithTag(_:)``; 0 by default.
   open var tag: Int = 0
-  /// What draws the view's rectangle, of the class ``layerClass``.
+  /// The layer that draws the view, of the class ``layerClass``.
   public private(set) lazy var layer: CALayer = makeLayer()
-  /// The layers on the view's from back to front, where some belong to no subview or the order is
-  /// another one than that of subviews; `nil` otherwise.
+  /// The sublayers from back to front, if some belong to no subview or their order differs from that of the
+  /// subviews; `nil` otherwise.
   var sublayerOrder: [CALayer]?
-  /// Whether the view declares that it fills its bounds with opaque content; a hint for drawing.
+  /// Whether the view fills its bounds with opaque content; a hint for drawing, `true` by default.
   open var isOpaque: Bool = true
-  /// How content of another size is positioned; it fills the bounds by default.
+  /// How content of another size is positioned; ``ContentMode/scaleToFill`` by default.
   open var contentMode: ContentMode = .scaleToFill
-  /// A view whose opaque parts, in this view's coordinates, are what is visible of this view.
+  /// A view whose opaque parts, in this view's coordinates, are the visible parts of this view; `nil` by
+  /// default.
   open var mask: UIView?
-  /// Whether the content could not be drawn yet, as the view had no size.
+  /// Whether the content could not be drawn yet because the view had no size.
   var waitsForSize = false
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
@@ -114,26 +115,28 @@ open class UIView: UIResponder {
 
   /// Whether the view and its descendants get touches; `true` by default.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether the view gets more than one finger; stored only.
+  /// Whether the view gets more than one touch; stored only, `false` by default.
   open var isMultipleTouchEnabled: Bool = false
-  /// Whether a finger in the view keeps later fingers from other views of the window, and comes only
-  /// where no other view has one; `false` by default.
+  /// Whether a touch in the view blocks later touches in other views of the window, and begins only if no
+  /// other view has one; `false` by default.
   open var isExclusiveTouch: Bool = false
-  /// The recognizers for fingers in this view and below; `nil` if there are none, as in UIKit.
+  /// The recognizers for touches in this view and its descendants; `nil` if there are no recognizers, as in
+  /// UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// What gives the view a behavior of the system, such as a menu.
+  /// The interactions that give the view system behavior, such as a menu.
   public internal(set) var interactions: [any UIInteraction] = []
 
   // MARK: Layout
 
-  /// Whether the content is mirrored where the language reads from right to left.
+  /// Whether the content is mirrored in languages that read from right to left;
+  /// ``UISemanticContentAttribute/unspecified`` by default.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   var layoutState = LayoutState()
-  /// What solves the constraints of the hierarchy below this topmost view.
+  /// The engine that solves the constraints of the hierarchy below this topmost view.
   var layoutEngine: LayoutEngine?
-  /// What the engine of the hierarchy keeps about the view; `nil` until it is read.
+  /// The engine's record of the view; `nil` until the engine reads it.
   var layoutNode: LayoutNode?
   /// The constraints that the view owns: those between the view and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
@@ -147,7 +150,7 @@ open class UIView: UIResponder {
   public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(owner: self, kind: .safeArea)
   /// The part of the view inside its margins.
   public private(set) lazy var layoutMarginsGuide = UILayoutGuide(owner: self, kind: .margins)
-  /// The part of the view inside its margins, no wider than text can be read with ease.
+  /// The part of the view inside its margins, no wider than is comfortable to read: 672 points.
   public private(set) lazy var readableContentGuide = UILayoutGuide(owner: self, kind: .readable)
   /// The part at the bottom of the view that the software keyboard covers.
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
@@ -160,18 +163,18 @@ open class UIView: UIResponder {
     didSet { if preservesSuperviewLayoutMargins != oldValue { reportLayoutMarginsChange() } }
   }
 
-  /// Creates a view with a frame in its future superview.
+  /// Creates a view with a frame, in points in its future superview.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Creates a view of no size.
+  /// Creates a view of zero size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Creates a view of no size; there are no archives to read.
+  /// Creates a view of zero size; there are no archives to read.
   public required init?(coder: NSCoder) {
     bounds = .zero
     center = .zero
@@ -184,40 +187,42 @@ open class UIView: UIResponder {
 
   // MARK: Overrides
 
-  /// Adds a view in front of all others, and removes it from its old superview; a subview only
-  /// moves to the front.
+  /// Adds a view in front of all others, and removes it from its former superview; a view that is already a
+  /// subview moves to the front.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Removes the view from its superview, with the constraints between it and views outside of it.
+  /// Removes the view from its superview, and the constraints between it and views outside it.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Updates the constraints of the view and of those below it, if they need it.
+  /// Updates the constraints of the view and its descendants that need it.
   ///
-  /// Layout does so by itself; code calls the method to have the constraints at once.
+  /// Layout does this automatically; call the method to have the constraints at once.
   open func updateConstraintsIfNeeded() {
     subviews.forEach { $0.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()
   }
 
-  /// Lays the view out: its controller's methods and ``layoutSubviews()`` are called.
+  /// Lays the view out: calls its controller's methods and ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { layOutSelf(as: layer) }
 
-  /// Returns what happens when a property of the layer changes outside of animation blocks: nothing.
+  /// Returns the action for a change of a layer's property outside of animation blocks: `NSNull`, for no
+  /// action.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
   /// The class of the view's layer: ``CALayer`` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The size in points that fits the content, with ``noIntrinsicMetric`` where there is none.
+  /// The size in points that fits the content; a length that the content does not have is
+  /// ``noIntrinsicMetric``, as both are by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Returns the size that fits the content best; the present size by default.
+  /// Returns the size that fits the content best within `size`; the current size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Positions the subviews; does nothing by default.
@@ -226,10 +231,10 @@ open class UIView: UIResponder {
   /// Requests a call of ``layoutSubviews()`` at the end of the turn.
   open func setNeedsLayout() { requestLayout() }
 
-  /// Solves constraints and lays subviews out until nothing is left to do.
+  /// Solves constraints and lays out subviews until no view requires either.
   ///
-  /// Layout may change what constraints depend on, so both alternate. Code that never comes to rest
-  /// is stopped after 20 rounds, as by UIKit's feedback loop guard.
+  /// Layout may change what constraints depend on, so the two alternate. A layout that always requests
+  /// another is stopped after 20 rounds, as by UIKit's feedback loop guard.
   open func layoutIfNeeded() { layOutUntilDone() }
 
   /// Reports that the intrinsic content size has changed, which requires another layout.
@@ -241,13 +246,13 @@ open class UIView: UIResponder {
   /// The parts at the edges that bars and sensors cover, in points in the view's coordinates.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets + additionalSafeAreaInsets }
 
-  /// The smallest text size of the view and everything below it; `nil`, the default, for no limit.
+  /// The smallest text size of the view and its descendants; `nil`, the default, for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { traitState.contentSizeLimits.minimum }
     set { setContentSizeLimit(\.minimum, newValue) }
   }
 
-  /// The largest text size of the view and everything below it; `nil`, the default, for no limit.
+  /// The largest text size of the view and its descendants; `nil`, the default, for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { traitState.contentSizeLimits.maximum }
     set { setContentSizeLimit(\.maximum, newValue) }
@@ -256,7 +261,7 @@ open class UIView: UIResponder {
   /// The limits of the view's text size in words, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { traitState.contentSizeLimits.description }
 
-  /// Adds the class's constraints right before the first solving, and before the one after
+  /// Adds or updates the class's constraints, right before the first solving and after each
   /// ``setNeedsUpdateConstraints()``; does nothing by default.
   open func updateConstraints() {}
 
@@ -268,18 +273,24 @@ open class UIView: UIResponder {
   /// The view whose last line of text has the last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The view whose bottom is the baseline, for constraints of the first and the last line at once; the view itself by
-  /// default. Replaced by ``forFirstBaselineLayout`` and ``forLastBaselineLayout``, and not called.
+  /// The view whose bottom is both the first and the last baseline; the view itself by default. Replaced by
+  /// ``forFirstBaselineLayout`` and ``forLastBaselineLayout``, and not called.
   open func forBaselineLayout() -> UIView { self }
 
-  /// Whether the class has no size without constraints; `false` by default. Here constraints are solved in any case.
+  /// Whether the class requires constraints to have a size; `false` by default. Ignored: constraints are
+  /// always solved.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Called after the layout margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
 
-  /// Returns the size that the constraints in the view require, as near to `targetSize` as the
+  /// Returns the size in points that the constraints in the view require, as near to a target as the
   /// priorities demand.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The preferred size in points, for instance ``layoutFittingCompressedSize``.
+  ///   - horizontalFittingPriority: How strongly the width keeps to the target.
+  ///   - verticalFittingPriority: How strongly the height keeps to the target.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -290,13 +301,13 @@ open class UIView: UIResponder {
   /// Called after traits changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Draws the content into ``UIGraphicsGetCurrentContext()``; does nothing by default.
+  /// Draws the content into ``UIGraphicsGetCurrentContext()``; draws nothing by default.
   ///
-  /// - Parameter rect: The bounds, as everything is drawn each time.
+  /// - Parameter rect: The bounds, since all of the view is drawn each time.
   open func draw(_ rect: CGRect) {}
   /// Requests a call of ``draw(_:)`` at the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Requests a call of ``draw(_:)`` at the end of the turn, whatever the rectangle.
+  /// Requests a call of ``draw(_:)`` at the end of the turn; `rect` is ignored.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Draws the content of a layer; for its own layer the view calls ``draw(_:)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
@@ -307,9 +318,9 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the view moves to another superview or to none; does nothing by default.
+  /// Called before the superview changes; `nil` if the view is removed. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view moved to another superview or to none; does nothing by default.
+  /// Called after the superview changed, or became `nil`; does nothing by default.
   open func didMoveToSuperview() {}
   /// Called before the window of the view changes; does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -320,19 +331,19 @@ open class UIView: UIResponder {
   /// override.
   func traitsDidChange(from previous: UITraitCollection) {}
 
-  /// Called when the own or inherited tint color may have changed; does nothing by default.
+  /// Called when the view's own or inherited tint color may have changed; does nothing by default.
   open func tintColorDidChange() {}
 
-  /// The edges of the frame, in points, that constraints pass over, such as a shadow; none by default.
+  /// The edges of the frame, in points, that constraints ignore, such as a shadow; zero by default.
   /// Negative insets add to the frame.
   ///
-  /// The intrinsic content size is that of what is within them.
+  /// The intrinsic content size is that of the part inside the insets.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size of the content; for a text of several lines, at the width that it was given last.
+  /// The size of the content; for text of several lines, at the last width of the view.
   var contentSizeForLayout: CGSize { intrinsicContentSize }
 
-  /// Records the width that was solved.
+  /// Accepts the solved width.
   ///
   /// - Returns: Whether the height that was solved with it still fits.
   func acceptLayoutWidth() -> Bool { true }
@@ -347,14 +358,15 @@ open class UIView: UIResponder {
   /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Returns whether a gesture with a finger in this view or below may begin; `true` by default.
+  /// Returns whether a gesture with a touch in this view or a descendant may begin; `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether the point is in the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the front-most view at a point that takes touches. As in UIKit, hidden, transparent
-  /// and disabled views do not, nor do views in most animations.
+  /// Returns the front-most view at a point, in this view's coordinates, that takes touches; `nil` if there
+  /// is no such view. As in UIKit, hidden, transparent and disabled views do not take touches, nor do views
+  /// in most animations.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return subviewHit(at: point, with: event) ?? self

@@ -3,7 +3,7 @@ import Foundation
 /// The root of a view hierarchy, as large as the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The order of windows: those of a higher level are in front of others; `normal` by default.
+  /// The level of the window: higher levels are in front of lower ones; ``Level/normal`` by default.
   open var windowLevel: Level = .normal
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
@@ -17,7 +17,7 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    // As in UIKit, code has to show windows.
+    // As in UIKit, a window is hidden until code shows it.
     isHidden = true
   }
 
@@ -44,13 +44,13 @@ open class UIWindow: UIView {
     didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
   }
 
-  /// Sends the window keyboard events, and leaves its position as it is.
+  /// Makes the window receive keyboard events, without changing its position.
   open func makeKey() {
     UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
   }
 
-  /// Shows the window in front of the others of its level, and sends it keyboard events.
+  /// Shows the window in front of the others of its level, and makes it receive keyboard events.
   open func makeKeyAndVisible() {
     UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
@@ -69,7 +69,7 @@ open class UIWindow: UIView {
     showRootViewController()
   }
 
-  /// Leaves keyboard events to the front-most window that stays.
+  /// Gives keyboard events to the front-most remaining window.
   private func leaveScreen() {
     let application = UIApplication.shared
     application.windows.removeAll { $0 === self }
@@ -78,8 +78,8 @@ open class UIWindow: UIView {
     application.windows.last(where: \.canBecomeKey)?.isKeyWindow = true
   }
 
-  /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the
-  /// view in which they began.
+  /// Delivers touches to recognizers and views: a new touch to the view that it hits, others to the view in
+  /// which they began.
   open func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     gestures.send(event, in: self)
@@ -98,9 +98,9 @@ open class UIWindow: UIView {
     if !isHidden { showRootViewController() }
   }
 
-  /// Adds the root view to the window; it has appeared one turn of the run loop later.
+  /// Adds the root view to the window; it appears one turn of the run loop later.
   private func showRootViewController() {
-    // A full screen presentation puts the view that it took out back itself.
+    // A full screen presentation itself puts back the view that it took out.
     guard let controller = rootViewController, !controller.isTakenOutByPresentation else { return }
     // Code may have added the view itself before the window was shown.
     guard controller.view.superview !== self || controller.appearance == .disappeared else { return }
@@ -117,32 +117,32 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Returns a point of this window in another's coordinates, or the screen's if `window` is `nil`.
+  /// Converts a point from this window's coordinates to another's, or the screen's if `window` is `nil`.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     CoordinateConversion(from: self, to: window).point(point)
   }
 
-  /// Returns a point in another window's coordinates, or the screen's if `window` is `nil`, in this
+  /// Converts a point from another window's coordinates, or the screen's if `window` is `nil`, to this
   /// window's.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     CoordinateConversion(from: window, to: self).point(point)
   }
 
-  /// Returns a rectangle of this window in another's coordinates, or the screen's if `window` is
+  /// Converts a rectangle from this window's coordinates to another's, or the screen's if `window` is
   /// `nil`.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CoordinateConversion(from: self, to: window).rect(rect)
   }
 
-  /// Returns a rectangle in another window's coordinates, or the screen's if `window` is `nil`, in
-  /// this window's.
+  /// Converts a rectangle from another window's coordinates, or the screen's if `window` is `nil`, to this
+  /// window's.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CoordinateConversion(from: window, to: self).rect(rect)
   }
 }
 
 extension UIWindow {
-  /// The order of a window; the values are UIKit's.
+  /// The order of windows from back to front; the values are UIKit's.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number that orders windows.
     public var rawValue: CGFloat

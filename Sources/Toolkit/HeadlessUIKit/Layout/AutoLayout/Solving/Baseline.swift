@@ -6,7 +6,7 @@ enum Baseline: Hashable, Sendable {
   case belowTop(CGFloat)
   /// At a distance above the bottom edge.
   case aboveBottom(CGFloat)
-  /// At a distance below the middle, as in controls that center their text.
+  /// At a distance below the center, as in controls that center their text.
   case belowMiddle(CGFloat)
 }
 
@@ -25,7 +25,7 @@ extension UIView {
     return centeredBaseline ?? .aboveBottom(0)
   }
 
-  /// The position of the only line of a control, in its middle.
+  /// The position of a control's only line, which is centered; `nil` for views that are not such controls.
   private var centeredBaseline: Baseline? {
     let font = (self as? UITextField)?.font ?? (self as? UIButton)?.titleLabel?.font
     return font.map { .belowMiddle($0.heightAboveBaseline - $0.lineHeight / 2) }

@@ -2,18 +2,18 @@ import Foundation
 
 /// What views and constraints report.
 extension LayoutEngine {
-  /// Lets the next turn solve again.
+  /// Makes the next turn solve again.
   func requestSolving() {
     root.layoutState.needsConstraintSolving = true
   }
 
-  /// Notes what the next solving has to read again.
+  /// Records what the next solving has to read again.
   func note(_ change: LayoutChanges, of node: LayoutNode) {
     if node.changes.isEmpty { changedNodes.append(node) }
     node.changes.insert(change)
   }
 
-  /// Notes that the frame, or the origin of the bounds, is another one.
+  /// Records a changed frame or bounds origin.
   func noteGeometry(of node: LayoutNode) {
     if node.insetReaders > 0 {
       areInsetsStale = true
@@ -24,7 +24,7 @@ extension LayoutEngine {
       requestSolving()
     }
     guard let frame = node.frame, frame !== writing else { return }
-    // Constraints place the view, which goes back to where they put it.
+    // Constraints place the view, so it returns to its solved frame.
     queue(frame)
     requestSolving()
   }
@@ -47,22 +47,22 @@ extension LayoutEngine {
     constraint.layoutRelation = nil
   }
 
-  /// Notes that a view was added below one that has been read.
+  /// Records that a view was added below one that has been read.
   func note(added view: UIView) {
     addedViews.append(view)
     requestSolving()
   }
 
-  /// Removes everything that was read of a view that leaves, and of the views below it.
+  /// Removes everything that was read of a leaving view and its descendants.
   func forget(_ view: UIView) {
-    // A view that came into it since the last reading leaves with it.
+    // A view that was added to it since the last reading leaves with it.
     addedViews.removeAll { $0.isDescendant(of: view) }
     requestSolving()
     guard view.layoutNode != nil else { return }
     removeNodes(below: view)
     changedConstraints.removeAll { !$0.object.isAwaitingReading }
     changedNodes.removeAll(where: \.isRemoved)
-    // A line of text may have left, whose position a constraint refers to.
+    // A line of text that a constraint refers to may have left.
     (areInsetsStale, areBaselinesStale) = (true, true)
   }
 

@@ -3,7 +3,7 @@ import LayoutSolver
 
 /// Reading what changed.
 extension LayoutEngine {
-  /// Lets the views that require it update the constraints that their classes make.
+  /// Lets views update the constraints of their classes, if they require it.
   func updateConstraints() {
     // Updates may add further views.
     var index = 0
@@ -14,7 +14,7 @@ extension LayoutEngine {
     index = 0
     while index < changedNodes.count {
       let node = changedNodes[index]
-      // Views below that need it are noted themselves.
+      // Descendants that need it are listed themselves.
       if node.changes.contains(.update), !node.isRemoved { node.view.updateOwnConstraintsIfNeeded() }
       index += 1
     }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     // Only the first reading is in the order of the hierarchy.
     if nextOrder > 0 { isOrderCurrent = false }
     (areInsetsStale, areBaselinesStale) = (true, true)
-    // Relations refer to any view of the hierarchy, which is why all unknowns are made first.
+    // Relations may refer to any view of the hierarchy, so all unknowns are created first.
     views.forEach(addNodes)
     views.forEach(addRelations)
   }
@@ -83,7 +83,7 @@ extension LayoutEngine {
     if changes.contains(.geometry) { node.dependents.forEach(readAgain) }
   }
 
-  /// Makes or removes the unknowns of a view's frame.
+  /// Creates or removes the unknowns of a view's frame.
   private func readPlacement(of node: LayoutNode) {
     guard node.view.translatesAutoresizingMaskIntoConstraints == (node.frame != nil) else { return }
     isOrderCurrent = false
@@ -106,7 +106,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Reads that a view is never of negative size, and is drawn to the size of its content.
+  /// Reads a view's own relations: its size is never negative, and is attracted to that of its content.
   private func readContent(of node: LayoutNode, _ arePrioritiesNew: Bool = true) {
     let view = node.view
     guard let frame = node.frame else { return update(&node.contentRelations, of: node, to: []) }
@@ -119,7 +119,7 @@ extension LayoutEngine {
       let unknown = LinearExpression(frame.length(axis))
       wanted.append((.size(axis), LinearConstraint(unknown, .greaterThanOrEqual, .required)))
       var length = axis == .horizontal ? size.width : size.height
-      // A view without a content of a size leaves the length to its constraints.
+      // If the content has no length, the constraints alone decide.
       guard length != UIView.noIntrinsicMetric else { continue }
       let insets = view.alignmentRectInsets
       length += axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -131,8 +131,8 @@ extension LayoutEngine {
     update(&node.contentRelations, of: node, to: wanted)
   }
 
-  /// Reads the guides, and that a scroll view's content begins at the origin of its coordinates,
-  /// and is as large as code made it where no constraint decides.
+  /// Reads the guides. A scroll view's content begins at the origin of its coordinates, and has the size
+  /// that code gave it along each axis that no constraint decides.
   private func readGuides(of node: LayoutNode) {
     let guides = node.view.constraintGuides
     if !guides.elementsEqual(node.guides, by: { $0 === $1.guide }) { replaceGuides(of: node, by: guides) }
@@ -164,7 +164,7 @@ extension LayoutEngine {
     for frame in former where !node.guides.contains(where: { $0 === frame }) { remove(frame) }
   }
 
-  /// Brings the relations of a view's class, which are always in the same order, up to date.
+  /// Updates the relations of a view's class, which are always in the same order.
   private func update(
     _ relations: inout [LayoutRelation], of node: LayoutNode,
     to wanted: [(origin: LayoutRelation.Origin, constraint: LinearConstraint)]
@@ -218,8 +218,7 @@ extension LayoutEngine {
     if case .constraint(let constraint) = relation.origin { read(constraint.object) }
   }
 
-  /// Reads the relations again that depend on insets or lines of text, if one of those may have
-  /// changed.
+  /// Reads again the relations that depend on insets or baselines, if those may have changed.
   private func readVariableRelations() {
     guard areInsetsStale || areBaselinesStale else { return }
     let (areInsetsStale, areBaselinesStale) = (areInsetsStale, areBaselinesStale)
@@ -233,7 +232,7 @@ extension LayoutEngine {
 }
 
 extension LayoutRelation.Origin {
-  /// Whether both are the same of one view's relations.
+  /// Whether both identify the same relation of a view.
   fileprivate func isSame(as other: LayoutRelation.Origin) -> Bool {
     switch (self, other) {
     case (.size(let axis), .size(let same)), (.hugging(let axis), .hugging(let same)),

@@ -26,7 +26,8 @@ extension LayoutEngine {
     if relation.change == .replaced, let joined = join(relation) { adopt(relation, into: joined) }
   }
 
-  /// Joins the groups of all unknowns in a relation, and its own.
+  /// Merges the groups of all unknowns in a relation with the relation's own; returns `nil` if there is no
+  /// group.
   private func join(_ relation: LayoutRelation) -> LayoutGroup? {
     var group = relation.group
     for term in relation.constraint.expression.terms {
@@ -105,7 +106,7 @@ extension LayoutEngine {
     guard !group.relations.isEmpty else { return release(group) }
     if adapt(group) { return queueMovedFrames(of: group) }
     build(group)
-    // Where the solution is not the only one, it depends on the order of the hierarchy.
+    // If there are several solutions, the order of the hierarchy decides.
     if !group.isUnique, !isOrderCurrent {
       sortByHierarchy()
       build(group)
@@ -113,7 +114,7 @@ extension LayoutEngine {
     for index in group.unknowns { queue(unknowns[index].frame) }
   }
 
-  /// Leaves open what no relation decides any more.
+  /// Marks unknowns as open that no relation decides anymore.
   private func release(_ group: LayoutGroup) {
     forgetBroken(in: group)
     for index in group.unknowns {
@@ -135,7 +136,8 @@ extension LayoutEngine {
     (group.changed, group.removed, group.editCount) = ([], [], 0)
     (group.isUnique, group.solverUnknowns, group.solver) = (true, [], LayoutSolver())
     for index in group.unknowns { unknowns[index].variable = makeVariable(in: group, for: index) }
-    // As in UIKit, a length that only has an upper limit is zero: that it is not negative comes first.
+    // Lengths are first kept from being negative. So, as in UIKit, a length that only has an upper limit is
+    // zero.
     for relation in group.relations where relation.keepsLength { installOrBreak(relation, in: group) }
     for relation in group.relations where !relation.keepsLength { installOrBreak(relation, in: group) }
     findOpenUnknowns(in: group)
@@ -145,7 +147,7 @@ extension LayoutEngine {
     do throws(UnsatisfiableConstraint) {
       try install(relation, in: group)
     } catch {
-      // Like UIKit after its warning, the engine goes on without the constraint.
+      // Like UIKit after its warning, the engine continues without the constraint.
       addBroken(relation, in: group, conflicts: error.conflicting)
     }
   }
@@ -180,7 +182,7 @@ extension LayoutEngine {
     return copy
   }
 
-  /// Finds what the relations leave open.
+  /// Finds the unknowns that the relations leave open.
   private func findOpenUnknowns(in group: LayoutGroup) {
     guard let solver = group.solver else { return }
     var search = AmbiguitySearch(of: solver)
@@ -202,8 +204,7 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Edits the group's solver until it holds the relations.
   ///
-  /// - Returns: Whether that led to the only solution; if not, the group has to be solved from
-  ///   scratch.
+  /// - Returns: Whether that led to the only solution; otherwise the group has to be solved from scratch.
   private func adapt(_ group: LayoutGroup) -> Bool {
     guard group.isUnique, group.solver != nil else { return false }
     let changed = group.changed.filter { $0.change != .removed && $0.group === group }
@@ -216,20 +217,20 @@ extension LayoutEngine {
     (group.changed, group.removed) = ([], [])
     for relation in changed where !move(relation, in: group) { takeOut(relation, of: group) }
     for relation in changed where relation.token == nil {
-      // Which of two contradicting constraints is broken depends on their order, which only a new
-      // solver follows.
+      // The order decides which of two contradicting constraints is broken, and only a new solver follows
+      // it.
       guard (try? install(relation, in: group)) != nil else { return false }
     }
     findOpenUnknowns(in: group)
     return group.isUnique
   }
 
-  /// The number of edits after which a new solver sheds the noise.
+  /// The number of edits after which a new solver discards the numerical noise.
   private static let editLimit = 10_000
 
   /// Changes the constant of a relation in the solver, and returns whether that was possible.
   ///
-  /// On the way from one system to another the relation may contradict one that goes later.
+  /// It may fail: until all edits are done, the relation may contradict one that is removed later.
   private func move(_ relation: LayoutRelation, in group: LayoutGroup) -> Bool {
     guard relation.change == .moved, let token = relation.token else { return false }
     let constant = relation.constraint.expression.constant

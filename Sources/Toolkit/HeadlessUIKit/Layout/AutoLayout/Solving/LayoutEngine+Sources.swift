@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes a relation be read again.
+/// What causes a relation to be read again.
 extension LayoutEngine {
   func follow(_ reader: RelationReader, _ relation: LayoutRelation) {
     relation.sources = reader.sources.map { Unowned(object: $0) }
@@ -29,13 +29,13 @@ extension LayoutEngine {
     last.variableIndex = index
   }
 
-  /// Insets depend on the frames of all views above.
+  /// Insets depend on the frames of all superviews.
   private func countInsetReader(of owner: UIView, by count: Int) {
     for view in sequence(first: owner, next: \.superview) { view.layoutNode?.insetReaders += count }
   }
 }
 
-/// Insets, each of which is computed once a round.
+/// Insets, each of which is computed once per round.
 extension LayoutEngine {
   struct KnownInsets {
     let view: ObjectIdentifier

@@ -11,7 +11,7 @@ extension LayoutEngine {
     queuedFrames = []
     for frame in inOrder(frames) {
       frame.isQueued = false
-      // A view may leave while the frame of another one is set.
+      // A view may be removed while another's frame is set.
       guard !frame.isRemoved else { continue }
       write(frame)
       if !frame.isRemoved { settlingNodes.append(frame.node) }
@@ -20,7 +20,7 @@ extension LayoutEngine {
     return acceptWidths()
   }
 
-  /// Lets texts accept the widths that they were given.
+  /// Lets texts accept their solved widths.
   private func acceptWidths() -> Bool {
     let nodes = settlingNodes
     settlingNodes = []
@@ -54,10 +54,10 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the rectangle that was solved, without the noise of the solver's sums.
+  /// Returns the solved rectangle, without the solver's numerical noise.
   ///
-  /// It is rounded to a grid that has whole points, halves and thirds, which keeps the pixels of
-  /// every screen exact.
+  /// It is rounded to a grid that contains whole points, halves and thirds, so that pixels are exact on
+  /// every screen.
   func rect(of frame: LayoutFrame) -> CGRect {
     let grid: Double = 3 * 0x1p24
     func value(_ index: Int) -> Double {
@@ -82,7 +82,7 @@ extension LayoutEngine {
     queueFaults(of: node)
   }
 
-  /// Takes back the faults that a former solution of a group had.
+  /// Removes the faults of a group's former solution.
   func forgetBroken(in group: LayoutGroup) {
     guard !group.broken.isEmpty else { return }
     let gone = group.broken
@@ -95,7 +95,7 @@ extension LayoutEngine {
   }
 
   private func writeFaults() {
-    // The words of a fault may have changed, such as a view's name.
+    // The text of a fault may have changed, such as a view's name.
     for node in brokenNodes where !node.isRemoved { queueFaults(of: node) }
     let nodes = queuedFaults
     queuedFaults = []

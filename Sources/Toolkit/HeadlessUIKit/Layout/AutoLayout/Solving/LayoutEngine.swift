@@ -3,32 +3,37 @@ import LayoutSolver
 
 /// Turns the constraints of a view hierarchy into frames.
 ///
-/// The engine is kept with the topmost view. What changes reports it: views and constraints are
-/// listed to be read again, the groups of relations that differ are solved again, and the frames
-/// that this moves are written. What did not change costs nothing.
+/// The topmost view keeps the engine. Views and constraints report their changes: they are listed to be
+/// read again, the groups of changed relations are solved again, and frames that move are written. What did
+/// not change costs nothing.
+///
+/// For example, a new constant of `title.width == 100` reads that one relation, edits the solver of its
+/// group, and writes `title` and the frames that depend on it:
+///
+///     views and constraints -> LayoutRelation -> LayoutGroup and its LayoutSolver -> frames
 @preconcurrency @MainActor
 final class LayoutEngine {
   unowned let root: UIView
   let home = LayoutHome()
-  /// What is measured without being changed; `nil` for an engine that is kept.
+  /// What is measured without changing frames; `nil` for the hierarchy's own engine.
   let fitting: Fitting?
-  /// The nodes of the views while something is measured; otherwise the views have them.
+  /// The nodes of the views while measuring; otherwise the views keep them.
   private var fittingNodes: [ObjectIdentifier: LayoutNode] = [:]
 
   // MARK: To be read
 
-  /// Views that were added, and are to be read with everything below them.
+  /// Views that were added, to be read with their descendants.
   var addedViews: [UIView] = []
   var changedNodes: [LayoutNode] = []
-  /// Their views hold them as long as they are active.
+  /// Unowned, since their views hold them while they are active.
   var changedConstraints: [Unowned<NSLayoutConstraint>] = []
   /// Whether insets, such as margins, may have changed.
   var areInsetsStale = false
-  /// Whether a line of text may be at another height of its view.
+  /// Whether a baseline may have moved within its view.
   var areBaselinesStale = false
   /// The relations that depend on insets or lines of text.
   var variableRelations: [LayoutRelation] = []
-  /// The insets that were read in the present round.
+  /// The insets that were read in the current round.
   var knownInsets: [KnownInsets] = []
 
   // MARK: To be solved
@@ -36,21 +41,21 @@ final class LayoutEngine {
   var unknowns: [Unknown] = []
   /// The first unknowns of frames that were removed.
   var freeUnknowns: [Int] = []
-  /// The same, but still listed in groups.
+  /// The first unknowns of removed frames that are still listed in groups.
   var removedUnknowns: [Int] = []
   var groups: [LayoutGroup] = []
   var queuedGroups: [LayoutGroup] = []
-  /// The number of relations and frames, which numbers them in the order of reading.
+  /// The number of relations and frames so far; numbers them in the order of reading.
   var nextOrder = 0
-  /// Whether the order of relations and frames is that of the hierarchy.
+  /// Whether relations and frames are numbered in the order of the hierarchy.
   var isOrderCurrent = true
 
   // MARK: To be written
 
   var queuedFrames: [LayoutFrame] = []
-  /// The frame that is being written, which does not count as a change.
+  /// The frame that is being written; writing it does not count as a change.
   var writing: LayoutFrame?
-  /// The views whose contents were read, and whose texts have to accept their widths.
+  /// The views whose contents were read and whose texts have to accept their widths.
   var settlingNodes: [LayoutNode] = []
   var queuedFaults: [LayoutNode] = []
   /// The views with relations that cannot hold.
@@ -59,19 +64,19 @@ final class LayoutEngine {
   /// One unknown of a frame.
   struct Unknown {
     let frame: LayoutFrame
-    /// The relations that decide it; `nil` if there are none.
+    /// The relations that decide it; `nil` if there are no relations.
     unowned var group: LayoutGroup?
     /// The unknown in the group's solver.
     var variable: LayoutVariable?
-    /// Whether another value would be just as good.
+    /// Whether another value would satisfy the relations equally.
     var isOpen = true
   }
 
   /// What is measured.
   struct Fitting {
-    /// The view that constraints place for the time being.
+    /// The view that constraints place while measuring.
     let view: UIView
-    /// Constraints that the topmost view has for the time being.
+    /// Constraints of the topmost view while measuring.
     var constraints: [NSLayoutConstraint] = []
     /// The content sizes that replace the views' own.
     var contentSizes: [ObjectIdentifier: CGSize] = [:]
@@ -88,7 +93,7 @@ final class LayoutEngine {
     home.engine = nil
   }
 
-  /// Solves the constraints below `root`, and sets the frames.
+  /// Solves the constraints below `root` and sets the frames.
   ///
   /// The height of a text of several lines depends on its width, which is known only after solving.
   /// The hierarchy is solved again while such a height changes.
@@ -118,10 +123,10 @@ final class LayoutEngine {
     }
   }
 
-  /// All nodes while something is measured, in no order.
+  /// All nodes while measuring, in no particular order.
   var measuredNodes: some Collection<LayoutNode> { fittingNodes.values }
 
-  /// Returns the unknowns of a guide; `nil` if it has none.
+  /// Returns the unknowns of a guide; `nil` if it has no unknowns.
   func frame(of guide: UILayoutGuide) -> LayoutFrame? {
     guide.owningView.flatMap(node)?.guides.first { $0.guide === guide }
   }

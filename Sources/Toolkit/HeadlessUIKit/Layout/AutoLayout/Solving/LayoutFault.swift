@@ -1,10 +1,14 @@
 import Foundation
 
-/// A fault that the layout engine found in the constraints of a view; UIKit prints such to the
+/// A fault that the layout engine found in the constraints of a view; UIKit prints such faults to the
 /// console.
+///
+/// For example, a label with a width of 100 and of 50 points, and no position:
+///
+///     label.layoutFaults // [.unsatisfiable("UILabel.width == 50", conflictsWith: [...]),
+///                        //  .ambiguous(["x", "y"])]
 public enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
-  /// A required constraint that cannot hold together with the others that are listed; the engine
-  /// broke it.
+  /// A required constraint that the engine broke because it contradicts the listed ones.
   case unsatisfiable(String, conflictsWith: [String])
   /// The parts of the view's frame that the constraints leave open: `x`, `y`, `width`, `height`.
   case ambiguous([String])

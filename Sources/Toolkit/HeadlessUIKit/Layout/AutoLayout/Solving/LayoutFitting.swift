@@ -1,22 +1,22 @@
 import Foundation
 import LayoutSolver
 
-/// The size that the constraints inside a view give it; no frame changes.
+/// Measures the size that the constraints inside a view give it, without changing frames.
 @preconcurrency @MainActor
 struct LayoutFitting {
   private(set) var size: CGSize = .zero
   private let root: UIView
   private var fitting: LayoutEngine.Fitting
-  /// The constraints of the view's size, which come after all others.
+  /// The constraints of the view's size, added after all others.
   private let target: [NSLayoutConstraint]
 
   /// Measures a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - root: The topmost view whose constraints count.
-  ///   - constraints: Constraints that `root` has for the time being.
-  ///   - target: Constraints that give way to all others.
+  ///   - root: The topmost view whose constraints apply.
+  ///   - constraints: Constraints of `root` while measuring.
+  ///   - target: Constraints of the view's size, added after all others.
   init(
     _ view: UIView, in root: UIView, constraints: [NSLayoutConstraint] = [], target: [NSLayoutConstraint] = []
   ) {
@@ -61,21 +61,20 @@ struct LayoutFitting {
 }
 
 extension UIView {
-  /// The target that requests the smallest size that the constraints allow.
+  /// The target for the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize: CGSize = .zero
-  /// The target that requests the largest size that the constraints allow.
+  /// The target for the largest size that the constraints allow, up to 10,000 points.
   public static let layoutFittingExpandedSize: CGSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size that the constraints inside the view give it, as near to `targetSize` as they
-  /// allow.
+  /// Returns the size in points that the constraints inside the view give it, as near to `targetSize` as
+  /// they allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The size that the constraints in the view require, as near to a size as the priorities for
-  /// width and height demand.
+  /// The size that the constraints in the view require, as near to a target as the two priorities demand.
   func fittingSize(
     near target: CGSize, priorities: (width: UILayoutPriority, height: UILayoutPriority)
   ) -> CGSize {
@@ -83,7 +82,7 @@ extension UIView {
     width.priority = priorities.width
     let height = heightAnchor.constraint(equalToConstant: target.height)
     height.priority = priorities.height
-    // A required length may contradict the constraints inside, which then win.
+    // A required length may contradict the constraints inside, which then take precedence.
     return LayoutFitting(self, in: self, target: [width, height]).size
   }
 }

@@ -10,7 +10,7 @@ final class LayoutFrame {
   let guide: UILayoutGuide?
   /// The index of the first of four unknowns in the engine.
   let first: Int
-  /// The position in the order in which a new solver gets its unknowns.
+  /// The position in the order in which a new solver receives its unknowns.
   var order: Int
   /// Whether the engine is about to write the frame.
   var isQueued = false

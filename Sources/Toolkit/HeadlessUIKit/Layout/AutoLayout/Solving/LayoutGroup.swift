@@ -1,12 +1,18 @@
 import Foundation
 import LayoutSolver
 
-/// Relations that share unknowns, directly or by way of others, and are solved together.
+/// Relations that share unknowns, directly or indirectly, and are solved together.
 ///
-/// Nothing in a group depends on another group, so that a change costs what its group costs. While
-/// the solution is the only one, the solver is kept, and edited to reach what solving from scratch
-/// would give. Where constraints contradict each other or leave something open, the solution depends
-/// on the order in which they came, and a change begins anew.
+/// Groups do not depend on each other, so a change costs no more than solving its group. While the solution
+/// is unique, the solver is kept and edited, with the same result as solving from scratch. If constraints
+/// contradict each other or leave something open, the solution depends on their order, and a change solves
+/// the group from scratch.
+///
+/// For example, the first two of these relations are one group, and the third is another:
+///
+///     a.width == 100
+///     b.width == 2 * a.width
+///     b.height == 44
 @MainActor
 final class LayoutGroup {
   var relations: [LayoutRelation] = []
@@ -24,14 +30,14 @@ final class LayoutGroup {
   var removed: [ConstraintToken] = []
   /// Whether the solution is the only one, and satisfies every required relation.
   var isUnique = true
-  /// The edits that the solver has been through, each of which adds a little numerical noise.
+  /// The number of edits of the solver, each of which adds a little numerical noise.
   var editCount = 0
   var broken: [LayoutRelation] = []
   /// Whether the engine has to solve the group.
   var isQueued = false
-  /// Whether unknowns are listed that were removed.
+  /// Whether ``unknowns`` lists removed ones.
   var hasRemovedUnknowns = false
-  /// Whether another group took everything over.
+  /// Whether the group was merged into another.
   var isMerged = false
 
   func insert(_ relation: LayoutRelation) {
@@ -55,7 +61,7 @@ final class LayoutGroup {
     relation.group = nil
   }
 
-  /// Sorts the relations into the order in which a new solver gets them.
+  /// Sorts the relations into the order in which a new solver receives them.
   func sortRelations() {
     guard !relations.isSorted(by: \.order) else { return }
     relations.sort { $0.order < $1.order }
@@ -64,7 +70,7 @@ final class LayoutGroup {
 }
 
 extension Array {
-  /// Whether no element has a smaller value than the one before.
+  /// Whether the values of the elements never decrease.
   fileprivate func isSorted(by value: (Element) -> Int) -> Bool {
     var former = Int.min
     for element in self {

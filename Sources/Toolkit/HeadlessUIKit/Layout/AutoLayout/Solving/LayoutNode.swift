@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the layout engine keeps about a view of its hierarchy.
+/// The layout engine's record of a view in its hierarchy.
 @MainActor
 final class LayoutNode {
   unowned let view: UIView
@@ -11,15 +11,15 @@ final class LayoutNode {
   var frame: LayoutFrame?
   /// The unknowns of the view's guides.
   var guides: [LayoutFrame] = []
-  /// The size of the content as it was read last.
+  /// The size of the content at the last reading.
   var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   /// The relations of the view's size and content.
   var contentRelations: [LayoutRelation] = []
   /// The relations of the view's guides.
   var guideRelations: [LayoutRelation] = []
-  /// The relations with numbers that depend on where the view or its content is.
+  /// The relations with constants that depend on the position of the view or its content.
   var dependents: [LayoutRelation] = []
-  /// How many relations use insets, such as margins, of this view or of one below it.
+  /// The number of relations that use insets, such as margins, of this view or a descendant.
   var insetReaders = 0
   /// The relations of the view that cannot hold.
   var broken: [BrokenRelation] = []
@@ -31,7 +31,7 @@ final class LayoutNode {
     home = engine.home
   }
 
-  /// The engine of the hierarchy; `nil` as soon as that has no engine any more.
+  /// The engine of the hierarchy; `nil` after the engine was deinitialized.
   var engine: LayoutEngine? { home.engine }
 
   /// Whether the view's content had a size at the last reading.
@@ -40,9 +40,9 @@ final class LayoutNode {
   }
 }
 
-/// Where nodes find their engine, which takes the reference back when it goes.
+/// A reference from nodes to their engine, which clears it when it is deinitialized.
 ///
-/// Weak references to it would make all counting of its references slower.
+/// Weak references to the engine would slow down all counting of its references.
 final class LayoutHome: Sendable {
   nonisolated(unsafe) unowned(unsafe) var engine: LayoutEngine?
 }
@@ -59,13 +59,13 @@ struct LayoutChanges: OptionSet {
   static let geometry = LayoutChanges(rawValue: 1 << 2)
   /// Whether constraints place the view.
   static let placement = LayoutChanges(rawValue: 1 << 3)
-  /// What all constraints that the view owns depend on.
+  /// Something that all constraints of the view depend on, such as the reading direction.
   static let constraints = LayoutChanges(rawValue: 1 << 4)
   /// The guides, or what decides the size of a scroll view's content.
   static let guides = LayoutChanges(rawValue: 1 << 5)
   /// The constraints that the view's class makes.
   static let update = LayoutChanges(rawValue: 1 << 6)
-  /// The edges that constraints pass over.
+  /// The alignment rectangle's insets.
   static let alignment = LayoutChanges(rawValue: 1 << 7)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-/// One of the relations that a hierarchy requires.
+/// One of the relations that determine a hierarchy's layout.
 @preconcurrency @MainActor
 final class LayoutRelation {
   /// The view that reports a fault.
@@ -20,7 +20,7 @@ final class LayoutRelation {
   var index = 0
   /// The relation in the group's solver.
   var token: ConstraintToken?
-  /// How the relation differs from the one in the solver.
+  /// How the relation differs from the solver's version.
   var change: Change = .none
 
   // MARK: Reading
@@ -58,7 +58,7 @@ final class LayoutRelation {
 
   enum Change {
     case none
-    /// The constant alone differs.
+    /// Only the constant differs.
     case moved
     /// The whole relation differs, or is not in the solver.
     case replaced
@@ -71,7 +71,7 @@ final class LayoutRelation {
     if case .size = origin { true } else { false }
   }
 
-  /// The words for messages, which are made only if there is something to report.
+  /// The text for messages, computed only if there is something to report.
   var description: String {
     switch origin {
     case .size(let axis): "\(node.view.layoutName).\(Self.length(axis)) >= 0"
@@ -88,7 +88,7 @@ final class LayoutRelation {
     axis == .horizontal ? "width" : "height"
   }
 
-  /// Takes over another constraint, and notes how it differs from the one in the solver.
+  /// Replaces the constraint, and records how it differs from the solver's version.
   func change(to target: LinearConstraint) {
     let isMoved =
       constraint.relation == target.relation && constraint.priority == target.priority
@@ -120,7 +120,7 @@ extension NSLayoutConstraint.Relation {
 extension LinearExpression {
   /// The expression with a constant within the solver's range.
   ///
-  /// Code uses `.greatestFiniteMagnitude` for a limit that is none.
+  /// Code uses `.greatestFiniteMagnitude` for "no limit".
   fileprivate var clamped: LinearExpression {
     let limit = LayoutSolver.largestNumber
     guard constant.magnitude > limit else { return self }

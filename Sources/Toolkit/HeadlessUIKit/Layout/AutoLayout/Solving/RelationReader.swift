@@ -1,16 +1,24 @@
 import Foundation
 import LayoutSolver
 
-/// Reads a constraint as an expression of the engine's unknowns, which is to be compared with zero.
+/// Reads a constraint as an expression of the engine's unknowns that is compared with zero.
 ///
-/// Positions are measured from the view that owns the constraint, as far as the two sides are
-/// measured from the same point; otherwise from the origin of the topmost view's superview.
+/// Positions are measured from the view that owns the constraint if its position cancels out between the
+/// two sides; otherwise from the origin of the topmost view's superview.
+///
+/// For example, `label.leading == card.leading + 16`, owned by `card`, is read as
+///
+///     label.x - 16 == 0
+///
+/// since the position of `card` cancels out; in a mirrored layout it is read as
+///
+///     card.width - label.x - label.width - 16 == 0
 @MainActor
 struct RelationReader {
   private let engine: LayoutEngine
   private let owner: UIView
   private let isMirrored: Bool
-  /// The scroll view whose edges mean those of its content; `nil` for none.
+  /// The scroll view whose edges refer to its content; `nil` if no scroll view's do.
   private let scrollView: UIScrollView?
   private(set) var expression = LinearExpression()
   /// The views whose frames or offsets were read as numbers.
@@ -18,9 +26,9 @@ struct RelationReader {
   /// The views whose insets were read.
   private(set) var insetOwners: [UIView] = []
   private(set) var usesBaseline = false
-  /// How often the owner's position counts, along both axes.
+  /// The factor of the owner's position, for both axes.
   private var ownerFactor = (x: Double(0), y: Double(0))
-  /// How often the position of the owner's content within the owner counts.
+  /// The factor of the scrolled position of the owner's content, for both axes.
   private var contentFactor = (x: Double(0), y: Double(0))
 
   init(_ constraint: NSLayoutConstraint, ownedBy owner: UIView, for engine: LayoutEngine) {
@@ -45,15 +53,15 @@ struct RelationReader {
 extension RelationReader {
   /// A rectangle in the coordinates of a view's content.
   private struct Rectangle {
-    /// The view whose frame it is, or whose guide.
+    /// The view that has the frame or the guide.
     let view: UIView
     let frame: LayoutFrame?
-    /// The frame of a rectangle without unknowns.
+    /// The frame, if the rectangle has no unknowns.
     let constant: CGRect
-    /// The view in whose content it is; `nil` for the owner of the constraint itself.
+    /// The view whose content contains the rectangle; `nil` for the owner of the constraint itself.
     let container: UIView?
     var insets: UIEdgeInsets = .zero
-    /// Whether the position is measured from where the content would be if it was not scrolled.
+    /// Whether the position moves with the view's own scrolled content.
     var isScrolled = false
   }
 
@@ -81,13 +89,13 @@ extension RelationReader {
     addVertical(attribute, of: rectangle, item, times: factor)
   }
 
-  /// Returns the rectangle that an attribute of a scroll view means to the views inside.
+  /// Returns the rectangle that an attribute of a scroll view refers to in constraints with its content.
   private func contentRectangle(
     of scrollView: UIScrollView, for attribute: NSLayoutConstraint.Attribute
   ) -> Rectangle {
     switch attribute.withinMargins ?? attribute {
     case .width, .height: return rectangle(of: scrollView)
-    // The middle is that of the frame, but it moves with the content.
+    // The center is that of the frame, but moves with the content.
     case .centerX, .centerY:
       var rectangle = rectangle(of: scrollView)
       rectangle.isScrolled = true
@@ -123,9 +131,9 @@ extension RelationReader {
 // MARK: Attributes
 
 extension RelationReader {
-  /// Adds a horizontal attribute; mirrored, positions are measured from right to left.
+  /// Adds a horizontal attribute; in a mirrored layout, positions are measured from right to left.
   ///
-  /// The right edge, from which the distance is then measured, cancels out between two positions.
+  /// The right edge that they are measured from cancels out between two positions.
   private mutating func addHorizontal(
     _ attribute: NSLayoutConstraint.Attribute, of rectangle: Rectangle, times factor: Double
   ) {
@@ -218,7 +226,7 @@ extension RelationReader {
     addSource(rectangle.view)
   }
 
-  /// Adds the position of a rectangle, measured from that of the owner.
+  /// Adds the position of a rectangle, relative to the owner's.
   private mutating func addOrigin(
     of rectangle: Rectangle, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
@@ -252,7 +260,7 @@ extension RelationReader {
     addSource(view)
   }
 
-  /// Adds what does not cancel out between the two sides.
+  /// Adds the owner's position, as far as it does not cancel out between the two sides.
   private mutating func addOwnersPosition(
     _ axis: NSLayoutConstraint.Axis, times factor: Double, content: Double
   ) {
