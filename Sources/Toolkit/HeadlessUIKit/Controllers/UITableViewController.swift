@@ -6,6 +6,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
+  /// The part of the table's content inset that is for the keyboard, in points.
+  var keyboardInset: CGFloat = 0
   /// Whether selected rows are deselected when the controller appears; `true` by default.
   open var clearsSelectionOnViewWillAppear: Bool = true
 

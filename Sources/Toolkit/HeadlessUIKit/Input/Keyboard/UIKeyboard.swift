@@ -82,7 +82,7 @@ extension UIKeyboard {
     let frame = place(showsKeys ? inputView ?? keys : nil, below: accessoryView, in: window)
     updateKeys()
     // Another responder with a keyboard of the same size causes no notification.
-    guard frame != former else { return }
+    guard frame != former else { return showRowsOfResponder() }
     move(from: former, to: frame)
   }
 
@@ -119,6 +119,12 @@ extension UIKeyboard {
     window.isHidden = true
     (self.window, inputView, accessoryView) = (nil, nil, nil)
     move(from: former, to: nil)
+  }
+
+  private func showRowsOfResponder() {
+    for window in UIApplication.shared.windows {
+      window.tableViewControllers.forEach { $0.showRowOfFirstResponder() }
+    }
   }
 
   /// Reports that the keyboard moves, lets layout follow, and reports 0.25 s later that it has

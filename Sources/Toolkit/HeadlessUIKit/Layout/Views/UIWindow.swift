@@ -85,9 +85,10 @@ open class UIWindow: UIView {
     gestures.send(event, in: self)
   }
 
-  /// Solves constraints again, some of which depend on the keyboard.
+  /// Solves constraints again, some of which depend on the keyboard, and moves rows out of its way.
   func keyboardFrameDidChange() {
     setNeedsConstraintSolving()
+    tableViewControllers.forEach { $0.keyboardFrameDidChange() }
   }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {
