@@ -1,21 +1,28 @@
-/// Searches one solution for variables whose values are arbitrary, and remembers what it finds on
-/// the way.
+/// Searches a solution for variables whose values are arbitrary, and remembers what it finds for later
+/// searches.
 ///
-/// What fixes a variable mostly fixes its neighbors as well, so that searching for many variables
-/// costs little more than searching for one.
+/// What fixes a variable usually fixes its neighbors, so searching for many variables costs little more
+/// than searching for one.
+///
+///     var solver = LayoutSolver()
+///     let left = solver.makeVariable(), width = solver.makeVariable()
+///     try solver.add(LinearConstraint(LinearExpression(left), .equal, 16))
+///     try solver.add(LinearConstraint(LinearExpression(width), .lessThanOrEqual, 100))
+///     var search = AmbiguitySearch(of: solver)
+///     search.isAmbiguous(left)  // false
+///     search.isAmbiguous(width)  // true
 package struct AmbiguitySearch: Sendable {
   private let tableau: Tableau
-  /// Free symbols that cannot grow after all, since what depends on them is at its limit.
+  /// Free symbols that cannot grow, since something that depends on them is at its limit.
   private var rigid: Set<Symbol> = []
 
   package init(of solver: LayoutSolver) {
     tableau = solver.tableau
   }
 
-  /// Whether another value of `variable` would be just as good, so that its present value is
-  /// arbitrary.
+  /// Whether other values of `variable` would be equally good, so that its current value is arbitrary.
   ///
-  /// Also `true` for a variable that nothing constrains.
+  /// Also `true` for an unconstrained variable.
   package mutating func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     guard let row = tableau.row(of: Symbol(variable)) else { return true }
     var free: [Row.Cell] = []
@@ -24,7 +31,7 @@ package struct AmbiguitySearch: Sendable {
       if !rigid.contains(cell.symbol), tableau.isFree(cell.symbol) { free.append(cell) }
     }
     guard !free.isEmpty else { return false }
-    // Mostly one of them may grow alone, which is found without solving anything.
+    // Usually one of them may grow alone, which is found without solving.
     if free.contains(where: { tableau.canGrow($0.symbol, movingBy: $0.coefficient) }) { return true }
     return canMove(Symbol(variable))
   }
@@ -40,10 +47,9 @@ package struct AmbiguitySearch: Sendable {
 }
 
 extension LayoutSolver {
-  /// Whether another value of `variable` would be just as good, so that its present value is
-  /// arbitrary.
+  /// Whether other values of `variable` would be equally good, so that its current value is arbitrary.
   ///
-  /// Also `true` for a variable that nothing constrains.
+  /// Also `true` for an unconstrained variable.
   package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     var search = AmbiguitySearch(of: self)
     return search.isAmbiguous(variable)
@@ -56,8 +62,8 @@ extension Tableau {
     symbol.isRestricted && !objective.isCostly(symbol)
   }
 
-  /// Whether a free symbol, with all others outside the basis left as they are, may grow so far
-  /// that what depends on it by `coefficient` moves.
+  /// Whether a free symbol may grow enough to move what depends on it by `coefficient`, with all other
+  /// symbols outside the basis unchanged.
   func canGrow(_ symbol: Symbol, movingBy coefficient: Double) -> Bool {
     let least = Self.leastMove / coefficient.magnitude
     return column(of: symbol).allSatisfy { basic in
@@ -67,12 +73,11 @@ extension Tableau {
     }
   }
 
-  /// The shortest distance that counts as a move; it exceeds the noise that adds up over many
-  /// pivots.
+  /// The shortest distance that counts as a move; it exceeds the noise that accumulates over many pivots.
   fileprivate static let leastMove = 1e-6
 
-  /// Returns the part of the tableau that can move along with `basic` at no cost: its free cells,
-  /// the restricted symbols that limit those, and so on.
+  /// Returns the part of the tableau that can move with `basic` at no cost: its free cells, the restricted
+  /// symbols that limit those, and so on.
   ///
   /// Growing a free symbol changes no cost, so the other symbols outside the basis stay zero and
   /// are left out.
@@ -103,12 +108,12 @@ struct FreeRegion {
     var aim = Row()
     for symbol in symbols.symbols { aim.add(symbol, times: -1) }
     probe.objective.add(aim, priority: 0)
-    // No finite optimum: something grows without end.
+    // No finite optimum: some symbol can grow without limit.
     guard probe.optimize() else { return true }
     return symbols.symbols.contains { probe.expansion(of: $0).constant > tolerance }
   }
 
-  /// Whether `basic` moves when moving it in that direction is the only aim.
+  /// Whether `basic` moves if moving it in that direction is the only aim.
   func canMove(_ basic: Symbol, by direction: Double) -> Bool {
     var probe = tableau
     var aim = Row()

@@ -1,8 +1,10 @@
 extension LayoutSolver {
   /// Adds a constraint and solves again.
   ///
-  /// Throws if a required constraint contradicts required ones that are in the solver, or if a
-  /// number is not finite or exceeds ``largestNumber``; the solver is then unchanged.
+  /// Throws if a required constraint contradicts required ones that are in the solver, or if a number is
+  /// not finite or its magnitude exceeds ``largestNumber``; the solver is then unchanged.
+  ///
+  /// - Returns: The token by which the constraint is changed and removed.
   @discardableResult
   package mutating func add(
     _ constraint: LinearConstraint
@@ -14,7 +16,7 @@ extension LayoutSolver {
     let entry = Installed(constraint, token)
     var row = expand(entry)
     if let subject = subject(of: row, entry) {
-      // Before the substitution, which also replaces `subject` in the objective.
+      // Charged before the substitution, which also replaces `subject` in the objective.
       charge(entry)
       row.solve(for: subject)
       tableau.substitute(subject, by: row)
@@ -49,8 +51,8 @@ extension LayoutSolver {
     return row
   }
 
-  /// Returns a symbol that may become basic right away: a variable, a symbol of the constraint that
-  /// would not be negative, or the marker of a redundant equation.
+  /// Returns a symbol that may become basic immediately: a variable, a symbol of the constraint that would
+  /// not be negative, or the marker of a redundant equation; `nil` if there is no such symbol.
   private func subject(of row: Row, _ entry: Installed) -> Symbol? {
     if let variable = row.leadingSymbol(where: \.isExternal) { return variable }
     for own in [entry.marker, entry.violation] {
@@ -69,10 +71,10 @@ extension LayoutSolver {
 }
 
 extension LayoutSolver {
-  /// Adds a required constraint that the present solution violates.
+  /// Adds a required constraint that the current solution violates.
   ///
-  /// An artificial symbol takes up the violation, and bringing it to zero comes before everything
-  /// else. If that fails, the constraints in its row are the contradiction.
+  /// An artificial symbol represents the violation, which is minimized before everything else. If it does
+  /// not become zero, the constraints in its row are the contradiction.
   mutating func addThroughArtificial(
     _ row: Row, _ entry: Installed, _ token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
@@ -120,8 +122,8 @@ extension LayoutSolver.Installed {
   }
 
   var markerSign: Double {
-    /// The marker's sign in the equation: a slack fills up what is below zero, an excess takes off
-    /// what is above.
+    /// The marker's sign in the equation: a slack is added to a value below zero, an excess is subtracted
+    /// from one above zero.
     switch constraint.relation {
     case .equal: constraint.isRequired ? 1 : -1
     case .lessThanOrEqual: 1

@@ -1,10 +1,9 @@
 /// Solves linear constraints with priorities, incrementally: Cassowary's algorithm for layout.
 ///
-/// Required constraints always hold. Below them each priority is a separate level: the solver first
-/// minimizes the sum of violations at the highest level, then, among the solutions that remain,
-/// that of the next level, and so on. Adding, removing and changing a constraint moves the former
-/// solution to the new one by a few pivots, at the cost of the equations in which its symbols
-/// occur.
+/// Required constraints always hold. Below them, each priority is a separate level: the solver first
+/// minimizes the sum of violations at the highest level, then, among the remaining solutions, at the next
+/// level, and so on. Adding, removing or changing a constraint takes the former solution to the new one in
+/// a few pivots, at the cost of the equations in which its symbols occur.
 ///
 ///     var solver = LayoutSolver()
 ///     let left = solver.makeVariable(), width = solver.makeVariable()
@@ -12,20 +11,19 @@
 ///     try solver.add(LinearConstraint(LinearExpression(width), .equal, 100, priority: 750))
 ///     solver.value(of: left)  // 290
 ///
-/// Differences below 1e-8 do not count, which leaves room for numbers up to about 1e7.
-/// The same calls in the same order give the same values, bit for bit.
+/// Differences below 1e-8 are ignored, so numbers up to about 1e7 are exact enough. The same calls in the
+/// same order give the same values, bit for bit.
 package struct LayoutSolver: Sendable {
-  /// The record of a constraint, besides its row in the tableau.
+  /// The record of a constraint, in addition to its row in the tableau.
   struct Installed: Hashable, Sendable {
     var constraint: LinearConstraint
     /// The symbol that occurs in every row that depends on the constraint.
     var marker: Symbol
-    /// A symbol that measures by how much the constraint is violated on one side; `nil` for a
-    /// required one.
+    /// A symbol that measures the violation of the constraint on one side; `nil` for a required constraint.
     var violation: Symbol?
     let token: ConstraintToken
 
-    /// Whether the marker measures violations as well.
+    /// Whether the marker measures violations, too.
     var chargesMarker: Bool { constraint.relation == .equal && !constraint.isRequired }
   }
 
@@ -40,16 +38,16 @@ package struct LayoutSolver: Sendable {
 
   package init() {}
 
-  /// The largest magnitude of a coefficient or constant; larger numbers are refused.
+  /// The largest magnitude of a coefficient or constant, 1e9; larger numbers are refused.
   package static let largestNumber: Double = 1e9
 
-  /// Makes a variable that nothing constrains yet.
+  /// Makes an unconstrained variable.
   package mutating func makeVariable() -> LayoutVariable {
     defer { nextVariable += 1 }
     return LayoutVariable(index: nextVariable)
   }
 
-  /// Returns the value of `variable` in the present solution, 0 if nothing constrains it.
+  /// Returns the value of `variable` in the current solution; 0 if it is unconstrained.
   package func value(of variable: LayoutVariable) -> Double {
     tableau.row(of: Symbol(variable))?.constant ?? 0
   }
@@ -60,14 +58,14 @@ package struct LayoutSolver: Sendable {
     set { tableau.changedVariables = newValue ? [] : nil }
   }
 
-  /// Returns the variables whose values changed since recording began or since the last call; some
-  /// may occur several times, or have their former values again.
+  /// Returns the variables whose values changed since recording began or since the last call. Some may
+  /// occur several times, or have their former values again.
   package mutating func takeChangedVariables() -> [LayoutVariable] {
     defer { tableau.changedVariables?.removeAll() }
     return (tableau.changedVariables ?? []).map { LayoutVariable(index: $0.index) }
   }
 
-  /// Returns the value of `expression` in the present solution.
+  /// Returns the value of `expression` in the current solution.
   package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
@@ -77,9 +75,12 @@ extension LayoutSolver {
   /// Changes the constant of a constraint's expression and solves again; the constraint keeps its
   /// token.
   ///
-  /// Throws if a required constraint would contradict other required ones, or if the constant is
-  /// not finite or exceeds ``largestNumber``; the solver is then unchanged. A token that is no
-  /// longer in the solver is ignored.
+  /// Throws if a required constraint would contradict other required ones, or if the constant is not finite
+  /// or its magnitude exceeds ``largestNumber``; the solver is then unchanged.
+  ///
+  /// - Parameters:
+  ///   - constant: The constant of the expression that is compared with zero: -100 for `width == 100`.
+  ///   - token: The constraint; ignored if it is no longer in the solver.
   package mutating func setConstant(
     _ constant: Double, of token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
@@ -87,7 +88,7 @@ extension LayoutSolver {
     guard constant.isUsable else { throw UnsatisfiableConstraint(conflicting: []) }
     let change = constant - entry.constraint.expression.constant
     let contradiction = tableau.attempt { tableau in
-      // A new constant moves the rows but no cost, so that the optimum stays one: the dual simplex
+      // A new constant changes rows but not costs, so the solution remains optimal and the dual simplex
       // suffices.
       tableau.shift(entry.marker, by: change / entry.markerSign)
       return tableau.restoreFeasibility()
@@ -98,7 +99,7 @@ extension LayoutSolver {
     installed[token.slot]?.constraint.expression.constant = constant
   }
 
-  /// Returns the record of a constraint, `nil` if it is no longer in the solver.
+  /// Returns the record of a constraint; `nil` if it is no longer in the solver.
   func entry(of token: ConstraintToken) -> Installed? {
     guard token.slot < installed.count, let entry = installed[token.slot], entry.token == token else {
       return nil
@@ -108,16 +109,26 @@ extension LayoutSolver {
 
   private func others(in contradiction: Tableau.Equation, than token: ConstraintToken) -> [ConstraintToken] {
     var row = contradiction.row
-    // The equation's basic symbol stands for a constraint, too.
+    // The equation's basic symbol represents a constraint, too.
     row.add(contradiction.basic, times: -1)
     return requiredConstraints(in: row).filter { $0 != token }
   }
 
-  /// Suggests a value of `variable`, as a drag or a window's size does, and solves again.
+  /// Suggests a value of a variable, as a drag or a window's size does, and solves again. The next
+  /// suggestion for the variable replaces it.
   ///
-  /// A suggestion is an equation that is strong but never required: a priority of 1000 or more
-  /// counts as the highest priority below 1000. The next suggestion for the variable replaces it. A
-  /// value that is not finite, or exceeds ``largestNumber``, is ignored.
+  /// For example, with `2 * half == width` and `half <= 150`, which are required:
+  ///
+  ///     solver.suggest(100, for: width)
+  ///     solver.value(of: half)  // 50
+  ///     solver.suggest(400, for: width)
+  ///     solver.value(of: half)  // 150
+  ///
+  /// - Parameters:
+  ///   - value: The value; ignored if it is not finite or its magnitude exceeds ``largestNumber``.
+  ///   - variable: The variable.
+  ///   - priority: The priority, 999 by default. A suggestion is never required: 1000 and more count as the
+  ///     highest priority below 1000.
   package mutating func suggest(_ value: Double, for variable: LayoutVariable, priority: Double = 999) {
     let priority = min(priority, LinearConstraint.required.nextDown)
     if let token = suggestions[variable], entry(of: token)?.constraint.priority == priority {
@@ -125,7 +136,7 @@ extension LayoutSolver {
     } else {
       let distance = variable - LinearExpression(constant: value)
       let equation = LinearConstraint(distance, .equal, priority: priority)
-      // Added before the former one is removed, which stays if the value is refused.
+      // Added before the former suggestion is removed, which remains if the value is refused.
       guard let token = try? add(equation) else { return }
       endSuggestion(for: variable)
       suggestions[variable] = token
@@ -153,7 +164,7 @@ extension LayoutSolver {
       tableau.objective.remove(tableau.expansion(of: violation), priority: priority)
     }
     bringIntoBasis(entry.marker)
-    // The marker's row now is the constraint itself, and no other row depends on it.
+    // The marker's row is now the constraint itself, and no other row depends on it.
     tableau.removeRow(of: entry.marker)
     if entry.chargesMarker { tableau.discard(entry.marker) }
     if let violation = entry.violation { tableau.discard(violation) }

@@ -14,8 +14,8 @@ package struct LinearConstraint: Hashable, Sendable {
 
   package var expression: LinearExpression
   package var relation: Relation
-  /// The weight on UIKit's scale: 1000 must hold; below, a higher one outweighs all lower ones
-  /// together.
+  /// The priority on UIKit's scale: at 1000 and above the constraint must hold; below, a higher priority
+  /// outweighs all lower ones together.
   package var priority: Double
 
   package init(
@@ -26,7 +26,7 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Makes the constraint that `left` relates to `right`; its expression is their difference.
+  /// Makes a constraint between two expressions; its ``expression`` is `left - right`.
   package init(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Double = LinearConstraint.required
@@ -38,12 +38,12 @@ package struct LinearConstraint: Hashable, Sendable {
   package var isRequired: Bool { priority >= Self.required }
 }
 
-/// The identity of one constraint in a ``LayoutSolver``, by which it is changed and removed.
+/// The identity of a constraint in a ``LayoutSolver``, by which it is changed and removed.
 ///
 /// Tokens are ordered by their creation and never reused.
 package struct ConstraintToken: Hashable, Comparable, Sendable {
   let index: Int
-  /// The number of the constraint in the solver, which another one gets after it is removed.
+  /// The constraint's index in the solver, which is reused after the constraint is removed.
   let slot: Int
 
   package static func < (left: ConstraintToken, right: ConstraintToken) -> Bool {
@@ -55,8 +55,11 @@ package struct ConstraintToken: Hashable, Comparable, Sendable {
 package struct UnsatisfiableConstraint: Error, Hashable, Sendable {
   /// The constraints that cannot hold together with the refused one, in order of creation.
   ///
-  /// Removing any one of them ends this contradiction. Empty if the refused constraint is false by
-  /// itself, or contains a number that the solver cannot calculate with.
+  /// Removing any one of them resolves this contradiction. Empty if the refused constraint is false by
+  /// itself, or contains a number that is not finite or too large.
+  ///
+  /// For example, with `left == 0` and `left + width == 100` in the solver, both required, `width == 200` is
+  /// refused with the tokens of those two.
   package let conflicting: [ConstraintToken]
 
   package init(conflicting: [ConstraintToken]) {

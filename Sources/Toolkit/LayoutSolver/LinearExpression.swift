@@ -1,7 +1,6 @@
 /// A sum of variables, each multiplied by a number, and a constant.
 ///
-/// It is written as in a textbook: `2 * width + 8 - right`. Several terms may have the same
-/// variable; they add up.
+/// It is written as in a textbook: `2 * width + 8 - right`. Terms with the same variable add up.
 package struct LinearExpression: Hashable, Sendable {
   /// One variable multiplied by a number.
   package struct Term: Hashable, Sendable {
@@ -22,7 +21,7 @@ package struct LinearExpression: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Makes the expression that is the variable itself.
+  /// Makes the expression that is `variable` itself.
   package init(_ variable: LayoutVariable) {
     self.init([Term(variable)])
   }
@@ -69,10 +68,9 @@ extension LinearExpression {
 
 /// One unknown of a ``LayoutSolver``, such as the left edge of a view.
 ///
-/// Only the solver that made a variable has a value for it. Variables are ordered by their
-/// creation.
+/// Only the solver that made a variable has a value for it.
 package struct LayoutVariable: Hashable, Sendable {
-  /// The number of variables that were made before.
+  /// The number of variables that were made before it.
   package let index: Int
 
   package init(index: Int) {

@@ -1,16 +1,17 @@
-/// What the solver minimizes: for each priority the sum of its violations, the higher priorities
-/// first.
+/// What the solver minimizes: for each priority the sum of the violations, higher priorities first.
 ///
-/// The levels are compared one by one, as a vector, and never added up with weights: many weak
-/// constraints cannot outweigh a stronger one.
+/// The levels are compared in order, like the elements of a vector, and never added up with weights: many
+/// weak constraints cannot outweigh a stronger one.
+///
+/// For example, with `x == 10` at priority 750 and `x == 0` at 250, the levels are [750, 250]: the solver
+/// keeps the first violation at 0 although that makes the second 10.
 struct Objective: Sendable {
   /// The violations of one priority, in terms of the symbols outside the basis.
   struct Level: Sendable {
     var priority: Double
-    /// The cost of one more unit of a symbol, by its slot; 0 for a symbol without a cost.
+    /// The cost of one more unit of each symbol, by its slot; 0 for no cost.
     private(set) var costs: [Double] = []
-    /// The number of symbols that were charged to this level; a level without any is dropped with
-    /// its noise.
+    /// The number of violations that were charged to this level; at 0 the level is dropped with its noise.
     var count = 0
 
     init(priority: Double) {
@@ -27,7 +28,7 @@ struct Objective: Sendable {
     }
   }
 
-  /// A cost before a change, by which the change is undone.
+  /// A cost before a change, to undo the change.
   struct FormerCost: Sendable {
     var priority: Double
     var symbol: Symbol
@@ -35,9 +36,9 @@ struct Objective: Sendable {
   }
 
   private(set) var levels: [Level] = []
-  /// The symbols of which more is better at the highest level at which they have a cost.
+  /// The symbols that improve the solution as they grow, at the highest level at which they have a cost.
   private var improving = SymbolSet()
-  /// The former costs since an attempt began, `nil` outside of attempts.
+  /// The former costs since an attempt began; `nil` outside of attempts.
   private var journal: [FormerCost]?
 
   /// Adds `cost` to the level of `priority`.
@@ -50,7 +51,7 @@ struct Objective: Sendable {
     levels[depth].count += 1
   }
 
-  /// Removes `cost` from the level of `priority`, to which it was added.
+  /// Removes `cost`, which was added, from the level of `priority`.
   mutating func remove(_ cost: Row, priority: Double) {
     guard let depth = depth(of: priority) else { return }
     levels[depth].count -= 1
@@ -85,11 +86,10 @@ struct Objective: Sendable {
     firstDepth(of: symbol) != nil
   }
 
-  /// Returns the first symbol of which more is better at the highest level that can be improved,
-  /// `nil` at the optimum.
+  /// Returns the first symbol that improves the highest level that can be improved; `nil` at the optimum.
   ///
-  /// Taking the first one is Bland's rule, which never cycles. A symbol that has a cost at a higher
-  /// level is left out, since it would make that level worse.
+  /// Taking the first one is Bland's rule, which never cycles. A symbol with a cost at a higher level is
+  /// left out, since it would worsen that level.
   func improvingSymbol() -> Symbol? {
     var best: (symbol: Symbol, depth: Int)?
     for symbol in improving.symbols {
@@ -135,7 +135,7 @@ extension Objective {
     updateImproving(symbol)
   }
 
-  /// Brings the list of improving symbols up to date with a symbol's cost.
+  /// Updates the improving symbols after a change of a symbol's cost.
   private mutating func updateImproving(_ symbol: Symbol) {
     let cost = firstDepth(of: symbol).map { levels[$0].cost(of: symbol) } ?? 0
     improving.set(symbol, isMember: cost < 0 && !symbol.isDummy)

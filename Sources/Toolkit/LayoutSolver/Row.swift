@@ -1,14 +1,17 @@
-/// The smallest number that counts: what is nearer to zero is floating-point noise.
+/// The smallest number that counts; numbers nearer to zero are floating-point noise.
 let tolerance = 1e-8
 
 extension Double {
   var isNearZero: Bool { magnitude < tolerance }
 
-  /// Whether the number is finite and small enough to calculate with.
+  /// Whether the number is finite and within the solver's range.
   var isUsable: Bool { magnitude <= LayoutSolver.largestNumber }
 }
 
 /// A sparse linear combination of symbols, in their order, and a constant.
+///
+/// For example, `10 + 2 * x - s` has the constant 10 and the cells `(x, 2)` and `(s, -1)`; solved for `s` as
+/// an equation with zero it becomes `10 + 2 * x`.
 struct Row: Hashable, Sendable {
   struct Cell: Hashable, Sendable {
     var symbol: Symbol
@@ -27,15 +30,15 @@ struct Row: Hashable, Sendable {
     cells = [Cell(symbol: symbol, coefficient: 1)]
   }
 
-  /// Returns the coefficient of `symbol`, 0 if it does not occur.
+  /// Returns the coefficient of `symbol`; 0 if it does not occur.
   func coefficient(of symbol: Symbol) -> Double {
     let index = index(of: symbol)
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
   }
 
-  /// Returns the accepted symbol with the largest coefficient, the first of equals.
+  /// Returns the accepted symbol with the coefficient of the largest magnitude, the first of equal ones.
   ///
-  /// It is the safest one to solve for: dividing by a small coefficient magnifies rounding errors.
+  /// It is the safest to solve for: dividing by a small coefficient magnifies rounding errors.
   func leadingSymbol(where isAccepted: (Symbol) -> Bool) -> Symbol? {
     var best: Cell?
     for cell in cells where isAccepted(cell.symbol) {
@@ -55,7 +58,7 @@ struct Row: Hashable, Sendable {
     }
   }
 
-  /// Removes `symbol` and returns its coefficient, 0 if it does not occur.
+  /// Removes `symbol` and returns its coefficient; 0 if it does not occur.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
     let index = index(of: symbol)
@@ -63,7 +66,7 @@ struct Row: Hashable, Sendable {
     return cells.remove(at: index).coefficient
   }
 
-  /// Returns the index of the first cell that does not come before `symbol`.
+  /// Returns the index of the first cell that is not before `symbol`.
   private func index(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {
@@ -87,7 +90,7 @@ extension Row {
     self = merged(with: row, times: coefficient, without: symbol)
   }
 
-  /// Returns the sum with `factor` times `other`, by one merge of the two sorted lists of cells.
+  /// Returns the sum with `factor` times `other`, by merging the two sorted lists of cells.
   private func merged(with other: Row, times factor: Double, without symbol: Symbol?) -> Row {
     var sum = Row(constant: constant + factor * other.constant)
     sum.cells.reserveCapacity(cells.count + other.cells.count)

@@ -1,12 +1,12 @@
 /// One column or basic variable of the tableau.
 ///
-/// A symbol has the `index` of the variable or constraint that it represents, so that the order of
-/// symbols is the order of creation, and a column of the tableau leads back to its constraint.
+/// A symbol has the `index` of the variable or constraint that it represents, so symbols are in the order
+/// of creation, and a column of the tableau leads back to its constraint.
 struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: Int {
-    /// A variable of the user: any number.
+    /// A caller's variable: any number.
     case external
-    /// The distance of an inequality from its border: never negative.
+    /// The distance of an inequality from its limit: never negative.
     case slack
     /// The amount by which the expression is above its target: never negative.
     case excess
@@ -14,7 +14,7 @@ struct Symbol: Hashable, Comparable, Sendable {
     case shortfall
     /// The marker of a required equation: always zero.
     case dummy
-    /// Stands in for a new constraint until a feasible solution is found: never negative.
+    /// The violation of a new constraint until a feasible solution is found: never negative.
     case artificial
   }
 
@@ -24,7 +24,7 @@ struct Symbol: Hashable, Comparable, Sendable {
   var slot: Int { rawValue }
 
   init(_ kind: Kind, _ index: Int) {
-    // Three bits hold the kind; above them the index, which decides the order.
+    // The low three bits are the kind; the rest is the index, which decides the order.
     rawValue = index << 3 | kind.rawValue
   }
 
@@ -40,7 +40,7 @@ struct Symbol: Hashable, Comparable, Sendable {
   var isExternal: Bool { has(.external) }
   var isDummy: Bool { has(.dummy) }
 
-  /// Whether the symbol may never be negative.
+  /// Whether the symbol may not be negative.
   var isRestricted: Bool { !isExternal && !isDummy }
 
   private func has(_ kind: Kind) -> Bool {
@@ -53,14 +53,14 @@ struct Symbol: Hashable, Comparable, Sendable {
 }
 
 extension Array {
-  /// Grows a list that has an element for every symbol, so far that it has one for a slot.
+  /// Grows a list that has an element for each symbol, until it has one for a slot.
   mutating func grow(toHold slot: Int, with element: Element) {
     let count = Swift.max(64, 2 * slot + 2)
     append(contentsOf: [Element](repeating: element, count: count - self.count))
   }
 }
 
-/// A set of symbols in their order, so that every walk through it is deterministic.
+/// A set of symbols in their order, so that iteration is deterministic.
 struct SymbolSet: Sendable {
   private(set) var symbols: [Symbol] = []
 
@@ -78,7 +78,7 @@ struct SymbolSet: Sendable {
     if index < symbols.count, symbols[index] == symbol { symbols.remove(at: index) }
   }
 
-  /// Returns the index of the first member that does not come before `symbol`.
+  /// Returns the index of the first member that is not before `symbol`.
   private func index(of symbol: Symbol) -> Int {
     var (low, high) = (0, symbols.count)
     while low < high {
@@ -88,7 +88,7 @@ struct SymbolSet: Sendable {
     return low
   }
 
-  /// Adds the symbol or takes it out.
+  /// Inserts or removes the symbol.
   mutating func set(_ symbol: Symbol, isMember: Bool) {
     if isMember { insert(symbol) } else { remove(symbol) }
   }

@@ -1,6 +1,5 @@
 extension Tableau {
-  /// A generous bound on pivots: both methods below end without it unless rounding errors mislead
-  /// them.
+  /// A generous limit on pivots; without rounding errors, both methods below end before it.
   var pivotLimit: Int { 50 * (count + 20) }
 
   /// Brings a feasible tableau to its optimum, by the primal simplex; returns whether the optimum
@@ -15,32 +14,31 @@ extension Tableau {
     return true
   }
 
-  /// Returns the restricted basic symbol that is the first to become zero as `entering` grows from
-  /// zero.
+  /// Returns the restricted basic symbol that becomes zero first as `entering` grows from zero; `nil` if
+  /// there is no limit.
   private func firstToVanish(asGrows entering: Symbol) -> Symbol? {
     smallestRatio(of: entering) { $0 < 0 }
   }
 
-  /// Returns the restricted basic symbol with the smallest ratio of constant to accepted
-  /// coefficient of `symbol`.
+  /// Returns the restricted basic symbol with the smallest ratio of the constant to the coefficient of
+  /// `symbol`, among accepted coefficients.
   private func smallestRatio(of symbol: Symbol, accepting isAccepted: (Double) -> Bool) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     for equation in equations(with: symbol) where equation.basic.isRestricted {
       let coefficient = equation.row.coefficient(of: symbol)
       guard isAccepted(coefficient) else { continue }
       let ratio = equation.row.constant / coefficient.magnitude
-      // The first of equal ratios: the other half of Bland's rule against cycles.
+      // The first of equal ratios, by the other half of Bland's rule against cycles.
       if ratio < best?.ratio ?? .infinity { best = (equation.basic, ratio) }
     }
     return best?.symbol
   }
 
-  /// Returns the basic symbol that makes room for `marker`, whose constraint is about to be
-  /// removed.
+  /// Returns the basic symbol that leaves the basis for `marker`, whose constraint is about to be removed.
   ///
-  /// A redundant required equation comes first, for it takes over. Then the one that stays
-  /// feasible: the marker may grow, or shrink below zero. A variable is taken only if no other row
-  /// contains the marker.
+  /// A redundant required equation comes first, since it replaces the constraint. Then the one that keeps
+  /// the tableau feasible: the marker may grow, or shrink below zero. A variable leaves only if no other
+  /// row contains the marker.
   func symbolToLeave(for marker: Symbol) -> Symbol? {
     let candidates = column(of: marker)
     return candidates.first(where: \.isDummy)
@@ -53,7 +51,7 @@ extension Tableau {
 extension Tableau {
   /// Brings an optimal but infeasible tableau to a feasible one, by the dual simplex.
   ///
-  /// Returns the equation that proves that there is none, or `nil` on success.
+  /// Returns the equation that proves that there is no feasible tableau; `nil` on success.
   mutating func restoreFeasibility() -> Equation? {
     if let contradiction = firstViolated(where: \.isDummy) { return contradiction }
     for _ in 0..<pivotLimit {

@@ -1,11 +1,16 @@
-/// The simplex tableau: each basic symbol in terms of the symbols outside the basis, and the
-/// objective likewise.
+/// The simplex tableau: each basic symbol, and the objective, in terms of the symbols outside the basis.
 ///
-/// Two invariants hold between operations: every restricted basic symbol has a constant that is not
-/// negative, and a user's variable outside the basis occurs only in the rows of other variables,
-/// hence is free.
+/// Two invariants hold between operations: the constant of every restricted basic symbol is not negative,
+/// and a caller's variable outside the basis occurs only in the rows of other variables, so it is free.
 ///
-/// Every operation touches only the rows in which its symbols occur: the columns list them.
+/// Every operation changes only the rows in which its symbols occur, which the columns list.
+///
+/// For example, `left + width == 390` and `width <= 100` with the slack `s` are
+///
+///     left == 290 + s
+///     width == 100 - s
+///
+/// with `s` outside the basis, at 0. Its column lists `left` and `width`.
 struct Tableau: Sendable {
   /// The equation `basic == row`.
   struct Equation: Sendable {
@@ -19,15 +24,15 @@ struct Tableau: Sendable {
   private var columns: [SymbolSet] = []
   /// The number of rows.
   private(set) var count = 0
-  /// The basic symbols whose values are not allowed.
+  /// The basic symbols whose values violate their restrictions.
   private(set) var violated = SymbolSet()
   var objective = Objective()
-  /// The variables whose rows changed, `nil` while they are not recorded.
+  /// The variables whose rows changed; `nil` while they are not recorded.
   var changedVariables: [Symbol]?
-  /// The rows as they were before each change since an attempt began, `nil` outside of attempts.
+  /// The rows before each change since an attempt began; `nil` outside of attempts.
   private var journal: [(basic: Symbol, row: Row?)]?
 
-  /// Returns the row of `symbol`, `nil` outside the basis.
+  /// Returns the row of `symbol`; `nil` outside the basis.
   func row(of symbol: Symbol) -> Row? {
     symbol.slot < rows.count ? rows[symbol.slot] : nil
   }
@@ -52,7 +57,7 @@ struct Tableau: Sendable {
     setRow(row, of: basic)
   }
 
-  /// Removes and returns the row of `symbol`, `nil` outside the basis.
+  /// Removes and returns the row of `symbol`; `nil` outside the basis.
   @discardableResult
   mutating func removeRow(of symbol: Symbol) -> Row? {
     defer { setRow(nil, of: symbol) }
@@ -71,7 +76,7 @@ struct Tableau: Sendable {
     objective.discard(symbol)
   }
 
-  /// Takes `leaving` out of the basis and `entering`, which its row contains, into it.
+  /// Exchanges `leaving`, which is in the basis, for `entering`, which its row contains.
   mutating func pivot(_ leaving: Symbol, _ entering: Symbol) {
     guard var row = removeRow(of: leaving) else { return }
     row.solve(leaving, for: entering)
@@ -90,7 +95,7 @@ struct Tableau: Sendable {
 }
 
 extension Tableau {
-  /// Runs an edit that may fail, and undoes it if it does; the cost is that of the edit.
+  /// Runs an edit, and undoes it if it fails; undoing costs no more than the edit.
   mutating func attempt<Failure>(_ edit: (inout Tableau) -> Failure?) -> Failure? {
     journal = []
     objective.beginJournal()
@@ -102,7 +107,7 @@ extension Tableau {
       return nil
     }
     objective.rollBack()
-    // Backward, since one row may have changed several times.
+    // Backward, since a row may have changed several times.
     for change in changes.reversed() { setRow(change.row, of: change.basic) }
     return failure
   }
@@ -115,7 +120,7 @@ extension Tableau {
     }
   }
 
-  /// Changes a row: this keeps the columns, the violated symbols and the journal up to date.
+  /// Changes a row, and updates the columns, the violated symbols and the journal.
   private mutating func setRow(_ row: Row?, of basic: Symbol) {
     let former = self.row(of: basic)
     guard former != nil || row != nil else { return }
@@ -127,7 +132,7 @@ extension Tableau {
     violated.set(basic, isMember: row.map { basic.isViolated(by: $0.constant) } ?? false)
   }
 
-  /// Changes the constant of a row, which is in the same columns as before.
+  /// Changes the constant of a row, which does not affect the columns.
   private mutating func setConstant(_ constant: Double, of basic: Symbol) {
     note(rows[basic.slot], of: basic)
     rows[basic.slot]?.constant = constant
@@ -139,8 +144,7 @@ extension Tableau {
     if basic.isExternal { changedVariables?.append(basic) }
   }
 
-  /// Brings the columns from a row's old cells to its new ones, in one walk through both sorted
-  /// lists.
+  /// Updates the columns from a row's old cells to its new ones, in one pass through both sorted lists.
   private mutating func updateColumns(of basic: Symbol, from old: [Row.Cell], to new: [Row.Cell]) {
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
@@ -167,8 +171,8 @@ extension Tableau {
 }
 
 extension Symbol {
-  /// Whether the symbol must not have the value: below zero or, for a required equation's marker,
-  /// anything but zero.
+  /// Whether the symbol may not have the value: one below zero or, for a required equation's marker, any
+  /// but zero.
   fileprivate func isViolated(by value: Double) -> Bool {
     isDummy ? !value.isNearZero : isRestricted && value < -tolerance
   }

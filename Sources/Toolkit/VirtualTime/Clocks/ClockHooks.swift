@@ -41,7 +41,7 @@ enum ClockHooks {
   ]
 }
 
-/// Calls that let the thread sleep.
+/// Calls that make the thread sleep.
 enum SleepHooks {
   private typealias Nap = @convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> Int32
   private typealias Sleep = @convention(c) (UInt32) -> UInt32

@@ -2,12 +2,12 @@
   import Glibc
 #endif
 
-/// What the clocks of the process say during a replay.
+/// The times of the process's clocks during a replay.
 enum ReplayClock {
-  /// The seconds that the device has been up when the application is launched: a day.
+  /// The device's uptime in seconds when the application is launched: a day.
   static let uptimeAtLaunch: Double = 86_400
 
-  /// Returns the time of a clock; `nil` for one that counts the work of the processor.
+  /// Returns the time of a clock; `nil` for a clock of processor time.
   static func time(of clock: Int32, in replay: Replay) -> timespec? {
     switch clock {
     case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: timespec(seconds: replay.startDate, plus: replay.now)
@@ -17,7 +17,7 @@ enum ReplayClock {
   }
 }
 
-/// The time of the machine.
+/// The real time, from the system's clocks.
 enum RealTime {
   typealias Read = @convention(c) (Int32, UnsafeMutablePointer<timespec>?) -> Int32
 
@@ -27,7 +27,8 @@ enum RealTime {
     _ = Self.clock(clock, &time)
   }
 
-  /// Returns Dispatch's time some milliseconds from now; 0 means that there is no waiting.
+  /// Returns Dispatch's time a number of milliseconds from now; 0 for 0 milliseconds, which means not to
+  /// wait.
   static func milliseconds(_ count: Int) -> UInt64 {
     guard count > 0 else { return 0 }
     var time = timespec()
@@ -37,8 +38,8 @@ enum RealTime {
 }
 
 extension ReplayClock {
-  /// Returns a time in whole nanoseconds, since a date in seconds has room for no more than
-  /// microseconds behind the point.
+  /// Returns a time in whole nanoseconds. The seconds are converted apart from the fraction, since a
+  /// `Double` of a date has a precision of microseconds only.
   static func nanoseconds(_ seconds: Double) -> Int64 {
     let fraction = seconds.truncatingRemainder(dividingBy: 1)
     return Int64(seconds.rounded(.towardZero)) * 1_000_000_000 + Int64((fraction * 1e9).rounded())

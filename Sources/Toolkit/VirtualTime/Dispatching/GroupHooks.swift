@@ -46,11 +46,11 @@ enum GroupHooks {
   ]
 }
 
-/// What is to be done when groups are empty.
+/// The work to do when groups become empty.
 final class GroupLedger {
   private var notifications: [UInt: [() -> Void]] = [:]
 
-  /// Does something as soon as a group is empty.
+  /// Runs `work` as soon as a group is empty.
   func notify(of group: RealDispatch.Object, in replay: Replay, _ work: @escaping () -> Void) {
     guard GroupHooks.realWait(group, 0) != 0 else { return work() }
     RealDispatch.retain(group)
@@ -60,7 +60,7 @@ final class GroupLedger {
     }
   }
 
-  /// Lets one part of a group's work be over.
+  /// Ends one part of a group's work.
   func leave(_ group: RealDispatch.Object, in replay: Replay) {
     GroupHooks.realLeave(group)
     guard notifications[UInt(bitPattern: group)] != nil, GroupHooks.realWait(group, 0) == 0 else { return }

@@ -4,10 +4,10 @@
 
 /// A value that threads change one at a time.
 ///
-/// `Mutex` of the module Synchronization is the same, but the toolchain has that module as source,
-/// and every first build that imports it would compile it for seconds.
+/// `Mutex` of the module Synchronization would do the same, but the toolchain contains that module as
+/// source, which takes seconds to compile in every first build.
 final class Locked<Value: Sendable>: @unchecked Sendable {
-  // Unchecked: the value is only reached while the mutex is held.
+  // Unchecked: the value is only accessed while the mutex is held.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var value: Value
 

@@ -17,7 +17,7 @@ enum QueueHooks {
       "dispatch_barrier_async",
       { queue, block in
         guard let replay = Replay.current else { return Real.barrierAsync(queue, block) }
-        // One job runs at a time, so that each one is a barrier.
+        // One job runs at a time, so each is a barrier.
         replay.submit(block, to: queue)
       } as Real.Submit),
     Hook(
@@ -62,7 +62,7 @@ enum QueueHooks {
     Hook(
       "dispatch_assert_queue_not",
       { queue in
-        // The thread is the main queue's also while it runs the job of another queue.
+        // Dispatch considers the thread the main queue's even while it runs another queue's job.
         if let replay = Replay.current, queue == Real.mainQueue, !replay.isOnMain { return }
         realAssertNot(queue)
       } as Real.Touch),

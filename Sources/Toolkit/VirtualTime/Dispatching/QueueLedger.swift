@@ -1,12 +1,12 @@
-/// The queues of a replay that are suspended, and the blocks that wait on queues.
+/// The suspended queues of a replay, and the blocks that wait on queues.
 final class QueueLedger {
-  /// How often a queue, or another object, was suspended without being resumed.
+  /// How often a queue or another object was suspended without being resumed.
   private var suspensions: [UInt: Int] = [:]
-  /// What waits until a queue is resumed.
+  /// The work that waits until a queue is resumed.
   private var held: [UInt: [() -> Void]] = [:]
-  /// What is to be done when a block has run, by the block's address.
+  /// The work to do after a block has run, by the block's address.
   private var successors: [UInt: [() -> Void]] = [:]
-  /// The blocks of which Dispatch has said that they have run.
+  /// The blocks that Dispatch has reported as finished.
   private var finished: Set<UInt> = []
   /// The jobs of blocks that may be canceled, by the blocks' addresses.
   private var jobs: [UInt: [Int]] = [:]
@@ -33,16 +33,17 @@ final class QueueLedger {
 
   func add(_ job: Int, for block: UInt) {
     jobs[block, default: []].append(job)
-    // Another block may have been at the address before.
+    // An earlier block may have had the same address.
     finished.remove(block)
   }
 
-  /// Forgets the jobs of a block, and returns them.
+  /// Removes and returns the jobs of a block.
   func takeJobs(for block: UInt) -> [Int] { jobs.removeValue(forKey: block) ?? [] }
 
   /// Returns whether a block has run.
   ///
-  /// - Parameter hasRun: Asks Dispatch, which ends the process if it has to say yes twice.
+  /// - Parameter hasRun: Reads it from Dispatch; not called again after it returned `true`, since Dispatch
+  ///   would end the process.
   func isFinished(_ block: UInt, _ hasRun: () -> Bool) -> Bool {
     if !finished.contains(block), hasRun() { finished.insert(block) }
     return finished.contains(block)
@@ -52,17 +53,17 @@ final class QueueLedger {
     successors[block, default: []].append(successor)
   }
 
-  /// Does what was to be done when a block has run.
+  /// Does the work that waits for the end of a block.
   func finish(_ block: UInt) {
     jobs[block] = nil
     for successor in successors.removeValue(forKey: block) ?? [] { successor() }
   }
 }
 
-/// Which queues run several jobs at once, and which run their jobs as a part of others. Queues live
-/// longer than a replay, so that this holds for the process.
+/// The concurrent queues, and the queues' targets. Queues outlive a replay, so the registry is the
+/// process's.
 enum QueueRegistry {
-  /// Notes that an attribute of queues was made of another one.
+  /// Records that a queue attribute was made from another.
   static func derive(_ attribute: UnsafeRawPointer?, from original: UnsafeRawPointer?) {
     registry.withLock { state in
       guard let attribute, let original, state.isConcurrent(original) else { return }
@@ -70,10 +71,10 @@ enum QueueRegistry {
     }
   }
 
-  /// Notes that a queue was made with an attribute.
+  /// Records that a queue was made with an attribute.
   static func make(_ queue: UnsafeRawPointer, with attribute: UnsafeRawPointer?) {
     registry.withLock { state in
-      // Another queue may have been at the address before.
+      // An earlier queue may have had the same address.
       state.targets[UInt(bitPattern: queue)] = nil
       if let attribute, state.isConcurrent(attribute) {
         state.queues.insert(UInt(bitPattern: queue))
@@ -83,14 +84,14 @@ enum QueueRegistry {
     }
   }
 
-  /// Notes that a queue runs its jobs as a part of another one.
+  /// Records the target on which a queue runs its jobs.
   static func set(target: UnsafeRawPointer?, of queue: UnsafeRawPointer) {
-    // Global queues have no order that their parts would have to keep.
+    // Global queues have no order that other queues would have to keep.
     let address = target.flatMap { RealDispatch.isGlobal($0) ? nil : UInt(bitPattern: $0) }
     registry.withLock { $0.targets[UInt(bitPattern: queue)] = address }
   }
 
-  /// The queue as a part of which another one runs its jobs, if not itself.
+  /// The last queue in a queue's chain of targets; the queue itself if it has no target.
   static func bottom(of queue: UnsafeRawPointer) -> UnsafeRawPointer {
     let address = registry.withLock { state in
       var address = UInt(bitPattern: queue)
@@ -107,7 +108,7 @@ enum QueueRegistry {
   private struct State: Sendable {
     var attributes: Set<UInt> = []
     var queues: Set<UInt> = []
-    /// The queues that others are parts of, by the parts' addresses.
+    /// The target queues, by the addresses of the queues that have them.
     var targets: [UInt: UInt] = [:]
 
     func isConcurrent(_ attribute: UnsafeRawPointer) -> Bool {

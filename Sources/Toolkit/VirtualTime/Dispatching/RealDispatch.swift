@@ -1,4 +1,4 @@
-/// Dispatch's own functions, which the hooks stand before.
+/// Dispatch's own functions, which the hooks replace for their callers.
 enum RealDispatch {
   typealias Block = @convention(block) () -> Void
   typealias Object = UnsafeRawPointer
@@ -22,16 +22,16 @@ enum RealDispatch {
   static let retain: Touch = function("dispatch_retain")
   static let release: Touch = function("dispatch_release")
 
-  /// The main queue's address, which is not that of a variable that holds it.
+  /// The main queue, which is at the symbol's address rather than in a variable there.
   nonisolated(unsafe) static let mainQueue: Object = function("_dispatch_main_q")
   nonisolated(unsafe) static let concurrentAttribute: Object = function("_dispatch_queue_attr_concurrent")
 
-  /// Whether a queue is one of the system's for all purposes.
+  /// Whether a queue is one of the system's global queues.
   static func isGlobal(_ queue: Object) -> Bool {
     label(queue).map { String(cString: $0).hasPrefix("com.apple.root.") } ?? false
   }
 
-  /// Returns a function that Dispatch surely has wherever a hook for it was called.
+  /// Returns a function that the program must have, since a hook for it was called.
   static func function<Function>(_ name: String) -> Function {
     guard let function: Function = LoadedFunction.named(name) else {
       preconditionFailure("libdispatch has no \(name)")

@@ -2,10 +2,15 @@ extension Replay {
   typealias Block = RealDispatch.Block
   typealias Object = RealDispatch.Object
 
-  /// Lets a block wait for its turn on a queue, or for a time at which it is due.
+  /// Puts a block on a queue, to run in its turn or at a time.
+  ///
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - queue: The queue, which is retained until the block has run.
+  ///   - deadline: The virtual time at which the block is due, in seconds; `nil`, the default, for its turn.
   func submit(_ block: @escaping Block, to queue: Object, at deadline: Double? = nil) {
     let address = unsafeBitCast(block, to: UInt.self)
-    // A queue lives as long as work waits on it.
+    // A queue lives while work waits on it.
     RealDispatch.retain(queue)
     let label = RealDispatch.label(queue).map { String(cString: $0) } ?? ""
     let number = put(deadline == nil ? .queued(label) : .delayed(label), on: lane(of: queue), at: deadline) {
@@ -16,8 +21,7 @@ extension Replay {
     queues.add(number, for: address)
   }
 
-  /// Runs a block as a part of a queue, so that preconditions and specific values are those of the
-  /// queue.
+  /// Runs a block on a queue, so that preconditions and specific values are those of the queue.
   private func run(_ block: @escaping Block, on queue: Object) {
     let address = UInt(bitPattern: queue)
     guard !queues.hold(address, { [unowned self] in submit(block, to: queue) }) else { return }
@@ -25,11 +29,11 @@ extension Replay {
     queues.finish(unsafeBitCast(block, to: UInt.self))
   }
 
-  /// Runs a block at once behind all that its queue has to run before.
+  /// Runs a block immediately, after everything that is due on its queue.
   func runNow(_ block: @escaping Block, on queue: Object, with real: RealDispatch.Submit) {
     let lane = lane(of: queue)
     drain(lane)
-    // On the main thread itself the real call ends the process, as it does in an app.
+    // On the main thread itself, the real call ends the process, as it does in an app.
     guard lane == .main, !isOnMain else {
       running.append(lane)
       defer { running.removeLast() }
@@ -52,9 +56,9 @@ extension Replay {
   func deadline(_ time: UInt64) -> Double {
     if time == .max { return .infinity }
     let value = Int64(bitPattern: time)
-    // Times on the wall's clock are negative, and -2 means now.
+    // Times on the wall clock are negative, and -2 means now.
     if value == -2 { return now }
-    // Subtracts whole nanoseconds, of which a date in seconds would lose some.
+    // Subtracts whole nanoseconds, which a date in seconds would not represent.
     let start =
       value < 0 ? ReplayClock.nanoseconds(startDate) : ReplayClock.nanoseconds(ReplayClock.uptimeAtLaunch)
     return Double(Int64(value.magnitude) - start) / 1e9

@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// Waiting for semaphores and conditions.
+/// Waits for semaphores and conditions.
 enum SemaphoreHooks {
   private typealias Object = RealDispatch.Object
   private typealias WaitForCondition =

@@ -1,4 +1,4 @@
-/// Timers of Dispatch.
+/// Dispatch's timers.
 enum SourceHooks {
   private typealias Object = RealDispatch.Object
   private typealias Create = @convention(c) (Object, UInt, UInt, Object?) -> Object?
@@ -66,14 +66,14 @@ enum SourceHooks {
     Hook(
       "dispatch_release",
       { object in
-        // A timer that its owner lets go of never fires again.
+        // A timer that its owner releases never fires again.
         Replay.current?.sources.forget(UInt(bitPattern: object))
         RealDispatch.release(object)
       } as RealDispatch.Touch),
   ]
 }
 
-/// The timers of Dispatch in a replay. The real ones are made, but never set.
+/// Dispatch's timers in a replay. The real ones are created, but never set.
 final class SourceLedger {
   private var timers: [UInt: SourceTimer] = [:]
 
@@ -106,7 +106,7 @@ final class SourceLedger {
   func forget(_ source: UInt) { timers.removeValue(forKey: source)?.end() }
 }
 
-/// A timer of Dispatch on the stage's clock.
+/// A Dispatch timer on the stage's clock.
 private final class SourceTimer {
   var handler: RealDispatch.Block?
   var cancelHandler: RealDispatch.Block?
@@ -155,7 +155,7 @@ private final class SourceTimer {
 
   private func fire() {
     job = nil
-    // Waits first, so that the handler can end the timer.
+    // Schedules the next firing first, so that the handler can end the timer.
     if let (start, interval) = schedule, let interval {
       // Dispatch does not fire more often than every nanosecond.
       schedule = (start + max(interval, 1e-9), interval)
@@ -172,8 +172,8 @@ extension RealDispatch {
   fileprivate static let globalQueue: @convention(c) (Int, UInt) -> Object = function(
     "dispatch_get_global_queue")
 
-  /// Makes a block of its address. A type of C functions cannot be described to Swift's runtime
-  /// with a block that may be missing.
+  /// Returns a copy of the block at an address; `nil` for no address. The hooks take addresses since
+  /// Swift's runtime cannot describe C function types with optional blocks.
   static func copy(_ block: UnsafeRawPointer?) -> Block? {
     guard let block else { return nil }
     return unsafeBitCast(copyBlock(block), to: Block.self)

@@ -1,12 +1,11 @@
 /// The tables through which the program and its libraries call functions of other libraries.
 ///
-/// The dynamic linker fills them in; a changed entry leads every later call elsewhere. A program
-/// that is linked statically has none for the functions of the toolchain's libraries: see
-/// ``StaticProgram``.
+/// The dynamic linker fills them in; changing an entry redirects every later call. A statically linked
+/// program has no entries for the toolchain's libraries: see ``StaticProgram``.
 enum ImportTables {
-  /// Changes the entries of all loaded files for the functions that hooks are for.
+  /// Changes the entries of the hooked functions in all loaded files.
   ///
-  /// - Returns: The names of the functions that were found in some table.
+  /// - Returns: The names of the functions that were found in a table.
   static func install(_ hooks: [Hook]) -> Set<String> {
     let hooks = Dictionary(uniqueKeysWithValues: hooks.map { ($0.name, $0) })
     var found: Set<String> = []

@@ -1,12 +1,11 @@
-/// The process's calls that concern time, directed to the replay of the calling thread.
+/// Redirects the process's calls that concern time to the replay of the calling thread.
 package final class Interception: Sendable {
   /// Installed when it is first read.
   package static let shared = Interception()
 
   /// Whether tasks wait on the stage's clock.
   package let coversTasks: Bool
-  /// The functions that some loaded file calls, or that the program contains, and that are directed to
-  /// the stage.
+  /// The redirected functions: those that a loaded file calls or the program contains.
   let hooked: Set<String>
 
   private init() {
@@ -18,8 +17,7 @@ package final class Interception: Sendable {
     hooked = ImportTables.install(hooks).union(StaticProgram.shared?.install(hooks) ?? [])
   }
 
-  /// What runs on the machine's clock instead of the stage's, a sentence for each; empty where the
-  /// stage has it all.
+  /// What does not run on the stage's clock, a sentence for each gap; empty if everything does.
   package var gaps: [String] {
     [
       coversTasks ? nil : "tasks do not run: this compiler's executors cannot be replaced",

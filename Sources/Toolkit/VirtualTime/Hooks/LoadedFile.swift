@@ -2,9 +2,9 @@
   import Glibc
 #endif
 
-/// A program or library in memory, in the format ELF of 64 bits.
+/// A program or library in memory, in the 64-bit ELF format.
 struct LoadedFile {
-  /// What addresses in the file are relative to.
+  /// The address that addresses in the file are relative to.
   let base: UInt
   private let path: String
   private let headers: UnsafeRawPointer?
@@ -41,28 +41,28 @@ struct LoadedFile {
   /// The last part of the path; empty for the program.
   var name: String { path.split(separator: "/").last.map(String.init) ?? "" }
 
-  /// The functions and variables of the file, if it was not stripped of their names.
+  /// The functions and variables of the file; empty if their names were stripped.
   var symbols: SymbolTable { SymbolTable(ofFile: path.isEmpty ? "/proc/self/exe" : path) }
 
   var isDispatch: Bool { name.hasPrefix("libdispatch") }
 
-  /// The C library, whose functions call each other for its own purposes.
+  /// Whether the file belongs to the C library or similar, whose functions call each other for their own
+  /// purposes.
   var isOfSystem: Bool {
     ["libc.", "ld-linux", "libm.", "libpthread", "linux-vdso", "libgcc_s", "libBlocksRuntime"].contains {
       name.hasPrefix($0)
     }
   }
 
-  /// The entries of both tables: of functions that are called, and of functions whose address is
-  /// taken.
+  /// The entries of both tables: of called functions, and of functions whose address is taken.
   var imports: [ImportedFunction] {
     DynamicSection(base: base, headers: programHeaders)?.imports ?? []
   }
 
-  /// The addresses of the instructions.
+  /// The address ranges of the instructions.
   var code: [Range<UInt>] {
     programHeaders.compactMap { header in
-      // 1 is the type of what is loaded, and 1 the flag of instructions.
+      // 1 is the type of loaded segments, and also the flag for executable ones.
       guard header.load(as: UInt32.self) == 1, header.load(fromByteOffset: 4, as: UInt32.self) & 1 != 0 else {
         return nil
       }
@@ -71,13 +71,13 @@ struct LoadedFile {
     }
   }
 
-  /// The headers of the file's parts, each of 56 bytes.
+  /// The headers of the file's segments, of 56 bytes each.
   private var programHeaders: [UnsafeRawPointer] {
     headers.map { headers in (0..<headerCount).map { headers + $0 * 56 } } ?? []
   }
 }
 
-/// One entry of a table.
+/// An entry of an import table.
 struct ImportedFunction {
   let name: String
   let entry: UnsafeMutableRawPointer
@@ -85,16 +85,16 @@ struct ImportedFunction {
   func point(to replacement: UInt) {
     let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let start = UInt(bitPattern: entry) / page * page
-    // The linker made some tables read-only after it had filled them in.
+    // The linker made some tables read-only after filling them in.
     mprotect(UnsafeMutableRawPointer(bitPattern: start), Int(page), PROT_READ | PROT_WRITE)
     entry.storeBytes(of: replacement, as: UInt.self)
   }
 }
 
-/// What the dynamic linker reads of a file.
+/// The section of a file for the dynamic linker.
 private struct DynamicSection {
   private var base: UInt
-  /// The values by their tags; the names are those of the format's description.
+  /// The values by their tags; the names are those of the ELF specification.
   private var values: [Int: UInt] = [:]
 
   init?(base: UInt, headers: [UnsafeRawPointer]) {
@@ -112,7 +112,7 @@ private struct DynamicSection {
   var imports: [ImportedFunction] {
     let (jumpTable, jumpSize, table, size, relativeCount) = (23, 2, 7, 8, 0x6FFF_FFF9)
     return relocations(at: jumpTable, size: jumpSize)
-      // The linker sorts those first that name no symbol. They are nine of ten.
+      // The linker puts relocations without a symbol first; they are nine of ten.
       + relocations(at: table, size: size, after: Int(values[relativeCount] ?? 0))
   }
 
@@ -121,7 +121,8 @@ private struct DynamicSection {
       let names = pointer(5)
     else { return [] }
     var imports: [ImportedFunction] = []
-    // Each program passes here before its first scenario, and the iterator of a range is slow in a debug build.
+    // Every program runs this before its first scenario, and iterating over a range is slow in debug
+    // builds.
     let end = start + Int(size)
     var relocation = start + skipped * 24
     while relocation < end {
@@ -131,8 +132,7 @@ private struct DynamicSection {
     return imports
   }
 
-  /// Reads an entry of a table of relocations, which has the position, the symbol with the type,
-  /// and an addend.
+  /// Reads an entry of a relocation table: the position, the symbol with the type, and an addend.
   private func function(
     of relocation: UnsafeRawPointer, _ symbols: UnsafeRawPointer, _ names: UnsafeRawPointer
   ) -> ImportedFunction? {
@@ -144,13 +144,13 @@ private struct DynamicSection {
     return ImportedFunction(name: String(cString: name.assumingMemoryBound(to: CChar.self)), entry: entry)
   }
 
-  /// An address that the C library has made absolute already, except in some files of the kernel.
+  /// The address of a tag; the C library has already made it absolute, except in some of the kernel's
+  /// files.
   private func pointer(_ tag: Int) -> UnsafeRawPointer? {
     values[tag].flatMap { UnsafeRawPointer(bitPattern: $0 < base ? base &+ $0 : $0) }
   }
 
-  /// The types of relocations for an address of data that is a function's, and for a function that
-  /// is called.
+  /// The relocation types for functions whose address is taken, and for functions that are called.
   #if arch(arm64)
     private static let functionTypes: Set<UInt32> = [1025, 1026]
   #else

@@ -2,12 +2,17 @@
   import Glibc
 #endif
 
-/// A program that contains the libraries of the toolchain, because it was linked statically.
+/// A statically linked program, which contains the libraries of the toolchain.
 ///
-/// Its calls of their functions are no entries of tables, but instructions with the distance to the
-/// function. Those are changed, so that they lead to the hooks.
+/// It calls their functions without import tables, by instructions with the distance to the function. These
+/// are changed to lead to the hooks.
+///
+/// For example, a call of `sleep` is the byte E8 and four bytes with the distance from the end of the
+/// instruction to `sleep`:
+///
+///     E8 1B 02 00 00  // call sleep, 0x21B bytes after this instruction
 struct StaticProgram: Sendable {
-  /// This program; `nil` if it loads the libraries.
+  /// This program; `nil` if it is linked dynamically.
   static let shared = dlsym(nil, "dispatch_async") == nil ? StaticProgram() : nil
 
   private let base: UInt
@@ -20,14 +25,15 @@ struct StaticProgram: Sendable {
     symbols = program.symbols
   }
 
-  /// Returns where a function or variable is; `nil` where the program has none of that name.
+  /// Returns the address of a function or variable; `nil` if the program has no such symbol.
   func address(of name: String) -> UnsafeMutableRawPointer? {
     symbols.offsets[name].flatMap { UnsafeMutableRawPointer(bitPattern: base + $0) }
   }
 
-  /// Changes the program's calls of the functions that hooks are for.
+  /// Changes the program's calls of the hooked functions.
   ///
-  /// - Returns: The names of the functions that the program has.
+  /// - Returns: The names of the hooked functions that the program contains; empty on processors other than
+  ///   x86-64.
   func install(_ hooks: [Hook]) -> Set<String> {
     #if arch(x86_64)
       let targets = Dictionary(
@@ -47,7 +53,7 @@ struct StaticProgram: Sendable {
     let bytes = UnsafeRawBufferPointer(start: start, count: code.count)
     for offset in bytes.indices.dropLast(7) {
       guard let length = Self.opcodeLength(in: bytes, at: offset) else { continue }
-      // The distance to the function is counted from its own end.
+      // The distance to the function is measured from the end of the instruction.
       let distance = bytes.loadUnaligned(fromByteOffset: offset + length, as: Int32.self)
       let end = code.lowerBound + UInt(offset + length) + 4
       guard let hook = targets[end &+ UInt(bitPattern: Int(distance))],
@@ -57,7 +63,7 @@ struct StaticProgram: Sendable {
     }
   }
 
-  /// The bytes before the distance in an instruction that names a function by it; `nil` for others.
+  /// The number of bytes before the distance in an instruction that refers to a function; `nil` for others.
   private static func opcodeLength(in bytes: UnsafeRawBufferPointer, at offset: Int) -> Int? {
     switch bytes[offset] {
     // `call` and `jmp`.
@@ -75,7 +81,7 @@ struct StaticProgram: Sendable {
   }
 }
 
-/// Memory with the instructions of the program.
+/// The memory with the program's instructions.
 private enum CodeMemory {
   static func write(_ value: Int32, at address: UInt) {
     let size = UInt(sysconf(Int32(_SC_PAGESIZE)))

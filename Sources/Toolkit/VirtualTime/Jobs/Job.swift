@@ -1,9 +1,8 @@
-/// Asynchronous work of an application that waits on the stage's clock, and never leaves the
-/// stage's thread.
+/// Asynchronous work of an application that waits on the stage's clock; it never leaves the stage's thread.
 package struct Job: @unchecked Sendable {
   /// What submitted it.
   package let kind: JobKind
-  /// What it must not run at the same time as.
+  /// What keeps it from running at the same time as other jobs.
   package let lane: Lane
   /// The calls that led to its submission.
   package let submitter: CallStack
@@ -24,12 +23,11 @@ package enum Lane: Hashable, Sendable {
   case main
   /// A serial queue, by its address.
   case serial(UInt)
-  /// A concurrent queue of the application's own, by its address; its jobs may overlap, except where
-  /// one is a barrier.
+  /// A concurrent queue of the application, by its address; its jobs may overlap, except for barriers.
   case concurrent(UInt)
   /// A global queue, by its address; its jobs may overlap.
   case global(UInt)
-  /// The executor of tasks that are not bound to the main actor.
+  /// The executor of tasks that are not isolated to the main actor.
   case tasks
 }
 
@@ -39,13 +37,13 @@ package enum JobKind: Hashable, Sendable {
   case task
   /// The end of a task's sleep.
   case sleep
-  /// Work for a queue of Dispatch, by the queue's label.
+  /// Work for a Dispatch queue, by the queue's label.
   case queued(String)
-  /// Work that a queue of Dispatch runs after a delay, by the queue's label.
+  /// Work that a Dispatch queue runs after a delay, by the queue's label.
   case delayed(String)
-  /// The next firing of Foundation's timer.
+  /// The next firing of a Foundation timer.
   case timer(repeats: Bool)
-  /// The next firing of a timer of Dispatch.
+  /// The next firing of a Dispatch timer.
   case sourceTimer(repeats: Bool)
   /// A block for a run loop.
   case runLoopBlock
@@ -66,7 +64,7 @@ package enum JobKind: Hashable, Sendable {
     }
   }
 
-  /// Whether it happens again and again until it is ended.
+  /// Whether it repeats until it is ended.
   package var repeats: Bool {
     switch self {
     case .timer(let repeats), .sourceTimer(let repeats): repeats

@@ -1,38 +1,42 @@
-/// The virtual clock, and the jobs that wait for it.
+/// The virtual clock and the jobs that wait for it.
 @MainActor
 package protocol JobLoop: AnyObject {
-  /// Where jobs come from while the loop runs.
+  /// The source of jobs from other threads while the loop runs.
   var source: (any JobSource)? { get set }
 
   /// The seconds since the application was launched.
   var now: Double { get }
 
-  /// Whether no job waits.
+  /// Whether no job is waiting.
   var isEmpty: Bool { get }
 
-  /// Lets a job wait until a time on the clock; one in the past counts as now.
+  /// Adds a job that is due at a time on the clock, in seconds; a time in the past counts as now.
   ///
-  /// - Returns: A number that names the job.
+  /// - Returns: A number that identifies the job.
   func put(_ job: Job, at deadline: Double) -> Int
 
-  /// Removes a job that has not run yet; does nothing for any other.
+  /// Removes a job that has not run yet; ignores other numbers.
   func remove(_ number: Int)
 
-  /// Lets a job run at its time without being waited for or listed, as what it waited for is over.
+  /// Keeps a job for its time, but no longer lists or waits for it, since nothing depends on it anymore.
   func neglect(_ number: Int)
 
-  /// Whether some work is due by a time and on a lane that is free.
+  /// Whether work is due by a time on a free lane.
   func hasNext(dueBy time: Double, where isFree: (Lane) -> Bool) -> Bool
 
-  /// Runs the first work that is due by a time and on a lane that is free.
+  /// Runs the first work that is due by a time on a free lane.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether there was such work.
+  ///
+  /// - Parameters:
+  ///   - time: The virtual time in seconds up to which the clock may move; infinity for no limit.
+  ///   - isFree: Whether the jobs of a lane may run now.
   func runNext(dueBy time: Double, where isFree: (Lane) -> Bool) -> Bool
 
-  /// Ends a turn in which nothing ran, as a loop does before it waits.
+  /// Ends a turn in which nothing ran, as a run loop does before it waits.
   func endIdleTurn()
 
-  /// Lets time pass up to a time without running anything.
+  /// Advances the clock to a time without running anything.
   func moveClock(to time: Double)
 }
 
@@ -41,8 +45,8 @@ package protocol JobSource: AnyObject {
   /// Submits what other threads have submitted.
   func collect()
 
-  /// Waits for other threads in real time, up to a limit, and submits what they submit.
+  /// Waits for other threads in real time, up to a limit of the source's, and submits what they submit.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether anything was submitted.
   func waitForJobs() -> Bool
 }

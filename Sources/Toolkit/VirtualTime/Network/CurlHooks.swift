@@ -1,11 +1,10 @@
-/// libcurl, through which Foundation's `URLSession` reaches the network.
+/// Calls of libcurl, through which Foundation's `URLSession` reaches the network.
 ///
-/// Below it all of Foundation's own work goes on as in an app: redirects, delegates, downloads,
-/// uploads, and protocol classes of the application's.
+/// Everything above libcurl works as in an app: redirects, delegates, downloads, uploads, and the
+/// application's protocol classes.
 enum CurlHooks {
   typealias Object = UnsafeMutableRawPointer
-  // The real functions have a variable number of arguments; on Linux, a call with three is the same
-  // for both kinds.
+  // The real functions are variadic; on Linux, a call with three arguments is the same for both kinds.
   private typealias SetOption = @convention(c) (Object, Int32, Object?) -> Int32
   typealias Pair = @convention(c) (Object, Object) -> Int32
   private typealias Touch = @convention(c) (Object) -> Int32
@@ -72,7 +71,7 @@ enum CurlHooks {
     Hook(
       "curl_multi_setopt",
       { multi, option, value in
-        // A session may live longer than a replay.
+        // A session may outlive a replay.
         CurlSessions.set(option, of: UInt(bitPattern: multi), to: value)
         return realSetSessionOption(multi, option, value)
       } as SetOption),

@@ -1,11 +1,10 @@
-/// What Foundation has set for each of its sessions. Sessions live longer than a replay, so that
-/// this holds for the process.
+/// The options that Foundation set for its sessions. Sessions outlive a replay, so these are the process's.
 enum CurlSessions {
   private typealias WakeUp = @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Int32
   private typealias Make = @convention(c) () -> CurlHooks.Object?
 
   private struct Session: Sendable {
-    /// The function to which libcurl says when it is to be called, and what that receives.
+    /// The function through which libcurl requests to be called, and the data that it receives.
     var wakeUp: UInt = 0
     var data: UInt = 0
     /// The transfer that makes libcurl itself call the function.
@@ -15,7 +14,7 @@ enum CurlSessions {
   private static let sessions = Locked([UInt: Session]())
   private static let makeTransfer: Make = RealDispatch.function("curl_easy_init")
 
-  /// Notes an option. The numbers are those of libcurl's interface.
+  /// Records an option. The numbers are libcurl's.
   static func set(_ option: Int32, of multi: UInt, to value: UnsafeMutableRawPointer?) {
     let value = UInt(bitPattern: value)
     sessions.withLock {
@@ -32,7 +31,7 @@ enum CurlSessions {
     sessions.withLock { $0[multi] = nil }
   }
 
-  /// Lets Foundation call libcurl for a session at its next turn.
+  /// Makes Foundation call libcurl for a session at its next turn.
   static func wake(_ multi: UInt) {
     guard let session = sessions.withLock({ $0[multi] }),
       let function = UnsafeRawPointer(bitPattern: session.wakeUp)
@@ -43,10 +42,11 @@ enum CurlSessions {
   }
 }
 
-/// Sessions that were made before the first replay: their functions were set before calls could be noted.
+/// Sessions that were made before the first replay, whose functions were set before calls could be
+/// recorded.
 extension CurlSessions {
-  /// Lets libcurl call the session's function, as it does when a transfer begins. The transfer is
-  /// an empty one, which never gets a turn.
+  /// Makes libcurl call the session's function, as it does when a transfer begins. The transfer is an empty
+  /// one, which never runs.
   private static func nudge(_ multi: UInt) {
     endNudge(of: multi)
     guard let session = CurlHooks.Object(bitPattern: multi), let transfer = makeTransfer() else { return }
@@ -54,7 +54,7 @@ extension CurlSessions {
     _ = CurlHooks.realAdd(session, transfer)
   }
 
-  /// Takes the transfer back, as soon as Foundation calls libcurl.
+  /// Removes the transfer as soon as Foundation calls libcurl.
   static func endNudge(of multi: UInt) {
     guard let session = CurlHooks.Object(bitPattern: multi),
       let transfer = sessions.withLock({ $0[multi]?.nudge.take() }).flatMap({ $0 }),

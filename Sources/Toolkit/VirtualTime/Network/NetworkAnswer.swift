@@ -6,7 +6,7 @@
 package struct NetworkRequest: Hashable, Sendable {
   /// The HTTP method, such as `GET`.
   package let method: String
-  /// The whole address.
+  /// The complete URL.
   package let address: String
 
   package init(method: String, address: String) {
@@ -18,20 +18,20 @@ package struct NetworkRequest: Hashable, Sendable {
   package var words: String { "\(method) \(address)" }
 }
 
-/// What comes back from the network for a request.
+/// The network's answer to a request.
 package struct NetworkAnswer: Sendable {
-  /// The answer itself, or the reason why none comes.
+  /// The answer itself, or the reason why there is no answer.
   package let content: Result<Content, Failure>
-  /// The virtual seconds until it comes.
+  /// The virtual seconds until it arrives; a negative delay counts as 0.
   package let delay: Double
 
-  /// An answer that has come.
+  /// An HTTP response.
   package struct Content: Sendable {
     /// The HTTP status, such as 200.
     package let status: Int
-    /// The headers with their names.
+    /// The headers in order, with their names.
     package let headers: [(name: String, value: String)]
-    /// The body; empty if there is none.
+    /// The body; empty if there is no body.
     package let body: [UInt8]
 
     package init(status: Int, headers: [(name: String, value: String)], body: [UInt8]) {
@@ -41,21 +41,20 @@ package struct NetworkAnswer: Sendable {
     }
   }
 
-  /// A reason why no answer comes. The raw values are libcurl's, from which Foundation makes its
-  /// errors.
+  /// A reason why there is no answer. The raw values are libcurl's, from which Foundation makes its errors.
   package enum Failure: Int32, Error {
-    /// The host is not known.
+    /// The host is unknown.
     case unknownHost = 6
-    /// The host takes no connection.
+    /// The host refuses the connection.
     case noConnection = 7
-    /// The answer takes too long.
+    /// The request timed out.
     case timeout = 28
     /// The answer cannot be read.
     case badResponse = 52
-    /// The connection broke.
+    /// The connection was lost.
     case lostConnection = 56
 
-    /// The number of the system's error that belongs to it; 0 for none.
+    /// The corresponding `errno` of the system; 0 if there is no such error.
     var errorOfSystem: Int {
       switch self {
       case .lostConnection: Int(ECONNRESET)
@@ -72,7 +71,7 @@ package struct NetworkAnswer: Sendable {
 }
 
 extension Replay {
-  /// Returns the answer to a request, which is an unknown host where the stage has no route.
+  /// Returns the answer to a request; a fault and an unknown host if the stage has no route for it.
   func answer(_ request: NetworkRequest) -> NetworkAnswer {
     if let answer = onLoop({ network(request) }) { return answer }
     fail(ReplayFault(kind: .unknownAddress(request.words), calls: calls))

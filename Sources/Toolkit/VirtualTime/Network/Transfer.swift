@@ -1,21 +1,21 @@
-/// One request on its way through libcurl, which Foundation's `URLSession` is made of: the options
-/// that were set, and how far the answer has come.
+/// One request through libcurl, on which Foundation's `URLSession` is built: the options that were set, and
+/// the progress of the answer.
 ///
-/// The functions of the options receive what libcurl would have read from the network.
+/// The functions in the options receive what libcurl would have read from the network.
 final class Transfer {
   typealias Receive =
     @convention(c) (UnsafeMutableRawPointer?, Int, Int, UnsafeMutableRawPointer?) -> Int
 
   /// The address of libcurl's object.
   let easy: UInt
-  /// The address of libcurl's object for the session that it is of.
+  /// The address of libcurl's object for the transfer's session.
   private(set) var multi: UInt = 0
-  /// What waits for the answer.
+  /// The job that waits for the answer; `nil` if none is waiting.
   var job: Int?
   private var address = ""
   private var method: String?
   private var isUpload = false
-  /// The bytes of the request's body; -1 where the application does not say.
+  /// The size of the request's body in bytes; -1 if the application does not specify it.
   private var uploadSize = 0
   private var hasNoBody = false
   private var receiveHeader: Receive?
@@ -25,13 +25,13 @@ final class Transfer {
   private var readUpload: Receive?
   private var uploadData: UnsafeMutableRawPointer?
 
-  /// What is left to be handed over.
+  /// What remains to be delivered.
   private var pieces: ArraySlice<Piece> = []
-  /// Why nothing comes.
+  /// Why there is no answer.
   private(set) var failure: NetworkAnswer.Failure?
-  /// Whether the application cannot take more at present.
+  /// Whether the application cannot receive more at the moment.
   var isPaused = false
-  /// Whether the answer has come, but not all of it has been handed over.
+  /// Whether the answer has arrived, but not all of it was delivered.
   private(set) var isDue = false
 
   private enum Piece {
@@ -46,7 +46,7 @@ final class Transfer {
     NetworkRequest(method: method ?? (hasNoBody ? "HEAD" : isUpload ? "PUT" : "GET"), address: address)
   }
 
-  /// Notes an option. The numbers are those of libcurl's interface.
+  /// Records an option. The numbers are libcurl's.
   func set(_ option: Int32, to value: UnsafeMutableRawPointer?) {
     switch option {
     case 10001: bodyData = value
@@ -64,7 +64,7 @@ final class Transfer {
     }
   }
 
-  /// Prepares what is to be received.
+  /// Prepares what will be received.
   func begin(on multi: UInt, with content: Result<NetworkAnswer.Content, NetworkAnswer.Failure>) {
     self.multi = multi
     isDue = false
@@ -80,15 +80,15 @@ final class Transfer {
     }
   }
 
-  /// Lets the answer come.
+  /// Marks the answer as arrived.
   func fallDue() {
     job = nil
     isDue = true
   }
 
-  /// Hands over what the application is ready to receive.
+  /// Delivers what the application is ready to receive.
   ///
-  /// - Returns: libcurl's number for how the transfer ended; `nil` while it has not.
+  /// - Returns: libcurl's number for how the transfer ended; `nil` if it has not ended.
   func proceed() -> Int32? {
     let writeError: Int32 = 23
     while isDue, !isPaused {
@@ -127,7 +127,7 @@ final class Transfer {
     return count == bytes.count ? .taken : count == Self.pause ? .paused : .refused
   }
 
-  /// Takes the next bytes of the request's body, which nothing looks at.
+  /// Reads and ignores the next bytes of the request's body.
   private func readMore() -> Reception {
     guard let readUpload else { return .taken }
     return withUnsafeTemporaryAllocation(byteCount: Self.chunkSize, alignment: 1) { buffer in
@@ -155,8 +155,8 @@ final class Transfer {
     value.map { unsafeBitCast($0, to: Receive.self) }
   }
 
-  /// What a function returns that cannot take or give any bytes now.
+  /// What a function returns if it cannot take or give any bytes now.
   private static let pause = 0x1000_0001
-  /// libcurl's usual size of what is received at once.
+  /// The number of bytes that libcurl usually delivers at once.
   private static let chunkSize = 16_384
 }

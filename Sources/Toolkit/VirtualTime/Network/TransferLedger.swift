@@ -1,10 +1,10 @@
-/// The requests of a replay that are on their way.
+/// The pending requests of a replay.
 final class TransferLedger {
   private var transfers: [UInt: Transfer] = [:]
-  /// Those that wait for their answers, in the order in which these come.
+  /// Transfers with answers to deliver, in the order of arrival.
   private var waiting: [Transfer] = []
   private var ended: [(transfer: Transfer, code: Int32)] = []
-  /// libcurl's message that a transfer has ended, which is valid until the next one is read.
+  /// libcurl's message that a transfer has ended; valid until the next message is read.
   private let message = UnsafeMutablePointer<CurlMessage>.allocate(capacity: 1)
 
   deinit { message.deallocate() }
@@ -13,7 +13,7 @@ final class TransferLedger {
     transfer(easy).set(option, to: value)
   }
 
-  /// Lets a request wait for its answer.
+  /// Schedules the answer to a request.
   func begin(_ easy: UInt, on multi: UInt, in replay: Replay) {
     let transfer = transfer(easy)
     let answer = replay.answer(transfer.request)
@@ -27,7 +27,7 @@ final class TransferLedger {
     }
   }
 
-  /// Ends a transfer that is not to go on.
+  /// Cancels a transfer.
   func cancel(_ easy: UInt, in replay: Replay) {
     guard let transfer = transfers[easy] else { return }
     transfer.job.map(replay.remove)
@@ -47,7 +47,7 @@ final class TransferLedger {
     if !isPaused, transfer.isDue { CurlSessions.wake(transfer.multi) }
   }
 
-  /// Hands over what has come for a session.
+  /// Delivers the answers that have arrived for a session.
   func proceed(on multi: UInt) {
     for transfer in waiting where transfer.multi == multi {
       guard let code = transfer.proceed() else { continue }
@@ -56,7 +56,7 @@ final class TransferLedger {
     }
   }
 
-  /// Returns the message that the next transfer of a session has ended.
+  /// Returns the message that the next transfer of a session has ended; `nil` if no other has ended.
   func readMessage(of multi: UInt) -> UnsafeMutableRawPointer? {
     guard let index = ended.firstIndex(where: { $0.transfer.multi == multi }) else { return nil }
     let (transfer, code) = ended.remove(at: index)
@@ -65,7 +65,7 @@ final class TransferLedger {
     return UnsafeMutableRawPointer(message)
   }
 
-  /// Returns the number of the system's error from which Foundation makes its own.
+  /// Returns the `errno` from which Foundation makes its error; `nil` if the transfer has not failed.
   func errorOfSystem(of easy: UInt) -> Int? {
     transfers[easy]?.failure.map(\.errorOfSystem)
   }

@@ -3,14 +3,15 @@
 #endif
 
 extension Replay {
-  /// Runs what another thread would do meanwhile, until something is done.
+  /// Runs what other threads would do during a blocking call, until its condition holds.
   ///
   /// - Parameters:
-  ///   - call: The call that waits, as a failure names it.
-  ///   - deadline: The virtual time at which the call gives up; by default it never does.
-  ///   - isDone: Whether the waiting is over; `nap` is how long it may wait for other threads, in
-  ///     milliseconds.
-  /// - Returns: Whether it is done.
+  ///   - call: The call that waits, as failures name it.
+  ///   - deadline: The virtual time in seconds at which the call gives up; infinity, the default, for
+  ///     never.
+  ///   - isDone: Returns whether the condition holds; it may wait for other threads for `nap` milliseconds
+  ///     of real time.
+  /// - Returns: Whether the condition holds.
   func wait(
     in call: String, until deadline: Double = .infinity, isDone: (_ nap: Int) -> Bool
   ) -> Bool {
@@ -25,25 +26,25 @@ extension Replay {
     }
   }
 
-  /// Ends a wait during which nothing of the stage is left to run.
+  /// Ends a wait after the stage has nothing left to run.
   private func endWait(in call: String, until deadline: Double, isDone: (_ nap: Int) -> Bool) -> Bool {
     guard deadline == .infinity else {
       onLoop { loop.moveClock(to: deadline) }
       return isDone(0)
     }
-    // A thread of the application's own may still do its part.
+    // One of the application's own threads may still fulfill the condition.
     if pause({ isDone(Self.longestNap) }) { return true }
     reportDeadlock(in: call)
     return false
   }
 
-  /// Runs the first thing that another thread would do while a condition is waited for. The caller
-  /// checks its condition again after each return, as it has to.
+  /// Runs one piece of work that another thread would do during a wait for a condition variable. The caller
+  /// has to check its condition again after each return, as always.
   ///
   /// - Parameters:
-  ///   - unlocking: Releases the condition's lock while something runs. It stays locked otherwise,
+  ///   - unlocking: Releases the condition's lock while it calls its argument. The lock is held otherwise,
   ///     so that no signal of another thread is missed.
-  ///   - nap: Waits for such a signal in real time, up to some milliseconds.
+  ///   - nap: Waits for such a signal for up to a number of milliseconds of real time.
   /// - Returns: Whether the deadline has not passed.
   func waitForCondition(
     until deadline: Double, unlocking: (() -> Void) -> Void, nap: (_ milliseconds: Int) -> Bool
@@ -59,21 +60,21 @@ extension Replay {
     }
   }
 
-  /// Runs `body` while what runs is at a standstill.
+  /// Runs `body` while the running job is blocked.
   private func blocking<Result>(_ body: () -> Result) -> Result {
     blocked.append(running.last ?? .main)
     defer { blocked.removeLast() }
     return body()
   }
 
-  /// Lets virtual time pass while the running job is at a standstill.
+  /// Lets virtual time pass while the running job is blocked.
   func sleep(for seconds: Double) {
     _ = wait(in: "a sleep", until: now + max(0, seconds)) { _ in false }
   }
 
-  /// Runs the jobs of a lane that are due, as they come before one that is about to run.
+  /// Runs the jobs on a lane that come before a new one.
   func drain(_ lane: Lane) {
-    // Ends the loop behind what waits now, as each job may submit another one.
+    // Ends the loop after the jobs that wait now, since each may submit another.
     var isLast = false
     let end = put(.queued(""), on: lane) { isLast = true }
     while !isLast, onLoop({ loop.runNext(dueBy: .infinity, where: { $0 == lane && isFree($0) }) }) {}
@@ -82,7 +83,7 @@ extension Replay {
 
   /// Counts a job that runs in a wait.
   ///
-  /// - Returns: Whether the wait may go on.
+  /// - Returns: Whether the wait may continue.
   func countTurn(in call: String) -> Bool {
     turnsInWaits += 1
     guard turnsInWaits > Self.mostTurns else { return true }
@@ -91,25 +92,25 @@ extension Replay {
     return false
   }
 
-  /// Reports a wait that never ends. From then on the main thread's work runs during waits, so that
-  /// the rest of the scenario comes to its end.
+  /// Reports a wait that never ends. From then on the main thread's work runs during waits, so that the
+  /// rest of the scenario finishes.
   private func reportDeadlock(in call: String) {
     report(ReplayFault(kind: .deadlock(call), calls: calls))
     hasDeadlock = true
   }
 
   private func report(_ fault: ReplayFault) {
-    // Who waits in a loop would never return.
+    // Code that waits in a loop would never return.
     precondition(endlessWaitCount < Self.mostEndlessWaits, fault.description)
     endlessWaitCount += 1
     if endlessWaitCount == 1 { fail(fault) }
   }
 
   private static let mostEndlessWaits = 10
-  /// As many as a settling application may run.
+  /// As many as an application may run while it settles.
   private static let mostTurns = 100_000
 
-  /// Whether a job of a lane could run while others are at a standstill.
+  /// Whether a job of a lane could run while others are blocked.
   private func isFree(_ lane: Lane) -> Bool {
     switch lane {
     case .main: !blocked.contains(.main) || hasDeadlock
@@ -118,6 +119,6 @@ extension Replay {
     }
   }
 
-  /// Milliseconds of real time.
+  /// The longest wait for other threads, in milliseconds of real time.
   private static let longestNap = 500
 }

@@ -2,31 +2,37 @@
   import Glibc
 #endif
 
-/// The time of one stage: what is submitted on its thread while it runs waits on the stage's clock.
+/// The time of one stage: whatever its thread submits during ``run(_:)`` waits on the stage's clock.
 ///
-/// Other threads are left alone, and so is this thread while nothing is replayed. All of it happens
-/// on one thread, whatever the executor of the job that runs.
+/// Other threads are not affected, nor is this thread outside of ``run(_:)``. All jobs run on one thread,
+/// whatever their executors.
+///
+/// For example, with a `JobLoop` of the stage:
+///
+///     let replay = Replay(loop, startDate: 0)
+///     replay.run { DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { reload() } }
+///     loop.now  // 0: the block waits on the loop, and runs when its clock is at 3600
 package final class Replay: @unchecked Sendable {
   let loop: any JobLoop
   /// The date of the launch, in seconds since 1970.
   let startDate: Double
-  /// What runs at present, the innermost last.
+  /// The lanes of what runs now, the innermost last.
   var running: [Lane] = []
-  /// The calls that submitted what runs at present, as jobs submit others.
+  /// The calls that submitted the running job, which may itself submit others.
   private(set) var submitter = CallStack.none
   /// The last work that began.
   private(set) var lastJob: (kind: JobKind, submitter: CallStack)?
-  /// How many jobs have run in waits since the last job began that was in no wait.
+  /// The number of jobs that ran in waits since the last job began outside of a wait.
   var turnsInWaits = 0
-  /// What is at a standstill until something else has run.
+  /// The lanes that are blocked until something else has run.
   var blocked: [Lane] = []
-  /// Whether a wait would never have ended, as it blocked what it waited for.
+  /// Whether a wait would never have ended because it blocked what it waited for.
   var hasDeadlock = false
-  /// How many waits would never have ended.
+  /// The number of waits that would never have ended.
   var endlessWaitCount = 0
   /// Whether a run of a run loop would never have ended.
   var hasEndlessRun = false
-  /// What can never run, in the order in which it was found.
+  /// The faults that were found, in order.
   private var faults: [ReplayFault] = []
 
   let tasks = TaskLedger()
@@ -36,13 +42,17 @@ package final class Replay: @unchecked Sendable {
   let queues = QueueLedger()
   let threads = ThreadInbox()
   let transfers = TransferLedger()
-  /// The application's notification center; by default the process's.
+  /// The application's notification center; `nil`, the default, for the process's.
   package var notificationCenter: AnyObject?
-  /// Answers the application's requests; `nil` for one to an address that is not known. By default
-  /// none is known.
+  /// Answers the application's requests; `nil` for a request to an unknown address. By default all
+  /// addresses are unknown.
   package var network: @MainActor (NetworkRequest) -> NetworkAnswer? = { _ in nil }
 
-  /// Makes the time of a stage, and directs the program's calls to it when the first one is made.
+  /// Creates the time of a stage; the first one redirects the program's calls.
+  ///
+  /// - Parameters:
+  ///   - loop: The virtual clock and its jobs, which the replay keeps alive.
+  ///   - startDate: The date of the launch, in seconds since 1970.
   package init(_ loop: any JobLoop, startDate: Double) {
     self.loop = loop
     self.startDate = startDate
@@ -63,14 +73,14 @@ package final class Replay: @unchecked Sendable {
     return try body()
   }
 
-  /// Runs `body` on the clock of the machine.
+  /// Runs `body` in real time.
   func pause<Result>(_ body: () -> Result) -> Result {
     CurrentReplay.value = nil
     defer { CurrentReplay.value = self }
     return body()
   }
 
-  /// The replay that this thread runs; `nil` outside of any.
+  /// The replay that this thread runs; `nil` outside of ``run(_:)``.
   static var current: Replay? { CurrentReplay.value }
 }
 
@@ -81,7 +91,15 @@ extension Replay {
   /// Whether what runs is on the main thread of the application.
   var isOnMain: Bool { running.last ?? .main == .main }
 
-  /// Lets a job wait; a delay of 0 or less means its turn.
+  /// Adds a job.
+  ///
+  /// - Parameters:
+  ///   - kind: What submitted it.
+  ///   - lane: What keeps it from running at the same time as other jobs.
+  ///   - deadline: The virtual time in seconds at which it is due; `nil`, the default, for its turn.
+  ///   - submitter: The calls that submitted it; by default the current ones.
+  ///   - work: The work.
+  /// - Returns: The number of the job.
   @discardableResult
   func put(
     _ kind: JobKind, on lane: Lane, at deadline: Double? = nil, by submitter: CallStack? = nil,
@@ -94,7 +112,8 @@ extension Replay {
     return onLoop { loop.put(job, at: deadline ?? loop.now) }
   }
 
-  /// Never a part of another function, as its name separates what jobs call from the stage.
+  /// Runs a job. Never inlined, since call stacks are cut at its name, which separates what jobs call from
+  /// the stage.
   @inline(never) private func runJob(
     _ kind: JobKind, on lane: Lane, of submitter: CallStack, _ work: () -> Void
   ) {
@@ -110,23 +129,23 @@ extension Replay {
     work()
   }
 
-  /// The calls that are under way, in a job that others submitted.
+  /// The current calls, followed by those that submitted the running job.
   var calls: CallStack { .capture().submitted(by: submitter) }
 
   func remove(_ number: Int) { onLoop { loop.remove(number) } }
 
   func neglect(_ number: Int) { onLoop { loop.neglect(number) } }
 
-  /// How many tasks wait for something else than time, such as a continuation or a stream.
+  /// The number of tasks that wait for something other than time, such as a continuation or a stream.
   package var waitingTaskCount: Int { tasks.waitingCount }
 
-  /// Returns what can never run, and forgets it.
+  /// Removes and returns the faults that were found.
   package func takeFaults() -> [ReplayFault] {
     defer { faults = [] }
     return faults
   }
 
-  /// Ends the replay: its timers never fire again, and its tasks never go on.
+  /// Ends the replay: its timers never fire again, and its tasks never resume.
   package func end() {
     timers.removeAll(in: self)
     tasks.abandon()
@@ -136,9 +155,9 @@ extension Replay {
 
   /// Runs `body` on the loop without a check of isolation.
   ///
-  /// The loop is the main actor's, and this is its thread. A check would fail all the same in a job
-  /// of another executor, as that is not the main actor; the checks within `body` ask the main
-  /// actor's executor.
+  /// The loop belongs to the main actor, and this is its thread. But a check would fail in a job of another
+  /// executor. Checks within `body` succeed, since the main actor's executor then regards the thread as its
+  /// own.
   func onLoop<Result>(_ body: @MainActor () -> Result) -> Result {
     running.append(.main)
     defer { running.removeLast() }
@@ -148,9 +167,9 @@ extension Replay {
   }
 }
 
-/// Threads of the application's own.
+/// The application's own threads.
 extension Replay: JobSource {
-  /// How many of them have begun.
+  /// The number of threads that the application has begun.
   package var threadCount: Int { threads.begunCount }
 
   package func collect() { _ = threads.deliver(to: self) }

@@ -1,19 +1,19 @@
 /// Work that can never run, or a call that never returns.
 package struct ReplayFault: Hashable, Sendable {
-  /// What is at fault.
+  /// The kind of fault.
   package let kind: Kind
   /// The calls that led to it.
   package let calls: CallStack
 
-  /// The ways in which work is lost.
+  /// The kinds of faults.
   package enum Kind: Hashable, Sendable {
-    /// A call waits for what only this thread could do: the call's name.
+    /// A call waits for work that only its own thread could run: the call's name.
     case deadlock(String)
-    /// A call waits while work goes on without end: the call's name and the work in words.
+    /// A call waits while work runs without end: the call's name and the work in words.
     case endlessWork(String, String)
     /// A continuation was released without being resumed: the function that made it.
     case droppedContinuation(String)
-    /// A call that the stage cannot put on its clock, by its name.
+    /// A call that the stage cannot put on its clock: the call's name.
     case unsupported(String)
     /// A request to an address that the stage's network does not have: its method and address.
     case unknownAddress(String)

@@ -1,4 +1,4 @@
-/// Run loops of Foundation: timers and blocks.
+/// Foundation's run loops: timers and blocks.
 enum RunLoopHooks {
   typealias Object = UnsafeRawPointer
   private typealias AddTimer = @convention(c) (Object, Object, Object) -> Void
@@ -24,7 +24,7 @@ enum RunLoopHooks {
       { loop, timer, mode in
         guard isOfStage(loop) else { return realAdd(loop, timer, mode) }
         if let replay = Replay.current { return replay.timers.add(timer, in: replay) }
-        // The thread's clock is the machine's.
+        // The thread is in real time.
         let delay = nextDate(timer) - date()
         nonisolated(unsafe) let timer = retain(timer)
         ThreadInbox.current?.post {
@@ -72,8 +72,7 @@ enum RunLoopHooks {
       "timerfd_settime",
       { file, flags, time, former in
         guard Replay.current != nil else { return realArm(file, flags, time, former) }
-        // The timer itself compares its date with the stage's clock, so that its loop has only to
-        // wake up.
+        // The timer itself compares its date with the stage's clock, so its loop only has to wake up.
         var now = (0, 0, 0, 1)
         return realArm(file, 0, &now, former)
       } as Arm),
@@ -89,8 +88,8 @@ extension RunLoopHooks {
   private static let retain: @convention(c) (Object) -> Object = RealDispatch.function("CFRetain")
   private static let release: @convention(c) (Object) -> Void = RealDispatch.function("CFRelease")
 
-  /// Whether what is given to a run loop is for the stage that this thread is of. A thread of the
-  /// application's own has a run loop of its own, too.
+  /// Whether a run loop is the stage's, seen from this thread. The application's own threads also have
+  /// their own run loops.
   private static func isOfStage(_ loop: Object) -> Bool {
     if Replay.current != nil { return loop == main() || loop == current() }
     return ThreadInbox.current != nil && loop == main()
@@ -98,9 +97,9 @@ extension RunLoopHooks {
 }
 
 extension Replay {
-  /// What an application's call to run a loop does: one piece of work, or the time until its end.
+  /// Runs a loop for an application: does one piece of work, or else lets the time pass.
   ///
-  /// - Returns: Core Foundation's number for what came of it.
+  /// - Returns: Core Foundation's number for the result.
   fileprivate func runLoop(for seconds: Double) -> Int32 {
     let (finished, timedOut, handledSource): (Int32, Int32, Int32) = (1, 3, 4)
     let end = now + max(0, seconds)
@@ -108,7 +107,7 @@ extension Replay {
       hasEndlessRun = hasEndlessRun || !countTurn(in: "RunLoop.run")
       return hasEndlessRun ? finished : handledSource
     }
-    // Nothing of the stage can end a wait for the distant future.
+    // Nothing on the stage can end a wait for the distant future.
     guard seconds < 1e9 else {
       hasEndlessRun = true
       fail(ReplayFault(kind: .deadlock("RunLoop.run"), calls: calls))
@@ -118,7 +117,8 @@ extension Replay {
     return timedOut
   }
 
-  /// Runs what is due now, or else ends the turn, in which UIKit lays out, and then runs what is due by a time.
+  /// Runs work that is due now; or else ends the turn, so that UIKit lays out, and runs work that is due by
+  /// a time.
   private func runNextOrLayOut(dueBy end: Double) -> Bool {
     onLoop {
       if loop.runNext(dueBy: loop.now, where: { _ in true }) { return true }

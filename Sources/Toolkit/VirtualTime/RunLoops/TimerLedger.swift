@@ -1,12 +1,12 @@
-/// Foundation's timers of a replay.
+/// Foundation's timers in a replay.
 ///
-/// They are in a mode of the thread's run loop that nothing else runs; when one is due, a turn of that
-/// mode lets it fire.
+/// They are in a mode of the thread's run loop that nothing else runs; when one is due, a turn in that mode
+/// fires it.
 final class TimerLedger {
   typealias Object = RunLoopHooks.Object
   private var jobs: [UInt: Int] = [:]
   private var timers: [Object] = []
-  /// Another replay's mode would have timers that are due by another clock.
+  /// Each replay has its own mode, since another's timers are due by another clock.
   private let mode = RunLoopModes.take()
 
   deinit { RunLoopModes.giveBack(mode) }
@@ -49,13 +49,13 @@ final class TimerLedger {
   private func fire(_ timer: Object, in replay: Replay) {
     let address = UInt(bitPattern: timer)
     let due = CoreRunLoop.nextDate(timer)
-    // The mode wakes up once for each timer that is due, or for nothing.
+    // The mode wakes up once for each timer that is due, or for no reason.
     for _ in 0..<10 where CoreRunLoop.isValid(timer) != 0 && CoreRunLoop.nextDate(timer) <= due {
       _ = CoreRunLoop.run(mode.name, 0, 0)
     }
     guard jobs[address] != nil else { return }
     guard CoreRunLoop.isValid(timer) != 0 else { return remove(timer, in: replay) }
-    // Its date may be some nanoseconds behind the time to which it was rounded.
+    // Its date may be some nanoseconds after the time to which it was rounded.
     wait(for: timer, in: replay, atLeast: CoreRunLoop.nextDate(timer) <= due ? 1e-6 : 0)
   }
 
@@ -66,8 +66,7 @@ final class TimerLedger {
   }
 }
 
-/// The modes of the replays, which run loops keep for good: what one replay no longer needs, the next
-/// one gets.
+/// The modes of replays. Run loops keep modes forever, so they are reused.
 private enum RunLoopModes {
   struct Mode: Sendable {
     nonisolated(unsafe) let name: TimerLedger.Object
@@ -92,7 +91,7 @@ private enum RunLoopModes {
 private enum CoreRunLoop {
   typealias Object = RunLoopHooks.Object
 
-  /// The seconds from 1970 to the date from which Foundation counts.
+  /// The seconds from 1970 to Foundation's reference date.
   static let referenceDate = 978_307_200.0
 
   static let current: @convention(c) () -> Object = RealDispatch.function("CFRunLoopGetCurrent")
@@ -105,11 +104,11 @@ private enum CoreRunLoop {
   static let isValid: @convention(c) (Object) -> UInt8 = RealDispatch.function("CFRunLoopTimerIsValid")
   static let invalidate: @convention(c) (Object) -> Void = RealDispatch.function("CFRunLoopTimerInvalidate")
 
-  /// Returns a string of Core Foundation, which lives as long as the process.
+  /// Returns a Core Foundation string, which is never released.
   static func string(_ text: String) -> Object {
     let make: @convention(c) (Object?, UnsafePointer<CChar>, UInt32) -> Object = RealDispatch.function(
       "CFStringCreateWithCString")
-    // The number of the encoding UTF-8.
+    // The encoding UTF-8.
     return make(nil, text, 0x0800_0100)
   }
 }

@@ -1,21 +1,21 @@
-/// What Foundation keeps in memory of what an application stored.
+/// Foundation's caches of what an application stored.
 package enum FoundationStorage {
-  /// Forgets user defaults, cookies and cached answers.
+  /// Empties the caches of user defaults, cookies and network responses.
   ///
-  /// User defaults are written to their files first, and will be read from there again.
+  /// User defaults are written to their files first, and are read from there again.
   package static func forget() {
     writePreferences?()
     for (object, forget) in networkStores { LibraryObject(getter: object)?.call(forget) }
   }
 
-  /// Forgets the defaults that `UserDefaults.register(defaults:)` registered, for which Foundation has no
-  /// function. To find them takes some hundredths of a second when it is done first.
+  /// Removes the defaults that `UserDefaults.register(defaults:)` registered, for which Foundation has no
+  /// function. The first call takes some hundredths of a second to find them.
   package static func forgetRegisteredDefaults() {
     registeredDefaults?.pointee = [:]
   }
 
-  /// Foundation's variable: a mutex with a dictionary, as the name of its symbol says. The dictionary is
-  /// behind the lock, which has as many bytes as a pointer.
+  /// Foundation's variable: a mutex with a dictionary, as its symbol's name says. The dictionary follows
+  /// the lock, which is as large as a pointer.
   private nonisolated(unsafe) static let registeredDefaults = LoadedVariable.named(
     "$s10Foundation18registeredDefaults33_06F1C6083B6FE7BF962308B457D1C9EDLL15Synchronization5MutexVySDySSs8Sendable_pGGvp",
     in: "libFoundation.so"
@@ -24,8 +24,8 @@ package enum FoundationStorage {
   private static let writePreferences: (@convention(c) () -> Void)? =
     LoadedFunction.named("CFPreferencesFlushCaches")
 
-  /// The getter of each store, and the method that empties it. The module is loaded only in a program that
-  /// uses it.
+  /// The getter of each store, and the method that empties it. The module is only loaded in programs that
+  /// use it.
   private static let networkStores = [
     (
       "$s20FoundationNetworking17HTTPCookieStorageC6sharedACvgZ",
@@ -40,18 +40,19 @@ package enum FoundationStorage {
 
 /// An object of a library whose module is not imported.
 ///
-/// A method takes its object in the register in which a closure takes what it has captured, so that a
-/// method with its object is a closure.
+/// A method takes its object in the register in which a closure takes its context, so a method with its
+/// object is a closure.
 private struct LibraryObject {
   private let object: AnyObject
 
-  /// Reads a property of a type, by the name of its getter; `nil` if the library is not loaded.
+  /// Reads a static property by the symbol of its getter; `nil` if the library is not loaded.
   init?(getter: String) {
     guard let function: UInt = LoadedFunction.named(getter) else { return nil }
     object = unsafeBitCast(Call(function: function, object: nil), to: Getter.self).read()
   }
 
-  /// Calls a method by its name, which takes a date of the distant past or nothing.
+  /// Calls a method by its symbol, with a date in the distant past; the method may take no parameters
+  /// instead.
   func call(_ method: String) {
     guard let function: UInt = LoadedFunction.named(method) else { return }
     // A date is its seconds since 2001. A method without parameters ignores them.
@@ -63,7 +64,7 @@ private struct LibraryObject {
     let object: AnyObject?
   }
 
-  /// Closures in structures are of their own types, where alone they would be generic.
+  /// Closures in structures have their own types; on their own they would be generic.
   private struct Getter {
     let read: () -> AnyObject
   }

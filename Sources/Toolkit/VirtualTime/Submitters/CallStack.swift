@@ -2,11 +2,11 @@
   import Glibc
 #endif
 
-/// The calls that led to a submission, as return addresses; they get names only if they are read.
+/// The calls that led to a submission, as return addresses; names are looked up only when they are read.
 package struct CallStack: Hashable, Sendable {
   /// The return addresses, the innermost first.
   let addresses: [UInt]
-  /// Those that submitted the job in which these calls are, then those that submitted that one's.
+  /// The calls that submitted the job of these calls, then those that submitted that job, and so on.
   private var earlier: [[UInt]] = []
 
   init(addresses: [UInt]) {
@@ -16,7 +16,7 @@ package struct CallStack: Hashable, Sendable {
   /// No calls.
   package static let none = CallStack(addresses: [])
 
-  /// Records the calls that are under way on this thread.
+  /// Records the current calls on this thread.
   static func capture() -> CallStack {
     guard let record = Self.record else { return CallStack(addresses: []) }
     return withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: Self.depth) { frames in
@@ -25,40 +25,40 @@ package struct CallStack: Hashable, Sendable {
     }
   }
 
-  /// Returns these calls, which are in a job that others submitted.
+  /// Returns these calls as part of a job that other calls submitted.
   func submitted(by others: CallStack) -> CallStack {
     guard !others.addresses.isEmpty else { return self }
     var calls = self
     calls.earlier = [others.addresses] + others.earlier
-    // The first ones are the application's own, as nothing else begins by itself.
+    // The earliest calls are kept: they are the application's own, since nothing else begins by itself.
     if calls.earlier.count > Self.longestChain { calls.earlier.remove(at: Self.longestChain - 1) }
     return calls
   }
 
-  /// Enough to get through the jobs of the libraries to the application's own.
+  /// Enough to reach the application's jobs through those of libraries.
   private static let longestChain = 8
 
-  /// The C library's `backtrace`, which the module of the C library leaves out.
+  /// The C library's `backtrace`, which the C library's module does not contain.
   private static let record:
     (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Int32)? =
       LoadedFunction.named("backtrace")
 
-  /// Enough to get from a hook through the libraries to the application's own code.
+  /// Enough to reach the application's code from a hook through the libraries.
   private static let depth = 32
 }
 
 extension CallStack {
-  /// The innermost function that is the application's own, such as `LoginModel.load()`; `nil` where
-  /// none can be named.
+  /// The innermost function of the application, such as `LoginModel.load()`; `nil` if there is no function
+  /// with a name.
   package var submitter: String? {
     ([addresses] + earlier).lazy.compactMap(Self.function).first
   }
 
-  /// Returns the application's innermost function of a job.
+  /// Returns the application's innermost function in a job; `nil` if there is no such function.
   private static func function(in addresses: [UInt]) -> String? {
     for function in addresses.lazy.compactMap({ SymbolTables.shared.function(at: $0) }) {
       if function.isOfApplication { return function.name }
-      // What is behind it runs the stage, and has not submitted anything.
+      // The calls outside of it run the stage, and have not submitted anything.
       if function.runsJobs { return nil }
     }
     return nil

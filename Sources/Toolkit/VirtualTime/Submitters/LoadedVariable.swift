@@ -1,6 +1,6 @@
-/// Variables of the libraries that are loaded, or of the program if it contains them.
+/// Variables of loaded libraries, or of a statically linked program.
 enum LoadedVariable {
-  /// Returns the address of a variable by the name of its symbol, also of one that is not exported.
+  /// Returns the address of a variable by its symbol, which need not be exported; `nil` if it is not found.
   static func named(_ name: String, in library: String) -> UnsafeMutableRawPointer? {
     if let program = StaticProgram.shared { return program.address(of: name) }
     guard let file = LoadedFile.all.first(where: { $0.name == library }),

@@ -2,13 +2,13 @@
   import Glibc
 #endif
 
-/// The functions and variables of a file in the format ELF, by their offsets.
+/// The functions and variables of an ELF file, by their offsets.
 struct SymbolTable {
   private var functions: [(start: UInt, end: UInt, name: String)] = []
-  /// The offsets of functions and variables by their names.
+  /// The offsets of functions and variables by their mangled names.
   private(set) var offsets: [String: UInt] = [:]
 
-  /// Reads the table of a file; it is empty where the file cannot be read or was stripped.
+  /// Reads the table of a file; it is empty if the file cannot be read or was stripped.
   init(ofFile path: String) {
     guard let bytes = Self.bytes(ofFile: path), bytes.count > 64,
       Array(bytes[..<4]) == [0x7F, 0x45, 0x4C, 0x46]
@@ -17,7 +17,8 @@ struct SymbolTable {
     functions.sort { $0.start < $1.start }
   }
 
-  /// Returns the mangled name of the function at an offset from the beginning of the loaded file.
+  /// Returns the mangled name of the function at an offset from the base of the loaded file; `nil` if there
+  /// is no function.
   func symbol(at offset: UInt) -> String? {
     var (low, high) = (0, functions.count)
     while low < high {
@@ -28,7 +29,7 @@ struct SymbolTable {
     return functions[low - 1].name
   }
 
-  /// The section header's fields that are of interest, at their offsets in the format of 64 bits.
+  /// The relevant fields of a section header in the 64-bit format.
   private struct Section {
     let (type, link): (UInt32, UInt32)
     let (offset, size): (UInt64, UInt64)
@@ -46,12 +47,12 @@ struct SymbolTable {
         offset: file.loadUnaligned(fromByteOffset: start + 24, as: UInt64.self),
         size: file.loadUnaligned(fromByteOffset: start + 32, as: UInt64.self))
     }
-    // 2 is the type of the whole table, which also has what is not exported.
+    // 2 is the type of the complete table, which includes symbols that are not exported.
     guard let symbols = sections.first(where: { $0.type == 2 }), sections.indices.contains(Int(symbols.link))
     else { return }
     let names = Int(sections[Int(symbols.link)].offset)
     for start in stride(from: Int(symbols.offset), to: Int(symbols.offset + symbols.size), by: 24) {
-      // 1 is the type of variables, and 2 that of functions.
+      // 1 is the type of variables, 2 that of functions.
       let type = file[start + 4] & 0xF
       guard type == 1 || type == 2 else { continue }
       let value = UInt(file.loadUnaligned(fromByteOffset: start + 8, as: UInt64.self))

@@ -2,9 +2,9 @@
   import Glibc
 #endif
 
-/// The symbol tables of the loaded files, which are read when something is to be named.
+/// The symbol tables of the loaded files, which are read on demand.
 ///
-/// Unlike `dladdr` they contain the functions that a program does not export.
+/// Unlike `dladdr`, they contain functions that are not exported.
 final class SymbolTables: @unchecked Sendable {
   static let shared = SymbolTables()
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -24,12 +24,12 @@ final class SymbolTables: @unchecked Sendable {
     var runsJobs = false
   }
 
-  /// Returns the function that a return address is in.
+  /// Returns the function that contains a return address; `nil` if it is not found.
   func function(at address: UInt) -> Function? {
     guard let (path, base) = LoadedFunction.file(at: address) else { return nil }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard !Self.isOfToolchain(name) else { return Function(name: name, isOfApplication: false) }
-    // The call is before the address that it returns to.
+    // The call precedes the address that it returns to.
     guard let symbol = table(of: path).symbol(at: address - 1 - base) else { return nil }
     let isOfOthers = (Self.modulesOfStage + Self.modulesOfToolchain).contains {
       symbol.hasPrefix("$s\($0.utf8.count)\($0)")
@@ -51,9 +51,8 @@ final class SymbolTables: @unchecked Sendable {
   /// The beginning of the symbol of `Replay.runJob`.
   private static let runnerOfJobs = "$s11VirtualTime6ReplayC6runJob"
 
-  /// Whether a symbol begins with a module's name and its length, which those of Swift's own
-  /// modules do not: they may be in the program, as functions that are copied to where they are
-  /// called.
+  /// Whether a symbol begins with a module's name and its length. Symbols of Swift's standard modules do
+  /// not; they may be in the program if their functions are inlined.
   private static func isOfModule(_ symbol: String) -> Bool {
     symbol.hasPrefix("$s") && symbol.dropFirst(2).first?.isNumber == true
   }
@@ -67,11 +66,10 @@ final class SymbolTables: @unchecked Sendable {
     return prefixes.contains { name.hasPrefix($0) }
   }
 
-  /// Modules whose functions submit work for the application, so that their callers are of
-  /// interest.
+  /// Modules whose functions submit work for the application, so that their callers matter.
   private static let modulesOfStage = ["VirtualTime", "HeadlessUIKit", "ShowcaseKit", "EarlGrey", "Scripts"]
 
-  /// Modules of the toolchain, which a program that is linked statically contains.
+  /// Modules of the toolchain that a statically linked program contains.
   private static let modulesOfToolchain = [
     "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
   ]

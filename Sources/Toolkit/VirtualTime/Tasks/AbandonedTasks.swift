@@ -1,14 +1,13 @@
-/// Tasks of replays that are over, which something may still resume: the release of a continuation,
-/// or another thread.
+/// Tasks of ended replays, which the release of a continuation or another thread may still resume.
 enum AbandonedTasks {
   private struct Entry: @unchecked Sendable {
-    /// Keeps a new task at the address of an old one from being taken for it.
+    /// Distinguishes a new task from an old one at the same address.
     weak var task: AnyObject?
   }
 
   private static let entries = Locked([UInt: Entry]())
 
-  /// Adds tasks by their addresses, and forgets those that no longer exist.
+  /// Adds tasks by their addresses, and removes those that no longer exist.
   static func add(_ tasks: [UInt: AnyObject]) {
     let added = tasks.mapValues { Entry(task: $0) }
     entries.withLock { entries in

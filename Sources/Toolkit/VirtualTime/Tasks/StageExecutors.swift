@@ -1,6 +1,5 @@
-// The executors of Swift's concurrency can be replaced by programming interfaces that the toolchain
-// has, but does not promise; a toolchain without them leaves tasks to themselves, which every stage
-// reports.
+// Swift's executors can be replaced through interfaces that the toolchain contains but does not promise.
+// With a toolchain that lacks them, tasks run in real time, which every stage reports.
 #if compiler(>=6.3) && compiler(<6.5) && os(Linux)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
@@ -19,8 +18,7 @@
     static let defaultExecutor: any TaskExecutor = StageTaskExecutor(PlatformExecutorFactory.defaultExecutor)
   }
 
-  /// The main actor's executor: the stage's loop on the thread of a replay, or else that of the
-  /// process.
+  /// The main actor's executor: the stage's loop on the thread of a replay, otherwise the process's.
   private final class StageMainExecutor: MainExecutor {
     private let real: any MainExecutor
 
@@ -96,8 +94,7 @@
 
     private var address: UInt { unsafeBitCast(job, to: UInt.self) }
 
-    /// Lets it wait on the stage that this thread is of, or else on another executor; it never goes
-    /// on if its stage's time is over.
+    /// Enqueues it on this thread's stage, or else on another executor; drops it if its stage has ended.
     func enqueue(elsewhere: (consuming ExecutorJob) -> Void) {
       if let replay = Replay.current { return put(in: replay) }
       if let inbox = ThreadInbox.current { return inbox.post { put(in: $0) } }
@@ -111,7 +108,7 @@
   }
 
   extension Replay {
-    /// Lets a task sleep.
+    /// Puts a task to sleep.
     fileprivate func putSleep(_ job: UnownedJob, for seconds: Double, _ run: @escaping (UnownedJob) -> Void) {
       let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } }
       let calls = task.map { CallStack.ofTask(at: $0).submitted(by: submitter) } ?? calls
@@ -123,7 +120,7 @@
     }
   }
 #else
-  /// Leaves tasks to the process, as this toolchain is not known to let its executors be replaced.
+  /// Leaves tasks to the process, since this toolchain's executors are not known to be replaceable.
   enum TaskInterception {
     static let isAvailable = false
 

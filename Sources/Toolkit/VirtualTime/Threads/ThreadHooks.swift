@@ -17,8 +17,7 @@ enum ThreadHooks {
     Hook(
       "_CFIsMainThread",
       {
-        // A stage's thread is its application's main thread, which in a test process is another one
-        // than the process's.
+        // A stage's thread is its application's main thread, which differs from the process's in tests.
         guard let replay = Replay.current else { return realIsMain() }
         return replay.isOnMain
       } as IsMain),
@@ -34,7 +33,7 @@ enum ThreadHooks {
   ]
 }
 
-/// What a thread of a replay does, until it begins.
+/// The routine and argument of a replay's thread, until the thread begins.
 private final class ThreadStart {
   private let routine: ThreadHooks.Routine
   private let argument: UnsafeMutableRawPointer?

@@ -2,18 +2,19 @@
   import Glibc
 #endif
 
-/// What threads of the application's own submit to the stage, which takes it at its next turn.
+/// What the application's own threads submit to the stage, which takes it at its next turn.
 final class ThreadInbox: @unchecked Sendable {
   private struct State: Sendable {
     var submissions: [@Sendable (Replay) -> Void] = []
-    /// How many threads have begun and not ended.
+    /// The number of threads that have begun and not ended.
     var threadCount = 0
   }
 
   private let state = Locked(State())
-  /// How many threads have begun. Only the stage's thread begins one, so that no lock is needed.
+  /// The number of threads that have begun. Only the stage's thread begins threads, so there is no need for
+  /// a lock.
   private(set) var begunCount = 0
-  /// The milliseconds of real time for which threads are still waited for.
+  /// The remaining milliseconds of real time to wait for threads.
   private var patience = 1000
 
   func begin() {
@@ -30,9 +31,9 @@ final class ThreadInbox: @unchecked Sendable {
     state.withLock { $0.submissions.append(submission) }
   }
 
-  /// Hands over what was submitted.
+  /// Delivers what was submitted.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether anything was submitted.
   func deliver(to replay: Replay) -> Bool {
     guard begunCount > 0 else { return false }
     let submissions = state.withLock { state in
@@ -43,8 +44,8 @@ final class ThreadInbox: @unchecked Sendable {
     return !submissions.isEmpty
   }
 
-  /// Waits until a thread submits something or all of them have ended, as long as there is
-  /// patience.
+  /// Waits until a thread submits something or all threads have ended, for at most a second of real time in
+  /// total.
   ///
   /// - Returns: Whether anything was submitted.
   func wait(for replay: Replay) -> Bool {
@@ -61,7 +62,7 @@ final class ThreadInbox: @unchecked Sendable {
     pthread_getspecific(key).map { Unmanaged<ThreadInbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Makes this thread one of an inbox until it ends.
+  /// Assigns this thread to an inbox until the thread ends.
   static func enter(_ inbox: ThreadInbox) {
     pthread_setspecific(key, Unmanaged.passRetained(inbox).toOpaque())
   }
@@ -78,7 +79,7 @@ final class ThreadInbox: @unchecked Sendable {
 extension ThreadInbox {
   /// Submits a block to a queue of the stage.
   func post(_ block: @escaping RealDispatch.Block, to queue: RealDispatch.Object) {
-    // A block of Dispatch may run on any thread, and a queue's address is a number.
+    // A Dispatch block may run on any thread, and a queue's address is a number.
     nonisolated(unsafe) let (block, queue) = (block, queue)
     post { $0.submit(block, to: queue) }
   }

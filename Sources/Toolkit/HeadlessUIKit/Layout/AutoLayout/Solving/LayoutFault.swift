@@ -3,10 +3,10 @@ import Foundation
 /// A fault that the layout engine found in the constraints of a view; UIKit prints such faults to the
 /// console.
 ///
-/// For example, a label with a width of 100 and of 50 points, and no position:
+/// For example, for a view with constraints for a width of 10 and of 20 points:
 ///
-///     label.layoutFaults // [.unsatisfiable("UILabel.width == 50", conflictsWith: [...]),
-///                        //  .ambiguous(["x", "y"])]
+///     view.layoutFaults
+///     // [.unsatisfiable("UIView.width == 20", conflictsWith: ["UIView.width == 10"])]
 public enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
   /// A required constraint that the engine broke because it contradicts the listed ones.
   case unsatisfiable(String, conflictsWith: [String])
