@@ -11,7 +11,7 @@ extension ChangeObservable {
 }
 
 extension UIView {
-  /// The window that the view is in, `nil` for none; sends its changes.
+  /// The window of the view, or `nil`; sends its changes.
   public var windowSignal: ReadSignal<UIWindow?> {
     changes(.window).readable(getValue: {}).map { self.window }
   }
@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The size in points that the controller prefers for its view; sends its changes.
+  /// The preferred size of the controller's view in points; sends its changes.
   public var preferredContentSizeSignal: ReadSignal<CGSize> {
     changes(.preferredContentSize).readable(getValue: {}).map { self.preferredContentSize }
   }

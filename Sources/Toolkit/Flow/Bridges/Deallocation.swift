@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// Returns a signal that sends a value once, when an object is deallocated.
 ///
-/// Of responders that is at the moment itself. Swift reports the end of no other object: while there
-/// are listeners, these are looked for once a frame of the running application, for which it does
+/// A responder sends it immediately. Swift does not report the end of other objects: while there
+/// are listeners, they are checked at each frame, 60 times a second, for which the application does
 /// not count as busy.
 public func deallocSignal(for object: AnyObject) -> Signal<Void> {
   if let responder = object as? UIResponder {
@@ -25,7 +25,7 @@ public func deallocSignal(for object: AnyObject) -> Signal<Void> {
   })
 }
 
-/// The seconds from one frame to the next.
+/// The duration of a frame, in seconds.
 private let frameDuration = 1.0 / 60
 
 extension NSObject {
@@ -43,7 +43,7 @@ extension UIResponder {
   }
 }
 
-/// An object that is deallocated along with the one that holds it, and reports that.
+/// An object that is deallocated with its owner, and reports that.
 private final class DeallocationToken {
   let gone: Callbacker<Void> = Callbacker()
 

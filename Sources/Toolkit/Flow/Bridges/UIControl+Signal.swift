@@ -10,8 +10,8 @@ extension UIControl {
     }
   }
 
-  /// Returns a signal that sends a value of the control when the user, or code through this signal,
-  /// has changed it.
+  /// Returns a signal of a value of the control, which sends changes by the user, and by code
+  /// through this signal.
   func signal<Value>(
     for events: UIControl.Event, getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void
   ) -> ReadWriteSignal<Value> {
@@ -19,7 +19,7 @@ extension UIControl {
     return ReadWriteSignal(
       setValue: { value in
         setValue(value)
-        // Setting a control's value in code sends no event.
+        // A control's value set by code sends no event.
         callbacker.callAll(with: value)
       },
       source: SharedSource(
@@ -43,13 +43,13 @@ extension UIRefreshControl: @MainActor SignalProvider {
 }
 
 extension UITextField: @MainActor SignalProvider {
-  /// The text, "" for none; sends the user's edits, and what code sets.
+  /// The text, "" if it is `nil`; sends the user's edits, and values set through the signal.
   public var providedSignal: ReadWriteSignal<String> {
     merge(changes(.text), signal(for: .editingChanged)).readable().map { self.text ?? "" }
       .writable { self.text = $0 }
   }
 
-  /// Whether the user edits the text; sends the beginning and the end.
+  /// Whether the user is editing the text; sends `true` at the beginning and `false` at the end.
   public var isEditingSignal: ReadSignal<Bool> {
     signal(for: [.editingDidBegin, .editingDidEnd]).readable().map { self.isEditing }
   }

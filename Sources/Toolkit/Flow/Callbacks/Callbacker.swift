@@ -1,6 +1,11 @@
 /// A list of callbacks, which are called in the order in which they were added.
+///
+///     let callbacker = Callbacker<Int>()
+///     let disposable = callbacker.addCallback { print($0) }
+///     callbacker.callAll(with: 1)  // Prints "1".
+///     disposable.dispose()
 public final class Callbacker<Value> {
-  /// The callbacks, whose keys ascend.
+  /// The callbacks, by ascending key.
   private var callbacks: [(key: Int, call: (Value) -> Void)] = []
   private var nextKey = 0
 
@@ -18,18 +23,18 @@ public final class Callbacker<Value> {
     return Disposer { if let index = self.index(of: key) { self.callbacks.remove(at: index) } }
   }
 
-  /// Calls all present callbacks, except those that are disposed of before it is their turn.
+  /// Calls all current callbacks, except those that are disposed of before their turn.
   ///
-  /// A callback may call this function again; the inner calls are finished first.
+  /// A callback may call this function again; the inner calls finish first.
   public func callAll(with value: Value) {
-    // A callback may dispose of later ones: the copy in the loop still has those, the property no
-    // more.
+    // A callback may dispose of later ones, which are still in the loop's copy but no longer in the
+    // property.
     for (key, call) in callbacks where index(of: key) != nil {
       call(value)
     }
   }
 
-  /// Returns the index of the callback with a key, `nil` if that is disposed of.
+  /// Returns the index of the callback with a key; `nil` if it was disposed of.
   private func index(of key: Int) -> Int? {
     var (low, high) = (0, callbacks.count)
     while low < high {
@@ -41,13 +46,13 @@ public final class Callbacker<Value> {
 }
 
 extension Callbacker where Value == Void {
-  /// Calls all present callbacks.
+  /// Calls all current callbacks.
   public func callAll() {
     callAll(with: ())
   }
 }
 
 extension Callbacker: SignalProvider {
-  /// Sends each value that the callbacks are called with.
+  /// Sends each value with which the callbacks are called.
   public var providedSignal: Signal<Value> { Signal(callbacker: self) }
 }

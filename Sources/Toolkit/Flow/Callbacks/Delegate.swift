@@ -1,4 +1,9 @@
-/// A callback that returns an answer, of which there is at most one at a time.
+/// At most one callback, which returns an answer.
+///
+///     let mayClose = Delegate<String, Bool>()
+///     mayClose.call("draft")  // nil
+///     bag += mayClose.set { $0 != "draft" }
+///     mayClose.call("draft")  // false
 public final class Delegate<Argument, Answer> {
   private var callback: ((Argument) -> Answer)?
   private weak var setting: DisposeBag?
@@ -6,13 +11,13 @@ public final class Delegate<Argument, Answer> {
 
   /// Creates a delegate without a callback.
   ///
-  /// - Parameter onSet: Called with each new callback; what it returns is disposed of along with
+  /// - Parameter onSet: Called with each new callback; the returned disposable is disposed of with
   ///   that callback.
   public init(onSet: @escaping (@escaping (Argument) -> Answer) -> any Disposable = { _ in NilDisposer() }) {
     self.onSet = onSet
   }
 
-  /// Sets the callback, in place of any former one, until the returned disposable is disposed of.
+  /// Sets the callback, replacing any former one, until the returned disposable is disposed of.
   public func set(_ callback: @escaping (Argument) -> Answer) -> any Disposable {
     // The disposable of the former callback does nothing after this.
     setting?.dispose()
@@ -32,7 +37,7 @@ public final class Delegate<Argument, Answer> {
   /// Whether there is a callback.
   public var isSet: Bool { callback != nil }
 
-  /// Calls the callback and returns its answer, `nil` if there is no callback.
+  /// Calls the callback and returns its answer; `nil` if there is no callback.
   @discardableResult
   public func call(_ argument: Argument) -> Answer? {
     callback?(argument)
@@ -40,7 +45,7 @@ public final class Delegate<Argument, Answer> {
 }
 
 extension Delegate where Argument == Void {
-  /// Calls the callback and returns its answer, `nil` if there is no callback.
+  /// Calls the callback and returns its answer; `nil` if there is no callback.
   @discardableResult
   public func call() -> Answer? {
     call(())

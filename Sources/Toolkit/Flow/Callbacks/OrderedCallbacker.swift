@@ -1,5 +1,10 @@
-/// A list of callbacks, which are called in the order of a value that belongs to each, one when the
-/// future of the one before is complete.
+/// A list of callbacks with an order, each of which is called when the future of the previous one
+/// is complete.
+///
+///     let callbacker = OrderedCallbacker<Int, String>()
+///     bag += callbacker.addCallback({ print("second: \($0)") }, orderedBy: 2)
+///     bag += callbacker.addCallback({ print("first: \($0)") }, orderedBy: 1)
+///     callbacker.callAll(with: "value")  // Prints "first: value", then "second: value".
 public final class OrderedCallbacker<Order, Value> {
   private var callbacks: [(key: Int, order: Order, call: (Value) -> Future<Void>)] = []
   private var nextKey = 0
@@ -14,8 +19,7 @@ public final class OrderedCallbacker<Order, Value> {
   ///
   /// - Parameters:
   ///   - callback: Returns a future for which the next callback waits.
-  ///   - order: The value that the callback is ordered by; callbacks of equal ones are called in
-  ///     the order in which they were added.
+  ///   - order: The order of the callback; callbacks of equal order are called as they were added.
   public func addCallback(
     _ callback: @escaping (Value) -> Future<Void>, orderedBy order: Order
   ) -> any Disposable {
@@ -30,7 +34,7 @@ public final class OrderedCallbacker<Order, Value> {
     addCallback({ value in Future(immediate: { callback(value) }) }, orderedBy: order)
   }
 
-  /// Calls all present callbacks in an order; the first failure is the last call.
+  /// Calls all current callbacks in an order, and stops after the first failure.
   @discardableResult
   public func callAll(with value: Value, isOrderedBefore: (Order, Order) -> Bool) -> Future<Void> {
     callbacks.sorted { isOrderedBefore($0.order, $1.order) }.mapToFuture { $0.call(value) }.toVoid()
@@ -38,7 +42,7 @@ public final class OrderedCallbacker<Order, Value> {
 }
 
 extension OrderedCallbacker where Order: Comparable {
-  /// Calls all present callbacks in ascending order; the first failure is the last call.
+  /// Calls all current callbacks in ascending order, and stops after the first failure.
   @discardableResult
   public func callAll(with value: Value) -> Future<Void> {
     callAll(with: value, isOrderedBefore: <)

@@ -1,4 +1,9 @@
-/// Returns a function that can call itself, without retaining itself.
+/// Returns a function that can call itself without retaining itself.
+///
+///     let factorial: (Int) -> Int = recursive { number, factorial in
+///       number < 2 ? 1 : number * (factorial(number - 1) ?? 1)
+///     }
+///     factorial(5)  // 120
 ///
 /// - Parameter function: Gets the argument, and a function that calls the returned one; that
 ///   returns `nil` after the returned one is deallocated.
@@ -8,7 +13,7 @@ public func recursive<Argument, Answer>(
   Recursion(function).call
 }
 
-/// Returns a function without an argument that can call itself, without retaining itself.
+/// Returns a function without an argument that can call itself without retaining itself.
 ///
 /// - Parameter function: Gets a function that calls the returned one; that returns `nil` after the
 ///   returned one is deallocated.
@@ -17,7 +22,7 @@ public func recursive<Answer>(_ function: @escaping (@escaping () -> Answer?) ->
   return { recursion.call(()) }
 }
 
-/// A function that is retained by those who call it, and not by what it calls.
+/// A function that its callers retain, but that does not retain itself.
 private final class Recursion<Argument, Answer> {
   private let function: (Argument, @escaping (Argument) -> Answer?) -> Answer
 

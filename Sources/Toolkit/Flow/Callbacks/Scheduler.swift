@@ -3,21 +3,25 @@ import HeadlessUIKit
 
 /// A queue that runs work, in turns of the running application's run loop.
 ///
-/// All schedulers share the main thread, on which every function of this module is called: they
-/// keep the order and the place of work apart, as dispatch queues do, but run no two things at the
-/// same time. Work of another scheduler than the running one waits for the next turn of the run
-/// loop, in the order in which it was submitted. Delays pass on the virtual clock.
+/// All schedulers share the main thread, on which every function of this module is called: like
+/// dispatch queues, they separate work, but never run it at the same time. Work for a scheduler
+/// that is not running waits for the next turn of the run loop, in the order of submission. Delays
+/// pass on the virtual clock.
+///
+///     Scheduler.main.async { print("now") }  // At once, if main work is running.
+///     Scheduler.background.async { print("later") }  // In the next turn of the run loop.
+///     Scheduler.main.async(after: 2) { print("in two virtual seconds") }
 public final class Scheduler: @unchecked Sendable {
   private let identity: AnyObject?
   private let submit: ((@escaping () -> Void) -> Void)?
   private let runNow: ((() -> Void) -> Void)?
 
-  /// Creates a scheduler of custom functions, which run work at some time on the main thread.
+  /// Creates a scheduler with custom functions, which run work on the main thread.
   ///
   /// - Parameters:
   ///   - identifyingObject: Schedulers of the same object are equal.
   ///   - async: Called with work to run later.
-  ///   - sync: Called with work to run before it returns.
+  ///   - sync: Called with work, which must run before the function returns.
   public init(
     identifyingObject: AnyObject, async: @escaping (@escaping () -> Void) -> Void,
     sync: @escaping (() -> Void) -> Void
@@ -27,14 +31,16 @@ public final class Scheduler: @unchecked Sendable {
     runNow = sync
   }
 
-  /// Creates a scheduler of the run loop; those of the same object are equal, `nil` is unlike any.
+  /// Creates a scheduler of the run loop; those with the same object are equal, and one with `nil`
+  /// equals no other.
   private init(identity: AnyObject?) {
     self.identity = identity
     submit = nil
     runNow = nil
   }
 
-  /// Creates a scheduler; its work does not run on the queue, but in its name.
+  /// Creates a scheduler that is equal for the same queue; its work runs on the main thread, not on
+  /// the queue.
   public convenience init(queue: DispatchQueue) {
     self.init(identity: queue)
   }
@@ -42,19 +48,19 @@ public final class Scheduler: @unchecked Sendable {
   /// Creates a scheduler that equals no other one.
   ///
   /// - Parameters:
-  ///   - label: A name for the reader of the code.
-  ///   - attributes: No effect, as work is never run at the same time.
+  ///   - label: A name for readers of the code; unused.
+  ///   - attributes: Ignored, as work never runs at the same time; none by default.
   public convenience init(label: String, attributes: DispatchQueue.Attributes = []) {
     self.init(identity: nil)
   }
 
-  /// The scheduler of the user interface, and of all code that no other one runs.
+  /// The scheduler of the user interface, and of all code outside of other schedulers.
   public static let main: Scheduler = Scheduler(queue: .main)
-  /// The scheduler of whoever calls: work is done at once.
+  /// The scheduler of the caller: work runs at once.
   public static let none: Scheduler = Scheduler(label: "none")
-  /// A scheduler for work that is not the user interface's.
+  /// A scheduler for work outside of the user interface.
   public static let background: Scheduler = Scheduler(label: "background")
-  /// Another scheduler for work that is not the user interface's.
+  /// Another scheduler for work outside of the user interface.
   public static let concurrentBackground: Scheduler = Scheduler(label: "concurrent background")
   /// The scheduler of the running code.
   public private(set) nonisolated(unsafe) static var current: Scheduler = .main
@@ -76,17 +82,17 @@ extension Scheduler {
   /// Whether the running code is work of the scheduler.
   public var isExecuting: Bool { self == .current }
 
-  /// Whether work is done at once: that of the running scheduler, and of ``none``.
+  /// Whether work runs at once: for the running scheduler, and for ``none``.
   public var isImmediate: Bool { isExecuting || self == .none }
 
-  /// Runs work: at once if it is immediate, or else in the next turn of the run loop.
+  /// Runs work: at once if ``isImmediate``, otherwise in the next turn of the run loop.
   public func async(execute work: @escaping () -> Void) {
     guard !isImmediate else { return work() }
     let work = { self.perform(work: work) }
     if let submit { submit(work) } else { _ = Self.schedule(after: 0, work) }
   }
 
-  /// Runs work before it returns, and returns what that does.
+  /// Runs work before returning, and returns its result.
   public func sync<Value>(execute work: () -> Value) -> Value {
     guard !isImmediate, let runNow else { return perform(work: work) }
     var result: Value?
@@ -95,13 +101,13 @@ extension Scheduler {
     return result
   }
 
-  /// Runs work before it returns, and returns or throws what that does.
+  /// Runs work before returning, and returns its result or throws its error.
   public func sync<Value>(execute work: () throws -> Value) throws -> Value {
     try sync { Result { try work() } }.get()
   }
 
-  /// Runs work as that of the scheduler: for code that runs on its queue without having been
-  /// submitted to it.
+  /// Runs work as the scheduler's, for code that already runs on its queue without having been
+  /// submitted.
   public func perform<Value>(work: () throws -> Value) rethrows -> Value {
     guard self != .none else { return try work() }
     let former = Self.current
@@ -115,7 +121,8 @@ extension Scheduler {
     _ = Self.schedule(after: seconds) { self.perform(work: work) }
   }
 
-  /// Runs work after some seconds, unless the disposable is disposed of or deallocated before.
+  /// Runs work after some seconds, unless the returned disposable is disposed of or deallocated
+  /// before; 0 means the next turn of the run loop.
   public func disposableAsync(
     after seconds: TimeInterval, execute work: @escaping () -> Void
   ) -> any Disposable {
@@ -127,7 +134,7 @@ extension Scheduler {
     Disposer(Self.schedule(after: seconds, isTracked: false) { self.perform(work: work) })
   }
 
-  /// The seconds on the virtual clock.
+  /// The virtual time, in seconds.
   static var now: TimeInterval {
     MainActor.assumeIsolated { UIApplication.shared.runLoop.now }
   }
@@ -139,8 +146,8 @@ extension Scheduler {
     after seconds: TimeInterval, isTracked: Bool? = nil, _ work: @escaping () -> Void
   ) -> () -> Void {
     nonisolated(unsafe) let work = work
-    // The module is not isolated, as upstream is not, yet all its functions are called on the main
-    // thread: the assumption holds, and the work does not leave the actor on which it was made.
+    // Like upstream, the module is not isolated, but all its functions are called on the main
+    // thread: the assumption holds, and the work stays on the actor that created it.
     let (loop, token) = MainActor.assumeIsolated {
       let loop = UIApplication.shared.runLoop
       let token = loop.schedule(after: seconds, name: "delay", kind: .delayedCall, isTracked: isTracked) {

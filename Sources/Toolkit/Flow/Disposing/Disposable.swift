@@ -1,15 +1,19 @@
 import Foundation
 
-/// Something that goes on until it is disposed of: listening, a presentation, delayed work.
+/// Something that continues until it is disposed of: listening, a presentation, delayed work.
 ///
-/// All of this module belongs to one thread; nothing is locked.
+/// All of this module runs on one thread, without locks.
 public protocol Disposable {
   /// Ends the work; a second call does nothing.
   func dispose()
 }
 
 extension Disposable {
-  /// Disposes of this after some seconds, or as soon as the returned future is cancelled.
+  /// Disposes of this after a delay, or as soon as the returned future is cancelled.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the disposal; the current one by default.
+  ///   - seconds: The delay on the virtual clock.
   @discardableResult
   public func dispose(on scheduler: Scheduler = .current, after seconds: TimeInterval) -> Future<Void> {
     Future().delay(by: seconds).always(on: scheduler, dispose)
@@ -20,7 +24,7 @@ extension Disposable {
 public final class Disposer: Disposable {
   private var disposer: (() -> Void)?
 
-  /// Creates a disposable that runs a closure at its end.
+  /// Creates a disposable that runs a closure at its end; by default it does nothing.
   public init(_ disposer: @escaping () -> Void = {}) {
     self.disposer = disposer
   }
@@ -31,7 +35,7 @@ public final class Disposer: Disposable {
 
   /// Runs the closure, and releases it.
   public func dispose() {
-    // Emptied first, so that a closure that disposes of this again is not run twice.
+    // Emptied first, so that a closure that disposes of this again runs only once.
     let disposer = disposer
     self.disposer = nil
     disposer?()
@@ -47,7 +51,7 @@ public struct NilDisposer: Disposable {
   public func dispose() {}
 }
 
-/// Whether something goes on, shared by closures.
+/// A Boolean value that closures share.
 final class Flag {
   var isSet = true
 }

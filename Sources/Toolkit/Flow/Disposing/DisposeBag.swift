@@ -1,7 +1,12 @@
 /// A collection of disposables that end together, in the order in which they were added.
 ///
-/// The bag is empty after that, and can be filled again. A bag that is deallocated disposes of its
+/// The bag is then empty, and can be filled again. A bag that is deallocated disposes of its
 /// content.
+///
+///     let bag = DisposeBag()
+///     bag += button.onValue { print("tapped") }
+///     bag += { print("done") }
+///     bag.dispose()  // Stops listening, then prints "done".
 public final class DisposeBag: Disposable {
   private var disposables: [any Disposable]
 
@@ -10,12 +15,12 @@ public final class DisposeBag: Disposable {
     disposables = []
   }
 
-  /// Creates a bag of some disposables.
+  /// Creates a bag with some disposables.
   public convenience init(_ disposables: any Disposable...) {
     self.init(disposables)
   }
 
-  /// Creates a bag of a sequence of disposables.
+  /// Creates a bag with a sequence of disposables.
   public init(_ disposables: some Sequence<any Disposable>) {
     self.disposables = Array(disposables)
   }
@@ -27,7 +32,7 @@ public final class DisposeBag: Disposable {
   /// Whether the bag contains nothing to dispose of.
   public var isEmpty: Bool { disposables.isEmpty }
 
-  /// Disposes of what is in the bag; what is added meanwhile stays for the next time.
+  /// Disposes of the content; disposables that are added meanwhile stay in the bag.
   public func dispose() {
     // Emptied first, since disposables may add others to the bag, or dispose of it again.
     let disposables = disposables

@@ -39,20 +39,21 @@ extension Future {
     }
   }
 
-  /// Creates a future of other futures, to which `begin` listens.
+  /// Creates a future from other futures, to which `begin` listens.
   ///
   /// - Parameters:
-  ///   - cancelsAtEnd: Whether a result ends the listening, and so cancels the futures without
-  ///     other listeners. If not, it goes on until they are complete. Cancelling always ends it.
-  ///   - begin: Listens, adds that to the bag, and calls the closure that it gets with the result.
+  ///   - cancelsAtEnd: Whether a result ends the listening, which cancels the futures without other
+  ///     listeners. If not, listening continues until they are complete. Cancelling always ends it.
+  ///   - begin: Listens, adds the listening to the bag, and calls its last argument with the
+  ///     result.
   fileprivate static func combining(
     _ cancelsAtEnd: Bool, _ begin: @escaping (Round, DisposeBag, @escaping (Result<Value>) -> Void) -> Void
   ) -> Future {
     Future { round, completion in
       let bag = DisposeBag()
       var isComplete = false
-      // Captured strongly: without `cancelsAtEnd` only this closure keeps the listening alive after
-      // a result.
+      // Captured strongly: without `cancelsAtEnd`, only this closure keeps the listening alive
+      // after a result.
       begin(round, bag) { [bag] result in
         isComplete = true
         withExtendedLifetime(bag) { completion(result) }
@@ -82,10 +83,12 @@ public func join<First, Second, Third>(
     }
 }
 
-/// Returns a future that waits for all futures; the values have their order.
+/// Returns a future that waits for all futures; the values are in their order.
 ///
 /// The first failure is the result, and cancels the others by default. Without futures, it is
 /// complete with an empty array.
+///
+///     join([Future(1).delay(by: 2), Future(2)]).onValue { print($0) }  // Prints "[1, 2]" after 2 seconds.
 @discardableResult
 public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = true) -> Future<[Value]> {
   .combining(cancelNonCompleted) { round, bag, completion in

@@ -1,6 +1,6 @@
 extension Future {
   /// Creates a future that is complete with a value.
-  // Disfavored, since a trailing closure is the work that returns the value, and not the value.
+  // Disfavored, since a trailing closure is the work that returns the value, not the value itself.
   @_disfavoredOverload
   public convenience init(_ value: Value) {
     self.init(result: .success(value))
@@ -11,8 +11,8 @@ extension Future {
     self.init(result: .failure(error))
   }
 
-  /// Creates a future that is complete with what `work` returns or throws, as soon as its scheduler
-  /// has run it.
+  /// Creates a future of the result or error of `work`, which runs on a scheduler, the current one
+  /// by default.
   public convenience init(on scheduler: Scheduler = .current, immediate work: @escaping () throws -> Value) {
     self.init(on: scheduler) { completion in
       completion(.success(try work()))
@@ -20,12 +20,12 @@ extension Future {
     }
   }
 
-  /// Creates a future of the first result that the callbacker is called with.
+  /// Creates a future of the first result with which the callbacker is called.
   public convenience init(callbacker: Callbacker<Result<Value>>) {
     self.init { completion in callbacker.addCallback(completion) }
   }
 
-  /// Creates a future of the first value that the callbacker is called with.
+  /// Creates a future of the first value with which the callbacker is called.
   public convenience init(callbacker: Callbacker<Value>) {
     self.init { completion in callbacker.addCallback { completion(.success($0)) } }
   }

@@ -39,7 +39,7 @@ extension Future {
       let future = round.future(self)
       let listening = future.listen(completion)
       return Disposer {
-        // Asked before listening ends: without listeners, this future is cancelled and no longer
+        // Read before listening ends: without listeners, this future is cancelled and no longer
         // pending.
         let isCancelled = future.isPending
         listening.dispose()
@@ -74,8 +74,8 @@ extension Future {
     }
   }
 
-  /// Fails when one of some futures completes before: with its error, or with
-  /// ``FutureError/aborted`` if that has none.
+  /// Returns a future that fails if one of some futures completes first: with the error of that
+  /// future, or with ``FutureError/aborted``.
   @discardableResult
   public func abort(forFutures futures: [Future<Void>]) -> Future {
     Future { round, completion in

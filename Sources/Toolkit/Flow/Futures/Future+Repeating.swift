@@ -1,16 +1,16 @@
 import Foundation
 
 extension Future {
-  /// Does the work again after each result for which a closure's future is `true`; another result,
-  /// or the last one allowed, is that of the returned future.
+  /// Repeats the work after each result for which a closure's future is `true`; the last result is
+  /// that of the returned future.
   ///
-  /// The work is all that made the future: the closures of the chain up to here run again.
+  /// The work includes all of the chain up to here, whose closures run again.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler that calls the closure.
-  ///   - maxRepetitions: The most repetitions; as many as there are by default.
+  ///   - scheduler: The scheduler that calls the closure; the current one by default.
+  ///   - maxRepetitions: The largest number of repetitions; `nil`, the default, is no limit.
   ///   - shouldRepeat: Called with each result, except after the last repetition. If its future
-  ///     fails, the work is not done again.
+  ///     fails, the work is not repeated.
   @discardableResult
   public func onResultRepeat(
     on scheduler: Scheduler = .current, maxRepetitions: Int? = nil,
@@ -24,12 +24,12 @@ extension Future {
     }
   }
 
-  /// Does the work again after each result that a closure accepts; by default without end.
+  /// Repeats the work after each result that a closure accepts; by default without end.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler that calls the closure.
+  ///   - scheduler: The scheduler that calls the closure; the current one by default.
   ///   - delay: The seconds before each repetition; none by default.
-  ///   - maxRepetitions: The most repetitions; as many as there are by default.
+  ///   - maxRepetitions: The largest number of repetitions; `nil`, the default, is no limit.
   ///   - shouldRepeat: Called with each result, except after the last repetition.
   @discardableResult
   public func onResultRepeat(
@@ -41,11 +41,11 @@ extension Future {
     }
   }
 
-  /// Does the work again after each error for which a closure's future is `true`.
+  /// Repeats the work after each error for which a closure's future is `true`.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler that calls the closure.
-  ///   - maxRepetitions: The most repetitions; as many as there are by default.
+  ///   - scheduler: The scheduler that calls the closure; the current one by default.
+  ///   - maxRepetitions: The largest number of repetitions; `nil`, the default, is no limit.
   ///   - shouldRepeat: Called with each error, except after the last repetition.
   @discardableResult
   public func onErrorRepeat(
@@ -57,12 +57,14 @@ extension Future {
     }
   }
 
-  /// Does the work again after each error that a closure accepts; by default after any.
+  /// Repeats the work after each error that a closure accepts; by default after any error.
+  ///
+  ///     fetch().onErrorRepeat(delayBetweenRepetitions: 5, maxRepetitions: 3)  // Up to four attempts.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler that calls the closure.
+  ///   - scheduler: The scheduler that calls the closure; the current one by default.
   ///   - delay: The seconds before each repetition; none by default.
-  ///   - maxRepetitions: The most repetitions; as many as there are by default.
+  ///   - maxRepetitions: The largest number of repetitions; `nil`, the default, is no limit.
   ///   - shouldRepeat: Called with each error, except after the last repetition.
   @discardableResult
   public func onErrorRepeat(
@@ -74,11 +76,11 @@ extension Future {
     }
   }
 
-  /// Does the work again a number of times, and completes with the values of all rounds, or the
+  /// Repeats the work a number of times, and completes with the values of all rounds, or with the
   /// first error.
   ///
   /// - Parameters:
-  ///   - count: The number of repetitions, one less than that of the values.
+  ///   - count: The number of repetitions, which is one less than the number of values.
   ///   - delay: The seconds before each repetition; none by default.
   @discardableResult
   public func repeatAndCollect(
@@ -94,7 +96,7 @@ extension Future {
   }
 }
 
-/// The work of a future, done again and again.
+/// The repeated work of a future.
 private final class Repetition<Value> {
   private let original: Future<Value>
   private let scheduler: Scheduler
@@ -125,8 +127,7 @@ private final class Repetition<Value> {
   /// Waits for the result of a round.
   func start(_ future: Future<Value>) {
     next = future
-    // A loop in place of a recursion, so that many rounds that are done at once do not exhaust the
-    // stack.
+    // A loop instead of recursion, so that many immediate rounds do not exhaust the stack.
     guard !isStarting else { return }
     isStarting = true
     while let future = next, completion != nil {

@@ -1,5 +1,5 @@
 extension SignalProvider {
-  /// A future of the next value; it fails if the signal ends before, with its error or
+  /// A future of the next value; if the signal ends first, it fails with its error or
   /// ``FutureError/aborted``.
   public var future: Future<Value> {
     let signal = providedSignal
@@ -13,7 +13,7 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends the value of the latest value's future, and ends with its error.
+  /// Returns a signal of the results of the latest value's future, which ends with its error.
   public func mapLatestToFuture<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Future<Other>
   ) -> FiniteSignal<Other> {
@@ -22,7 +22,7 @@ extension SignalProvider {
 }
 
 extension Future {
-  /// Sends the result, when there is one.
+  /// Sends the result.
   public var resultSignal: Signal<Result<Value>> {
     Signal { send in self.listen(send) }
   }
@@ -60,7 +60,7 @@ extension Future {
     return onValue(on: scheduler) { target.value = $0 }
   }
 
-  /// Holds the value back until a signal is `true`; an error is the result at once.
+  /// Holds a value back until a signal is `true`, but passes an error on at once.
   public func hold<Other: SignalProvider>(until signal: Other) -> Future
   where Other.Value == Bool, Other.Kind.DropWrite == Read {
     let isReady = signal.providedSignal

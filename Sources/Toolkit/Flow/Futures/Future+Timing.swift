@@ -7,7 +7,7 @@ extension Future {
     delay(on: .none) { _ in seconds }
   }
 
-  /// Delays the result by some seconds, which a closure computes from it; `nil` means at once.
+  /// Delays the result by seconds that a closure computes from it; `nil` means at once.
   @discardableResult
   public func delay(
     on scheduler: Scheduler = .current, by seconds: @escaping (Result<Value>) -> TimeInterval?
@@ -20,7 +20,7 @@ extension Future {
     }
   }
 
-  /// Completes with a result after some seconds unless there is one before; the former work is then
+  /// Completes with a result after some seconds unless there is one before; this future is then
   /// cancelled.
   @discardableResult
   public func replace(with result: Result<Value>, after seconds: TimeInterval) -> Future {
@@ -43,14 +43,20 @@ extension Future {
     replace(with: .failure(error), after: seconds)
   }
 
-  /// Keeps some work going until there is a result, or the returned future is cancelled.
+  /// Performs other work, such as showing an indicator, until there is a result or the returned
+  /// future is cancelled.
   ///
   /// Work without a delay begins and ends even if there is a result already.
   ///
+  ///     fetch().performWhile(delayBy: 0.5) {
+  ///       indicator.startAnimating()
+  ///       return Disposer { indicator.stopAnimating() }
+  ///     }
+  ///
   /// - Parameters:
-  ///   - scheduler: The scheduler that begins and ends the work.
+  ///   - scheduler: The scheduler that begins and ends the work; the current one by default.
   ///   - seconds: The delay before it begins; `nil` for none.
-  ///   - work: Begins the work; what it returns is disposed of at the end.
+  ///   - work: Begins the work; the returned disposable ends it.
   @discardableResult
   public func performWhile(
     on scheduler: Scheduler = .current, delayBy seconds: TimeInterval? = nil,

@@ -1,5 +1,5 @@
 extension Future {
-  /// Returns a future of the changed result; an error that `transform` throws is a failure.
+  /// Returns a future of the transformed result; an error that `transform` throws is a failure.
   @discardableResult
   public func mapResult<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Result<Value>) throws -> Other
@@ -25,7 +25,7 @@ extension Future {
     }
   }
 
-  /// Returns a future of the changed value; an error that `transform` throws is a failure.
+  /// Returns a future of the transformed value; an error that `transform` throws is a failure.
   @discardableResult
   public func map<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) throws -> Other
@@ -41,7 +41,7 @@ extension Future {
     flatMapResult(on: scheduler) { try transform($0.get()) }
   }
 
-  /// Replaces an error with a value; an error that `transform` throws is a failure again.
+  /// Replaces an error with a value; an error that `transform` throws is the new failure.
   @discardableResult
   public func mapError(
     on scheduler: Scheduler = .current, _ transform: @escaping (any Error) throws -> Value

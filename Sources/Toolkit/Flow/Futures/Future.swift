@@ -1,20 +1,23 @@
 /// A result that may not be available yet.
 ///
 /// Each listener gets the result once, in the order of listening, and at once if the future is
-/// complete. The work of a future that has listeners goes on until it is complete or cancelled, even
-/// if nothing keeps the future.
+/// complete. The work of a future with listeners continues until it is complete or cancelled, even
+/// if nothing retains the future. Closures run on the scheduler `scheduler`, which is the current
+/// one by default.
+///
+///     Future(20).delay(by: 2).map { $0 + 1 }.onValue { print($0) }  // Prints "21" after 2 seconds.
 public final class Future<Value> {
   private let outcome: Outcome<Value>
-  /// Makes a future that does the work again; `nil` when that is given up.
+  /// Makes a future that repeats the work; `nil` after cancelling.
   private var makeAgain: (() -> Future)?
 
   /// Creates a future and starts the work on its result.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that runs the work.
-  ///   - work: Runs at once on the present scheduler, and calls the closure that it gets with the
-  ///     result; later calls do nothing. What it returns is disposed of when the future is complete
-  ///     or cancelled. An error that it throws is the result.
+  ///   - work: Runs at once if that scheduler is running, and calls its argument with the result;
+  ///     later calls do nothing. The returned disposable is disposed of when the future is complete
+  ///     or cancelled. A thrown error is the result.
   public convenience init(
     on scheduler: Scheduler = .current,
     onResult work: @escaping (@escaping (Result<Value>) -> Void) throws -> any Disposable
@@ -22,11 +25,11 @@ public final class Future<Value> {
     self.init(on: scheduler, repeatable: { _, completion in try work(completion) })
   }
 
-  /// Creates a future whose work listens to other futures, and may be done again.
+  /// Creates a future whose work listens to other futures, and may be repeated.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that runs the work.
-  ///   - work: The work, which gets the other futures from the round that it is passed.
+  ///   - work: The work, which gets the other futures from its first argument.
   init(
     on scheduler: Scheduler = .none,
     repeatable work: @escaping (Round, @escaping (Result<Value>) -> Void) throws -> any Disposable
@@ -42,7 +45,8 @@ public final class Future<Value> {
     makeAgain = { Future(result: result) }
   }
 
-  /// Returns a new future that does the same work again, and that of the futures it was made of.
+  /// Returns a new future that repeats the work, including that of the futures from which it was
+  /// made.
   func again() -> Future { makeAgain?() ?? Future(error: FutureError.aborted) }
 
   /// Whether there is no result yet.
@@ -56,8 +60,8 @@ public final class Future<Value> {
     outcome.listen(callback)
   }
 
-  /// Calls back with the result on a scheduler, unless the returned disposable is disposed of before
-  /// it is the callback's turn there.
+  /// Calls back with the result on a scheduler, unless the returned disposable is disposed of
+  /// before the callback's turn.
   func listen(on scheduler: Scheduler, _ callback: @escaping (Result<Value>) -> Void) -> any Disposable {
     let isListening = Flag()
     let listening = listen { result in
@@ -71,10 +75,10 @@ public final class Future<Value> {
 
   /// Ends the work without a result; later listeners get ``FutureError/aborted``.
   ///
-  /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a
-  /// chain. The ones before it are cancelled along with it, unless they have other listeners.
+  /// Does nothing if the future is complete or has listeners: cancel the last future of a chain,
+  /// which also cancels the ones before it, unless they have other listeners.
   public func cancel() {
-    // Whoever keeps a cancelled future does not keep what its work uses.
+    // A retained, cancelled future does not retain what its work uses.
     if outcome.cancel() { makeAgain = nil }
   }
 
@@ -84,11 +88,11 @@ public final class Future<Value> {
   }
 }
 
-/// Which time the work of a future is done.
+/// Whether the work of a future is done for the first time.
 enum Round {
-  /// For the first time, with the futures that it was made of.
+  /// For the first time, with the original futures.
   case first
-  /// Once more, with new ones that do the same work.
+  /// Again, with new ones that repeat their work.
   case again
 
   /// Returns the future to listen to in this round.
@@ -97,13 +101,13 @@ enum Round {
   }
 }
 
-/// The reason why a future failed without an error of its work.
+/// The error of a future whose work reported no error.
 public enum FutureError: String, Error, Hashable, Sendable {
-  /// The future was cancelled, or the signal that it waited for is over.
+  /// The future was cancelled, or the signal that it waited for ended.
   case aborted
 }
 
-/// The argument that makes a future without end.
+/// The argument of the initializer for a future that never completes.
 public enum Forever: Hashable, Sendable {
   /// The only value.
   case forever

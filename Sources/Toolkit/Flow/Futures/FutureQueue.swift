@@ -1,13 +1,17 @@
-/// A queue of operations, of which a number run at the same time: the next one begins when the
-/// future of another is complete.
+/// A queue of operations, of which a limited number run at the same time: the next one begins when
+/// the future of another is complete.
+///
+///     let queue = FutureQueue()
+///     queue.enqueue { save(first) }
+///     queue.enqueue { save(second) }  // Begins when the first future is complete.
 public final class FutureQueue<Resource> {
-  /// What the operations work on.
+  /// The object or value that the operations work on.
   public let resource: Resource
-  /// The error of all operations that are enqueued after the queue was closed, `nil` before.
+  /// The error of all operations that are enqueued after the queue was closed; `nil` before.
   public private(set) var closedError: (any Error)?
   private let maxConcurrentCount: Int
   private let scheduler: Scheduler
-  /// The operations that run, and then those that wait, in order.
+  /// The running operations, followed by the waiting ones, in order.
   private var operations: [Operation] = []
   private var runningCount = 0
   private let emptiness = Callbacker<Bool>()
@@ -15,9 +19,10 @@ public final class FutureQueue<Resource> {
   /// Creates an empty queue.
   ///
   /// - Parameters:
-  ///   - resource: What the operations work on.
-  ///   - maxConcurrentCount: How many operations run at the same time; 1 by default.
-  ///   - scheduler: The scheduler on which operations begin.
+  ///   - resource: The object or value that the operations work on.
+  ///   - maxConcurrentCount: The largest number of operations that run at the same time; 1 by
+  ///     default.
+  ///   - scheduler: The scheduler on which operations begin; the current one by default.
   public init(resource: Resource, maxConcurrentCount: Int = 1, executeOn scheduler: Scheduler = .current) {
     precondition(maxConcurrentCount > 0, "A queue runs at least one operation at a time.")
     self.resource = resource
@@ -25,7 +30,7 @@ public final class FutureQueue<Resource> {
     self.scheduler = scheduler
   }
 
-  /// An operation that waits or runs.
+  /// A waiting or running operation.
   private final class Operation {
     let begin: (_ ended: @escaping () -> Void) -> Void
     let abort: (any Error) -> Void
@@ -48,7 +53,7 @@ public final class FutureQueue<Resource> {
   /// Sends a value each time the last operation has ended.
   public var didBecomeEmpty: Signal<Void> { isEmptySignal.filter { $0 }.toVoid() }
 
-  /// Runs `operation` when it is its turn, which may be at once.
+  /// Runs `operation` in its turn, which may be at once. A thrown error is its result.
   ///
   /// - Returns: A future of the result of the operation's future. Cancelling it removes the
   ///   operation from the queue, or cancels the operation's future.
@@ -71,7 +76,8 @@ public final class FutureQueue<Resource> {
     }
   }
 
-  /// Runs `operation` when it is its turn; the future completes with what it returns or throws.
+  /// Runs `operation` in its turn, which may be at once; the future completes with its result or
+  /// error.
   @discardableResult
   public func enqueue<Output>(_ operation: @escaping () throws -> Output) -> Future<Output> {
     enqueue { Future(try operation()) }
@@ -91,15 +97,16 @@ public final class FutureQueue<Resource> {
       var isBeginning = true
       operation.begin { [self] in
         remove(operation)
-        // The loop goes on behind one that ends at once, so that many do not exhaust the stack.
+        // After an operation that ends at once, the loop continues, so that many do not exhaust the
+        // stack.
         if !isBeginning { beginNext() }
       }
       isBeginning = false
     }
   }
 
-  /// Removes an operation; does nothing if it is removed already, as one that ends twice, by its
-  /// result and by being cancelled.
+  /// Removes an operation; does nothing if it is removed already: an operation may end twice, by
+  /// its result and by cancelling.
   private func remove(_ operation: Operation) {
     guard let index = operations.firstIndex(where: { $0 === operation }) else { return }
     operations.remove(at: index)
@@ -120,11 +127,11 @@ extension FutureQueue where Resource == Void {
 }
 
 extension FutureQueue {
-  /// Ends all operations that run or wait with an error.
+  /// Ends all running and waiting operations with an error.
   ///
   /// - Parameters:
-  ///   - error: The result of their futures.
-  ///   - shouldCloseQueue: Whether it is that of all later operations as well, which do not begin;
+  ///   - error: The error of their futures.
+  ///   - shouldCloseQueue: Whether later operations fail with it as well, without beginning;
   ///     `false` by default.
   public func abortQueuedOperations(with error: any Error, shouldCloseQueue: Bool = false) {
     if shouldCloseQueue { closedError = error }
@@ -134,10 +141,10 @@ extension FutureQueue {
     aborted.forEach { $0.abort(error) }
   }
 
-  /// Runs `operation` when it is its turn, with a queue of its own, which it can use until all
-  /// operations on that one have ended; the turn lasts as long.
+  /// Runs `operation` in its turn, with its own queue; the turn lasts until all operations on that
+  /// queue have ended.
   ///
-  /// An error or cancelling ends all operations of that queue, and closes it.
+  /// An error or cancelling ends all operations on that queue, and closes it.
   @discardableResult
   public func enqueueBatch<Output>(
     _ operation: @escaping (FutureQueue) throws -> Future<Output>
@@ -152,8 +159,8 @@ extension FutureQueue {
     }
   }
 
-  /// Runs `operation` when it is its turn, with a queue of its own; the future completes with what
-  /// it returns or throws, after all operations on that queue have ended.
+  /// Runs `operation` in its turn, with its own queue; the future completes with its result or
+  /// error, after all operations on that queue have ended.
   @discardableResult
   public func enqueueBatch<Output>(_ operation: @escaping (FutureQueue) throws -> Output) -> Future<Output> {
     enqueueBatch { Future(try operation($0)) }

@@ -1,6 +1,6 @@
-/// A result that comes once, and the listeners that wait for it.
+/// A future's result, and the listeners that wait for it.
 ///
-/// It is apart from the future, so that work in progress, which retains the outcome, does not
+/// It is separate from the future, so that work in progress, which retains the outcome, does not
 /// retain itself.
 final class Outcome<Value> {
   private var state: State
@@ -8,7 +8,7 @@ final class Outcome<Value> {
   private var nextKey = 0
 
   private enum State {
-    /// There is no result; contains what is disposed of at the end.
+    /// There is no result; the disposable ends the work.
     case pending((any Disposable)?)
     case completed(Result<Value>)
   }
@@ -31,7 +31,7 @@ final class Outcome<Value> {
     scheduler.async {
       do {
         let disposable = try work(self.complete)
-        // Work that is done at once has completed before there was something to dispose of.
+        // Immediate work is complete before it returns its disposable.
         guard self.isPending else { return disposable.dispose() }
         self.state = .pending(disposable)
       } catch {
@@ -44,16 +44,16 @@ final class Outcome<Value> {
   func complete(_ result: Result<Value>) {
     guard case .pending(let disposable) = state else { return }
     state = .completed(result)
-    // Emptied first, so that the end of the work does not find listeners that could be removed.
+    // Emptied first, so that the end of the work finds no listeners to remove.
     let listeners = listeners
     self.listeners = []
     disposable?.dispose()
     listeners.forEach { $0.call(result) }
   }
 
-  /// Ends the work without a result, unless there is one, or a listener that waits for it.
+  /// Ends the work without a result, unless there is a result or a waiting listener.
   ///
-  /// - Returns: Whether it has ended the work.
+  /// - Returns: Whether it ended the work.
   @discardableResult
   func cancel() -> Bool {
     guard isPending, listeners.isEmpty else { return false }
@@ -73,7 +73,7 @@ final class Outcome<Value> {
     let key = nextKey
     nextKey += 1
     listeners.append((key, callback))
-    // The strong reference keeps the outcome alive as long as it has a listener.
+    // The strong reference keeps the outcome alive while it has a listener.
     return Disposer { self.removeListener(key) }
   }
 

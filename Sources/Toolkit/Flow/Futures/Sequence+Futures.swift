@@ -1,6 +1,8 @@
 extension Sequence {
-  /// Returns a future of the values of the elements' futures, each of which begins when the one
-  /// before is complete; the first failure is the result.
+  /// Returns a future of the values of the elements' futures, each of which begins when the
+  /// previous one is complete; the first failure is the result.
+  ///
+  ///     pages.mapToFuture { download($0) }.onValue { print($0.count) }
   @discardableResult
   public func mapToFuture<Value>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Element) throws -> Future<Value>
@@ -10,8 +12,8 @@ extension Sequence {
     }
   }
 
-  /// Returns a future of the results of the elements' futures, each of which begins when the one
-  /// before is complete, even with an error.
+  /// Returns a future of the results of the elements' futures, each of which begins when the
+  /// previous one is complete, even with an error.
   @discardableResult
   public func mapToFutureResults<Value>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Element) throws -> Future<Value>
@@ -19,7 +21,7 @@ extension Sequence {
     inTurn(on: scheduler, transform) { _ in true }
   }
 
-  /// Begins the elements' futures one after the other, as long as a closure accepts the results.
+  /// Begins the elements' futures one after the other, while a closure accepts the results.
   private func inTurn<Value>(
     on scheduler: Scheduler, _ transform: @escaping (Element) throws -> Future<Value>,
     while goesOn: @escaping (Result<Value>) -> Bool
@@ -31,7 +33,7 @@ extension Sequence {
         return NilDisposer()
       }
       var results: [Result<Value>] = []
-      // A repetition, so that many futures that are complete at once do not exhaust the stack.
+      // A repetition, so that many immediate futures do not exhaust the stack.
       return Future<Value>(on: scheduler) { _, completion in
         try transform(elements[results.count]).listen(completion)
       }.onResultRepeat(on: .none, maxRepetitions: nil) { result in

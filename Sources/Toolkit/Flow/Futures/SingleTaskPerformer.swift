@@ -1,4 +1,5 @@
-/// Performs one task at a time: whoever has one while another is performed gets that one's result.
+/// Performs one task at a time: callers with another task meanwhile get the result of the running
+/// one.
 public final class SingleTaskPerformer<Value> {
   private var task: Task?
 
@@ -6,23 +7,23 @@ public final class SingleTaskPerformer<Value> {
   public init() {}
 
   private enum Task {
-    /// The function that makes the task has been called and has not returned.
+    /// The function that makes the task has not returned yet.
     case beginning
     case running(Future<Value>)
   }
 
-  /// Whether a task is performed.
+  /// Whether a task is running.
   public var isPerforming: Bool { task != nil }
 
-  /// Returns a future of the task that is performed; begins another one only if there is none.
+  /// Returns a future of the running task; begins a task only if none is running.
   ///
-  /// Cancelling the future of one caller leaves the task to the others.
+  /// Cancelling one caller's future does not affect the others.
   @discardableResult
   public func performSingleTask(_ begin: @escaping () -> Future<Value>) -> Future<Value> {
     if case .running(let future)? = task { return future.onResult(on: .none) { _ in } }
     task = .beginning
     let future = begin().always(on: .none) { self.task = nil }
-    // A task that is done at once is over here.
+    // An immediate task is over already.
     if case .beginning? = task { task = .running(future) }
     return future.onResult(on: .none) { _ in }
   }

@@ -6,18 +6,18 @@ extension CoreSignal where Kind == Finite {
 
   /// Creates a signal of the events that a closure sends.
   ///
-  /// - Parameter attach: Called for the first listener, with the closure that sends events; what it
-  ///   returns is disposed of at the end, or when the last listener is gone.
+  /// - Parameter attach: Called for the first listener, with the closure that sends events; the
+  ///   returned disposable is disposed of at the end, or after the last listener.
   public convenience init(onEvent attach: @escaping (@escaping (Event<Value>) -> Void) -> any Disposable) {
     self.init(source: SharedSource(attachEvents: attach))
   }
 
-  /// Creates a signal of the events that a callbacker is called with.
+  /// Creates a signal of the events with which a callbacker is called.
   public convenience init(callbacker: Callbacker<Event<Value>>) {
     self.init(onEvent: callbacker.addCallback)
   }
 
-  /// Creates a finite signal of any other signal.
+  /// Creates a finite signal from any other signal.
   public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider) {
     let signal = provider.providedSignal
     self.init { send in signal.receive { send($0.withoutPresentValue) } }

@@ -9,15 +9,15 @@ extension CoreSignal where Kind == Plain {
     }
   }
 
-  /// Creates a signal of the values that a callbacker is called with.
+  /// Creates a signal of the values with which a callbacker is called.
   public convenience init(callbacker: Callbacker<Value>) {
     self.init(onValue: callbacker.addCallback)
   }
 
   /// Creates a signal of the values that a closure sends.
   ///
-  /// - Parameter attach: Called for the first listener, with the closure that sends values; what it
-  ///   returns is disposed of when the last listener is gone.
+  /// - Parameter attach: Called for the first listener, with the closure that sends values; the
+  ///   returned disposable is disposed of after the last listener.
   public convenience init(onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable) {
     self.init(source: SharedSource(attachEvents: { send in attach { send(.value($0)) } }))
   }
@@ -41,7 +41,7 @@ extension CoreSignal where Kind == Plain {
 }
 
 extension CoreSignal where Kind == Plain, Value == Void {
-  /// Creates a signal that sends one value, some seconds after the first listener began to listen.
+  /// Creates a signal that sends one value, some seconds after the first listener began.
   public convenience init(after seconds: TimeInterval) {
     self.init(onValue: { send in
       Scheduler.main.disposableAsync(after: seconds) { send(()) }
@@ -53,7 +53,7 @@ extension CoreSignal where Kind == Plain, Value == Void {
   /// As with a repeating timer, the application does not wait for it.
   ///
   /// - Parameters:
-  ///   - seconds: The interval; none is sent if it is infinite.
+  ///   - seconds: The interval; an infinite one sends nothing.
   ///   - delay: The seconds before the first value; the interval by default.
   public convenience init(every seconds: TimeInterval, delay: TimeInterval? = nil) {
     self.init(onValue: { send in
@@ -61,8 +61,7 @@ extension CoreSignal where Kind == Plain, Value == Void {
       func wait(for interval: TimeInterval) {
         bag.dispose()
         guard seconds.isFinite else { return }
-        // The next one is scheduled before the value is sent, so that slow listeners do not delay
-        // it.
+        // Scheduled before the value is sent, so that slow listeners do not delay the next one.
         bag += Scheduler.main.untrackedAsync(after: interval) {
           wait(for: seconds)
           send(())

@@ -7,7 +7,7 @@ extension CoreSignal where Kind == Read {
     }
   }
 
-  /// Creates a signal of a value whose changes a callbacker is called with.
+  /// Creates a signal of a value; a callbacker is called with its changes.
   public convenience init(getValue: @escaping () -> Value, callbacker: Callbacker<Value>) {
     self.init(
       source: SharedSource(
@@ -15,7 +15,7 @@ extension CoreSignal where Kind == Read {
         attachEvents: { send in callbacker.addCallback { send(.value($0)) } }))
   }
 
-  /// Creates a signal of an expression whose changes a callbacker is called with.
+  /// Creates a signal of an expression; a callbacker is called with its changes.
   public convenience init(capturing value: @autoclosure @escaping () -> Value, callbacker: Callbacker<Value>)
   {
     self.init(getValue: value, callbacker: callbacker)
@@ -41,7 +41,7 @@ extension CoreSignal where Kind == Read {
     self.init(getValue: value, onValue: attach)
   }
 
-  /// Creates a signal of any other one that can be read, without the possibility to set its value.
+  /// Creates a read-only signal from any other readable one.
   public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider)
   where Provider.Kind.DropWrite == Read {
     self.init(attach: provider.providedSignal.attach)
@@ -51,10 +51,14 @@ extension CoreSignal where Kind == Read {
 extension CoreSignal where Kind == ReadWrite {
   /// Creates a signal that stores its value.
   ///
+  ///     let count = ReadWriteSignal(1)
+  ///     bag += count.map { $0 * 2 }.onValue { print($0) }
+  ///     count.value = 3  // Prints "6".
+  ///
   /// - Parameters:
   ///   - value: The first value.
-  ///   - willSet: Called with a new value before it is stored.
-  ///   - didSet: Called with a new value after listeners have it.
+  ///   - willSet: Called with a new value before it is stored; does nothing by default.
+  ///   - didSet: Called with a new value after its listeners; does nothing by default.
   public convenience init(
     _ value: Value, willSet: @escaping (Value) -> Void = { _ in },
     didSet: @escaping (Value) -> Void = { _ in }
@@ -82,8 +86,7 @@ extension CoreSignal where Kind == ReadWrite {
       }, callbacker: callbacker)
   }
 
-  /// Creates a signal of a value that is stored elsewhere, whose changes a callbacker is called
-  /// with.
+  /// Creates a signal of a value that is stored elsewhere; a callbacker is called with its changes.
   public convenience init(
     getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void, callbacker: Callbacker<Value>
   ) {

@@ -1,11 +1,11 @@
 /// A source of events for its listeners.
 ///
-/// It does nothing without listeners. Events that come while another one is being delivered wait
-/// until every listener has that one.
+/// It does nothing without listeners. Events during the delivery of another one wait until every
+/// listener has that one.
 public final class CoreSignal<Kind: SignalKind, Value> {
-  /// Starts sending to a closure: the opening, and then events.
+  /// Starts sending the opening and then events to a closure.
   let attach: (@escaping (Delivery<Value>) -> Void) -> any Disposable
-  /// Sets the value, for kinds that allow it.
+  /// Sets the value; `nil` for kinds that cannot be written.
   let setValue: ((Value) -> Void)?
 
   /// Creates a signal from its parts; each listener is attached separately.
@@ -24,7 +24,7 @@ public final class CoreSignal<Kind: SignalKind, Value> {
 
   /// Listens until the end, or until the disposable is disposed of or deallocated.
   ///
-  /// The opening is delivered at once, on whichever scheduler; events on the given one.
+  /// The opening is delivered at once, on the running scheduler; events on the given one.
   func receive(
     on scheduler: Scheduler = .none, _ callback: @escaping (Delivery<Value>) -> Void
   ) -> any Disposable {
@@ -50,11 +50,11 @@ public final class CoreSignal<Kind: SignalKind, Value> {
     receive(on: scheduler) { $0.event.map(callback) }
   }
 
-  /// The value of a signal that can be read: the one that a listener gets at first.
+  /// The value of a readable signal, which is the first one that a listener gets.
   var presentValue: Value {
     var present: Value?
     receive { if case .opening(let value) = $0 { present = value } }.dispose()
-    // All signals of such kinds open with their value; the kinds' type cannot say so.
+    // All signals of readable kinds open with their value, which the type system cannot express.
     guard let present else { preconditionFailure("A signal that can be read has a value.") }
     return present
   }

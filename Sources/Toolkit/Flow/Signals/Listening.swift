@@ -1,5 +1,5 @@
-/// A listener of a signal: gets the opening, then one event after the other, and nothing after the
-/// end.
+/// A listener of a signal, which gets the opening, then one event after the other, and nothing
+/// after the end.
 final class Listening<Value> {
   private var callback: ((Delivery<Value>) -> Void)?
   private var attachment: (any Disposable)?
@@ -28,8 +28,8 @@ final class Listening<Value> {
 
   private func send(_ delivery: Delivery<Value>) {
     guard callback != nil, enqueue(delivery) else { return }
-    // A callback may cause further events; they wait until it has returned. Those that come before
-    // the opening wait for it.
+    // Events that a callback causes wait until it has returned, and events before the opening wait
+    // for it.
     guard isOpen, !isDelivering else { return }
     isDelivering = true
     while !waiting.isEmpty {
@@ -37,7 +37,7 @@ final class Listening<Value> {
       waiting = []
       for delivery in deliveries {
         guard let callback else { break }
-        // Detached before the callback gets the end, so that it may listen again.
+        // Detached before the callback gets the end, as it may listen again.
         if delivery.event?.isEnd == true { end() }
         callback(delivery)
       }
@@ -47,7 +47,7 @@ final class Listening<Value> {
 
   /// Puts the opening first, and events last.
   ///
-  /// - Returns: Whether there is something to deliver; a second opening is ignored.
+  /// - Returns: Whether there is something to deliver: a second opening is ignored.
   private func enqueue(_ delivery: Delivery<Value>) -> Bool {
     guard case .opening = delivery else {
       waiting.append(delivery)

@@ -1,5 +1,4 @@
-/// Attaches to a source once for any number of listeners: from the first one until the last one is
-/// gone.
+/// Attaches to a source once for all listeners, from the first one until the last one is gone.
 final class SharedSource<Value> {
   private let attach: (@escaping (Delivery<Value>) -> Void) -> any Disposable
   private let getValue: (() -> Value)?
@@ -7,14 +6,14 @@ final class SharedSource<Value> {
   private var listeners = Callbacker<Delivery<Value>>()
   private var listening: (any Disposable)?
   private var isOpen = false
-  /// The last value of a source that can be read.
+  /// The last value of a readable source.
   private var latest: Value?
 
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - getValue: Reads the present value; `nil` for a source that cannot be read.
-  ///   - isReread: Whether that is for each listener; if not, the default, later listeners get the
+  ///   - getValue: Reads the current value; `nil` for a source that is not readable.
+  ///   - isReread: Whether each listener reads it; if not, the default, later listeners get the
   ///     last value that the source has sent.
   ///   - attach: Attaches to the source.
   init(
@@ -26,7 +25,7 @@ final class SharedSource<Value> {
     self.attach = attach
   }
 
-  /// Creates a source of the events that a closure sends, which may be at once.
+  /// Creates a source of the events that a closure sends, possibly at once.
   convenience init(
     getValue: (() -> Value)? = nil, isReread: Bool = false,
     attachEvents attach: @escaping (@escaping (Event<Value>) -> Void) -> any Disposable
@@ -61,7 +60,7 @@ final class SharedSource<Value> {
     return bag
   }
 
-  /// Attaches for these listeners; the end is for them alone, and later ones begin again.
+  /// Attaches for these listeners; the end is for them only, and later ones attach again.
   private func start(for listeners: Callbacker<Delivery<Value>>) {
     let listening = Listening<Value> { [weak self] delivery in
       self?.remember(delivery, for: listeners)
@@ -75,7 +74,7 @@ final class SharedSource<Value> {
     guard self.listeners === listeners else { return }
     switch delivery {
     case .opening(let value): (isOpen, latest) = (true, value)
-    // Only a source that can be read has a value at the opening.
+    // Only a readable source has a value at the opening.
     case .event(.value(let value)): if latest != nil { latest = value }
     case .event(.end):
       self.listeners = Callbacker()
@@ -84,14 +83,14 @@ final class SharedSource<Value> {
   }
 
   private func detachIfUnused(_ listeners: Callbacker<Delivery<Value>>) {
-    // Listeners that came after an end have a new attachment, which belongs to them.
+    // Listeners after an end have their own, new attachment.
     guard self.listeners === listeners, listeners.isEmpty else { return }
     forget()?.dispose()
   }
 
   /// Returns to the state without listeners.
   ///
-  /// - Returns: What was kept for them.
+  /// - Returns: The disposable of the attachment.
   @discardableResult
   private func forget() -> (any Disposable)? {
     defer { (listening, latest, isOpen) = (nil, nil, false) }

@@ -1,8 +1,10 @@
 extension SignalProvider {
   /// Returns a signal that combines each value with the total so far, and sends the new total.
   ///
-  /// Each listener has a separate total. The initial one, combined with the present value of a
-  /// signal that can be read, is the present value of the result; it is not sent.
+  /// Each listener has a separate total. The initial total, combined with the current value of a
+  /// readable signal, is the current value of the result; it is not sent.
+  ///
+  ///     callbacker.reduce(0) { $0 + $1 }  // Sends 1, 3, 6 for the values 1, 2, 3.
   public func reduce<Total>(
     on scheduler: Scheduler = .current, _ initial: Total, combine: @escaping (Total, Value) -> Total
   ) -> CoreSignal<Kind.PotentiallyRead, Total> {
@@ -19,21 +21,19 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends, at each value, all values up to it.
+  /// Returns a signal that sends, at each value, all values so far.
   public func buffer() -> CoreSignal<Kind.PotentiallyRead, [Value]> {
     reduce(on: .none, []) { $0 + [$1] }
   }
 
-  /// Returns a signal that sends, at each value, whether a closure has accepted one of the values
-  /// up to it.
+  /// Returns a signal that sends, at each value, whether a closure has accepted any value so far.
   public func contains(
     on scheduler: Scheduler = .current, where isIncluded: @escaping (Value) -> Bool
   ) -> CoreSignal<Kind.PotentiallyRead, Bool> {
     reduce(on: scheduler, false) { $0 || isIncluded($1) }
   }
 
-  /// Returns a signal that sends, at each value, whether a closure has accepted all values up to
-  /// it.
+  /// Returns a signal that sends, at each value, whether a closure has accepted all values so far.
   public func allSatisfy(
     on scheduler: Scheduler = .current, where isIncluded: @escaping (Value) -> Bool
   ) -> CoreSignal<Kind.PotentiallyRead, Bool> {

@@ -1,13 +1,14 @@
 extension SignalProvider {
-  /// Passes each value on to a closure, as `onValue` does; the present one after
-  /// `atOnce()` only.
+  /// Passes each value to a closure, as `onValue` does; the current value only after `atOnce()`.
+  ///
+  ///     bag += count.atOnce().map { "\($0) items" }.bindTo(label, \.text)
   public func bindTo(
     on scheduler: Scheduler = .current, _ setValue: @escaping (Value) -> Void
   ) -> any Disposable {
     onValue(on: scheduler, setValue)
   }
 
-  /// Passes each value on to a closure of optional values.
+  /// Passes each value to a closure of optional values.
   public func bindTo(
     on scheduler: Scheduler = .current, _ setValue: @escaping (Value?) -> Void
   ) -> any Disposable {
@@ -46,8 +47,8 @@ extension SignalProvider {
 }
 
 extension SignalProvider where Kind == ReadWrite {
-  /// Sets each of two signals to the other one's values, except those that are the same as the one
-  /// before.
+  /// Sets each of two signals to the other one's values, except values that are the same as the
+  /// previous one.
   public func bidirectionallyBindTo<Other: SignalProvider>(
     _ other: Other, isSame: @escaping (Value, Value) -> Bool
   ) -> any Disposable where Other.Value == Value, Other.Kind == ReadWrite {
@@ -57,7 +58,7 @@ extension SignalProvider where Kind == ReadWrite {
 }
 
 extension SignalProvider where Kind == ReadWrite, Value: Equatable {
-  /// Sets each of two signals to the other one's values, except those that equal the one before.
+  /// Sets each of two signals to the other one's values, except values that equal the previous one.
   public func bidirectionallyBindTo<Other: SignalProvider>(_ other: Other) -> any Disposable
   where Other.Value == Value, Other.Kind == ReadWrite {
     bidirectionallyBindTo(other, isSame: ==)
@@ -65,7 +66,7 @@ extension SignalProvider where Kind == ReadWrite, Value: Equatable {
 }
 
 extension SignalProvider where Value == Void {
-  /// Sets another signal to the opposite value at each value of this one.
+  /// Toggles another signal at each value of this one.
   public func toggle<Other: SignalProvider>(_ other: Other) -> any Disposable
   where Other.Value == Bool, Other.Kind == ReadWrite {
     onValue(other.providedSignal.toggle)

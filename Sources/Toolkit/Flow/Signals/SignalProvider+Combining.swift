@@ -24,7 +24,7 @@ extension SignalProvider {
     driver.joiningLatest(of: self) { $1 }
   }
 
-  /// Returns a signal of what `join` makes of each value and the latest one of another signal.
+  /// Returns a signal that joins each value with the latest one of another signal.
   private func joiningLatest<NewKind: SignalKind, Other: SignalProvider, Joined>(
     of other: Other, _ join: @escaping (Value, Other.Value) -> Joined
   ) -> CoreSignal<NewKind, Joined> {
@@ -50,30 +50,30 @@ extension SignalProvider {
 }
 
 extension SignalProvider {
-  /// Returns a signal of values together with an object, which ends when a value comes after that
-  /// is deallocated.
+  /// Returns a signal of values together with an object, which ends at the first value after the
+  /// object is deallocated.
   public func with<Object: AnyObject>(weak object: Object) -> CoreSignal<Kind.DropWrite, (Value, Object)> {
     pairing(with: object) { ($0, $1) }
   }
 
-  /// Returns a signal of two values together with an object, which ends when values come after that
-  /// is deallocated.
+  /// Returns a signal of two values together with an object, which ends at the first values after
+  /// the object is deallocated.
   public func with<Object: AnyObject, First, Second>(
     weak object: Object
   ) -> CoreSignal<Kind.DropWrite, (First, Second, Object)> where Value == (First, Second) {
     pairing(with: object) { ($0.0, $0.1, $1) }
   }
 
-  /// Returns a signal of three values together with an object, which ends when values come after
-  /// that is deallocated.
+  /// Returns a signal of three values together with an object, which ends at the first values after
+  /// the object is deallocated.
   public func with<Object: AnyObject, First, Second, Third>(
     weak object: Object
   ) -> CoreSignal<Kind.DropWrite, (First, Second, Third, Object)> where Value == (First, Second, Third) {
     pairing(with: object) { ($0.0, $0.1, $0.2, $1) }
   }
 
-  /// Returns a signal that sends an object at each value, and ends when one comes after that is
-  /// deallocated.
+  /// Returns a signal that sends an object at each value, and ends at the first value after the
+  /// object is deallocated.
   public func with<Object: AnyObject>(weak object: Object) -> CoreSignal<Kind.DropWrite, Object>
   where Value == Void {
     pairing(with: object) { $1 }

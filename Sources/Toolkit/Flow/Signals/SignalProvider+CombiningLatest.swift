@@ -29,7 +29,7 @@ where Second.Kind.DropWrite == First.Kind.DropWrite {
 /// Returns a signal that sends the latest values of all signals at each change, as soon as all have
 /// one, and ends when one of them does.
 ///
-/// It listens to them in their order. Without signals, its present value is an empty array, and it
+/// It listens to them in their order. Without signals, its current value is an empty array, and it
 /// sends nothing.
 public func combineLatest<Signals: Sequence>(
   _ signals: Signals
@@ -56,7 +56,7 @@ where Signals.Element: SignalProvider {
   }
 }
 
-/// Passes on what signals send as the latest values of all of them.
+/// Passes on events of signals as the latest values of all of them.
 private struct Latest<Values> {
   let send: (Delivery<Values>) -> Void
 
@@ -67,12 +67,12 @@ private struct Latest<Values> {
   /// Passes on the delivery of one signal.
   ///
   /// - Parameters:
-  ///   - delivery: What the signal has sent.
-  ///   - values: The latest values of all signals, `nil` as long as one has none.
+  ///   - delivery: The delivery of the signal.
+  ///   - values: The latest values of all signals; `nil` while one of them has no value.
   ///   - isFirst: Whether it is the first of the signals.
   func pass<Value>(_ delivery: Delivery<Value>, _ values: Values?, isFirst: Bool) {
     switch delivery {
-    // Signals that can be read open with the last of them, when all have a value; others with the
+    // Readable signals open with the last of them, when all have a value; others open with the
     // first.
     case .opening(nil): if isFirst { send(.opening(nil)) }
     case .opening: values.map { send(.opening($0)) }

@@ -11,8 +11,8 @@ extension SignalProvider {
 
   /// Returns a signal whose listeners share one attachment, and get the last value at once.
   ///
-  /// - Parameter lifetime: Whether the value is forgotten when the last listener goes, or the
-  ///   signal ends.
+  /// - Parameter lifetime: Whether the value is forgotten after the last listener or at the
+  ///   signal's end.
   public func shared(replaying lifetime: ReplayLifetime) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     let getValue = Kind.isReadable ? { signal.presentValue } : nil
@@ -34,7 +34,7 @@ extension SignalProvider {
     }
     return CoreSignal(setValue: signal.setValue) { send in
       source.listen { delivery in
-        // Read first: passing the opening on may lead to a new value, which would be sent twice.
+        // Read first: passing on the opening may cause a new value, which would be sent twice.
         let replayed = latest
         send(delivery)
         if case .opening = delivery, let replayed { send(replayed) }
@@ -42,7 +42,7 @@ extension SignalProvider {
     }
   }
 
-  /// Returns the signal without what it can do besides sending values.
+  /// Returns the signal as one that only sends values.
   public func plain() -> CoreSignal<Kind.DropReadWrite, Value> {
     let signal = providedSignal
     return CoreSignal { send in signal.receive { send($0.withoutPresentValue) } }
@@ -51,14 +51,14 @@ extension SignalProvider {
 
 /// The time for which a shared signal remembers its last value.
 public enum ReplayLifetime: Hashable, Sendable {
-  /// As long as there are listeners.
+  /// While there are listeners.
   case whileConnected
   /// Always.
   case forever
 }
 
 extension SignalProvider where Kind.DropReadWrite == Plain {
-  /// Returns the signal as one that may end, though it does not.
+  /// Returns the signal as a finite one, although it never ends.
   public func finite() -> FiniteSignal<Value> { FiniteSignal(self) }
 }
 
@@ -83,8 +83,8 @@ extension SignalProvider where Kind == Plain {
     readable(getValue: value)
   }
 
-  /// Returns the signal with its last value, which is `initial` as long as it has none, and again
-  /// when there are no more listeners.
+  /// Returns the signal with its last value, which is `initial` before the first value and after
+  /// the last listener is gone.
   public func readable(initial: Value) -> ReadSignal<Value> {
     let signal = providedSignal
     var (latest, count) = (initial, 0)
@@ -108,7 +108,7 @@ extension SignalProvider where Kind == Plain {
 }
 
 extension SignalProvider where Kind == Plain, Value == Void {
-  /// Returns the signal as one that can be read, though its value says nothing.
+  /// Returns the signal as a readable one, with the value `()`.
   public func readable() -> ReadSignal<Void> { readable(getValue: {}) }
 }
 
@@ -116,8 +116,8 @@ extension SignalProvider where Kind == Read {
   /// Returns the signal with a closure that sets its value.
   ///
   /// - Parameters:
-  ///   - signalOnSet: Whether setting the value sends it. By default it does not: the signal sends
-  ///     the changes as before.
+  ///   - signalOnSet: Whether setting the value sends it; `false` by default, if the signal already
+  ///     sends such changes.
   ///   - setValue: Called with each new value.
   public func writable(
     signalOnSet: Bool = false, setValue: @escaping (Value) -> Void
@@ -137,10 +137,10 @@ extension SignalProvider where Kind == Read {
 }
 
 extension SignalProvider where Kind == ReadWrite {
-  /// Returns the signal without the possibility to set its value.
+  /// Returns the signal as a read-only one.
   public func readOnly() -> ReadSignal<Value> { ReadSignal(self) }
 
-  /// Returns a signal that calls back after its value has been set, and listeners have it.
+  /// Returns a signal that calls back after its value was set, and after its listeners.
   public func didWrite(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
   ) -> ReadWriteSignal<Value> {
@@ -158,8 +158,7 @@ extension SignalProvider where Kind == ReadWrite {
     return signal.map(on: .none) { $0[keyPath: keyPath] }.writable { signal.value[keyPath: keyPath] = $0 }
   }
 
-  /// Returns a signal of a property of the value, or of another value where that is `nil`, which
-  /// sets the property.
+  /// Returns a signal of a property of the value, which sets that property; `value` replaces `nil`.
   public subscript<Property>(
     keyPath: WritableKeyPath<Value, Property?>, default value: @escaping @autoclosure () -> Property
   ) -> ReadWriteSignal<Property> {

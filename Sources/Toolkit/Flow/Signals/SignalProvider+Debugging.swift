@@ -1,15 +1,15 @@
 extension SignalProvider {
-  /// Returns the same signal, which prints what each listener gets, and the end of listening.
+  /// Returns the same signal, which prints what each listener gets, and when it stops listening.
   ///
-  /// A line has the seconds on the virtual clock, the place in the source, and what is sent.
+  /// Each line has the virtual time in seconds, the position in the source, and the event.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler that prints.
+  ///   - scheduler: The scheduler that prints; the current one by default.
   ///   - message: A text for each line; none by default.
   ///   - write: Called with each line; prints it by default.
-  ///   - file: The file that the lines name; by default that of the call.
-  ///   - line: The line that the lines name.
-  ///   - function: The function that the lines name.
+  ///   - file: The file in the lines; that of the call by default.
+  ///   - line: The line number in the lines; that of the call by default.
+  ///   - function: The function in the lines; that of the call by default.
   public func debug(
     on scheduler: Scheduler = .current, _ message: String? = nil,
     printer write: @escaping (String) -> Void = { print($0) }, file: String = #fileID, line: UInt = #line,

@@ -18,8 +18,8 @@ extension SignalProvider where Kind == Finite {
 }
 
 extension SignalProvider where Kind.DropWrite == Read {
-  /// Returns a signal of the values of the present value's signal, which also sends the value of
-  /// each new one that can be read, and ends when one of them does.
+  /// Returns a signal of the values of the current value's signal, which also sends the value of
+  /// each new readable one, and ends when one of them does.
   public func flatMapLatest<Other, OtherKind: SignalKind>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> CoreSignal<OtherKind, Other>
   ) -> CoreSignal<OtherKind, Other> {
@@ -56,7 +56,7 @@ extension SignalProvider {
           inner.dispose()
           inner += other.receive { delivery in
             guard case .opening(let present) = delivery else { return send(delivery) }
-            // The other signal's present value differs from that of the former one.
+            // The new signal's current value may differ from that of the former one.
             if let present, NewKind.isReadable { send(.value(present)) }
           }
         }

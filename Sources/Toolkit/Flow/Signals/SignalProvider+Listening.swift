@@ -6,7 +6,7 @@ extension SignalProvider {
     providedSignal.listen(on: scheduler) { event in event.value.map(callback) }
   }
 
-  /// Calls back with the next value, and no other.
+  /// Calls back with the next value only.
   public func onFirstValue(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
   ) -> any Disposable {
@@ -15,7 +15,7 @@ extension SignalProvider {
 
   /// Calls back with each value.
   ///
-  /// What the callback returns is disposed of before the next call, and at the end of listening.
+  /// The returned disposable is disposed of before the next call, and at the end of listening.
   public func onValueDisposePrevious(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> (any Disposable)?
   ) -> any Disposable {

@@ -1,8 +1,8 @@
 /// Returns a signal of the values of all signals, which ends when all have ended, or with the first
 /// error.
 ///
-/// It listens to them in their order. Its present value, if they can be read, is the first one's.
-/// Without signals, it sends nothing, and does not end.
+/// It listens to them in their order. If they are readable, its current value is that of the first
+/// one. Without signals, it sends nothing and does not end.
 public func merge<Signals: Sequence>(
   _ signals: Signals
 ) -> CoreSignal<Signals.Element.Kind.DropWrite, Signals.Element.Value> where Signals.Element: SignalProvider {
@@ -25,7 +25,7 @@ public func merge<Signals: Sequence>(
 /// Returns a signal of the values of all signals, which ends when all have ended, or with the first
 /// error.
 ///
-/// Its present value, if they can be read, is the first one's.
+/// If they are readable, its current value is that of the first one.
 public func merge<Provider: SignalProvider>(
   _ signals: Provider...
 ) -> CoreSignal<Provider.Kind.DropWrite, Provider.Value> {
@@ -33,9 +33,9 @@ public func merge<Provider: SignalProvider>(
 }
 
 extension SignalProvider where Kind == Finite {
-  /// Returns a signal that continues with another one when this one has ended without an error.
+  /// Returns a signal that continues with another one after this one has ended without an error.
   ///
-  /// It does not listen to the other one before.
+  /// It does not listen to the other one before that.
   public func concat(_ other: FiniteSignal<Value>) -> FiniteSignal<Value> {
     let signal = providedSignal
     return FiniteSignal { send in

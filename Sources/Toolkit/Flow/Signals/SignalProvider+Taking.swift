@@ -1,12 +1,12 @@
 extension SignalProvider {
-  /// Returns a signal that sends the first values, and ends with the last of them.
+  /// Returns a signal that sends the first `count` values, and ends with the last of them.
   public func take(first count: Int) -> FiniteSignal<Value> {
     let signal = providedSignal
     return FiniteSignal { send in
       var left = count
       return signal.receive { delivery in
         if delivery.event?.value != nil {
-          // A listener may lead to another value before the end is sent.
+          // A listener may cause another value before the end is sent.
           guard left > 0 else { return }
           left -= 1
         }
@@ -16,8 +16,8 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends values as long as a closure accepts them, and ends with the first
-  /// other one.
+  /// Returns a signal that sends values while a closure accepts them, and ends at the first other
+  /// value.
   public func take(while isIncluded: @escaping (Value) -> Bool) -> FiniteSignal<Value> {
     let signal = providedSignal
     return FiniteSignal { send in
@@ -28,7 +28,7 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends the last values when this one ends without an error.
+  /// Returns a signal that sends the last `count` values when this one ends without an error.
   public func take(last count: Int) -> FiniteSignal<Value> {
     let (signal, count) = (providedSignal, max(0, count))
     return FiniteSignal { send in
@@ -36,7 +36,7 @@ extension SignalProvider {
       return signal.receive { delivery in
         if let value = delivery.event?.value {
           values.append(value)
-          // Seldom, because it moves all values that stay.
+          // Not at each value, because it moves all remaining values.
           if values.count - count > count { values.removeFirst(values.count - count) }
           return
         }
@@ -46,7 +46,7 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal without the first values.
+  /// Returns a signal without the first `count` values.
   public func skip(first count: Int) -> CoreSignal<Kind.DropReadWrite, Value> {
     let signal = providedSignal
     return CoreSignal { send in

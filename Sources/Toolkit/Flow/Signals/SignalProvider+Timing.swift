@@ -1,10 +1,12 @@
 import Foundation
 
 extension SignalProvider {
-  /// Returns a signal that sends a value when no other one has come for some seconds; `nil` means
-  /// at once.
+  /// Returns a signal that sends a value after some seconds without another one; `nil` means at
+  /// once.
   ///
-  /// At the end, the value that waits is sent at once.
+  /// At the end, the waiting value is sent at once.
+  ///
+  /// With `debounce(1)`, of values at 0, 0.3 and 0.6 seconds, the last one is sent at 1.6 seconds.
   public func debounce(_ seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     guard let seconds else { return signal }
@@ -29,8 +31,11 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends a value at once, and then at most one in some seconds: the last
-  /// that has come in that time; `nil` means no limit.
+  /// Returns a signal that sends a value at once, and then at most one in some seconds, the last of
+  /// that time; `nil` means no limit.
+  ///
+  /// With `throttle(1)`, of values at 0, 0.3 and 0.6 seconds, the first one is sent at once, and
+  /// the last one at 1 second.
   public func throttle(_ seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     guard let seconds else { return signal }
@@ -40,7 +45,7 @@ extension SignalProvider {
       var latest: Delivery<Value>?
       func sendAndPause(_ delivery: Delivery<Value>) {
         latest = nil
-        // Before the value is sent, since a listener may lead to the next one.
+        // Before the value is sent, since a listener may cause the next one.
         pause.dispose()
         pause += Scheduler.main.disposableAsync(after: seconds) {
           if let latest { sendAndPause(latest) } else { pause.dispose() }
@@ -55,15 +60,15 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends events some seconds later, in their order; 0 means the next turn
+  /// Returns a signal that delays events, including the end, by some seconds; 0 means the next turn
   /// of the run loop, `nil` at once.
   public func delay(by seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
     guard let seconds else { return providedSignal }
     return delaying(on: .none) { _ in seconds }
   }
 
-  /// Returns a signal that sends each value some seconds later, which a closure computes from it;
-  /// `nil` means at once. The end is not delayed.
+  /// Returns a signal that delays each value by seconds that a closure computes from it; `nil`
+  /// means at once. The end is not delayed.
   public func delay(
     on scheduler: Scheduler = .current, by seconds: @escaping (Value) -> TimeInterval?
   ) -> CoreSignal<Kind, Value> {
@@ -87,13 +92,14 @@ extension SignalProvider {
             send(delivery)
           }
         })
-      // What waits is disposed of as it is released.
+      // Releasing the waiting events disposes of them.
       listening += { waiting = [:] }
       return listening
     }
   }
 
-  /// Returns a signal that holds values back until another one is `true`, and then sends the last.
+  /// Returns a signal that holds values back until another signal is `true`, and then sends the
+  /// last one.
   public func wait(until isReady: ReadSignal<Bool>) -> Signal<Value> {
     let signal = providedSignal
     return Signal(onValue: { send in

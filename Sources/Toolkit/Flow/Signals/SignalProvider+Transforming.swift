@@ -1,18 +1,18 @@
 extension SignalProvider {
-  /// Returns a signal of the changed values.
+  /// Returns a signal of the transformed values.
   public func map<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Other
   ) -> CoreSignal<Kind.DropWrite, Other> {
     let signal = providedSignal
     return CoreSignal { send in
       signal.receive(on: scheduler) { delivery in
-        // The opening is delivered on whichever scheduler.
+        // The opening is delivered on the running scheduler.
         send(delivery.map { value in scheduler.sync { transform(value) } })
       }
     }
   }
 
-  /// Returns a signal of the changed values, which ends with the first error that `transform`
+  /// Returns a signal of the transformed values, which ends with the first error that `transform`
   /// throws.
   public func map<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) throws -> Other
@@ -33,7 +33,7 @@ extension SignalProvider {
     map(on: .none) { $0[keyPath: keyPath] }
   }
 
-  /// Returns a signal of the changed values, without those that become `nil`.
+  /// Returns a signal of the transformed values, without `nil`.
   public func compactMap<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Other?
   ) -> CoreSignal<Kind.DropReadWrite, Other> {
@@ -79,9 +79,9 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends each value with the one before it.
+  /// Returns a signal that sends each value with the previous one.
   ///
-  /// In a signal that can be read, the present value comes before the first.
+  /// For a readable signal, the current value counts as the one before the first.
   public func latestTwo() -> CoreSignal<Kind.DropReadWrite, (Value, Value)> {
     let signal = providedSignal
     return CoreSignal { send in
@@ -96,10 +96,10 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal without the values that are the same as the one before.
+  /// Returns a signal without values that are the same as the previous one.
   ///
-  /// In a signal that can be read, the present value comes before the first. One that can be
-  /// written is not set to a value that is the same as the present one.
+  /// For a readable signal, the current value counts as the one before the first. A writable signal
+  /// is not set to a value that is the same as the current one.
   public func distinct(
     on scheduler: Scheduler = .current, _ isSame: @escaping (Value, Value) -> Bool
   ) -> CoreSignal<Kind, Value> {
@@ -133,7 +133,7 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal of what `pass` sends for each value, and of the end.
+  /// Returns a signal of the values that `pass` sends for each value, and of the end.
   func passing<NewKind: SignalKind, Other>(
     on scheduler: Scheduler, _ pass: @escaping (Value, (Other) -> Void) -> Void
   ) -> CoreSignal<NewKind, Other> {
@@ -145,7 +145,7 @@ extension SignalProvider {
 }
 
 extension Delivery {
-  /// Sends an opening without a value, what `pass` sends for a value, or the end.
+  /// Sends an opening without a value, the values that `pass` sends for a value, or the end.
   func passing<Other>(to send: @escaping (Delivery<Other>) -> Void, _ pass: (Value, (Other) -> Void) -> Void)
   {
     switch self {
@@ -157,9 +157,9 @@ extension Delivery {
 }
 
 extension SignalProvider where Value: Equatable {
-  /// Returns a signal without the values that equal the one before.
+  /// Returns a signal without values that equal the previous one.
   ///
-  /// One that can be written is not set to its present value.
+  /// A writable signal is not set to its current value.
   public func distinct(on scheduler: Scheduler = .current) -> CoreSignal<Kind, Value> {
     distinct(on: scheduler, ==)
   }

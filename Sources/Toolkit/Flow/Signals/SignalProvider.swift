@@ -1,17 +1,22 @@
-/// A type that has a signal, and by it all the operations of signals.
+/// A type that has a signal, and therefore all operations of signals.
+///
+/// Closures run on the scheduler `scheduler`, which is the current one by default.
+///
+///     bag += textField.map { $0.count }.filter { $0 > 3 }.onValue { print($0) }
 public protocol SignalProvider<Value> {
   /// The type of the values that the signal sends.
   associatedtype Value
-  /// What the signal can do besides sending values.
+  /// The capabilities of the signal, in addition to sending values.
   associatedtype Kind: SignalKind
 
   /// The signal of this object or value.
   var providedSignal: CoreSignal<Kind, Value> { get }
 }
 
-/// What a signal can do besides sending values: nothing, be read, be read and written, or end.
+/// The capabilities of a signal, in addition to sending values: none, reading, reading and writing,
+/// or ending.
 ///
-/// The kind of a signal decides which operations it has, and what kind their results are.
+/// The kind of a signal decides its operations and the kinds of their results.
 public protocol SignalKind {
   /// The kind of a signal derived from this kind that cannot be written.
   associatedtype DropWrite: SignalKind where DropWrite.DropWrite == DropWrite
@@ -77,12 +82,12 @@ extension SignalKind {
 }
 
 extension SignalProvider where Kind.DropWrite == Read {
-  /// The present value.
+  /// The current value.
   public var value: Value { providedSignal.presentValue }
 
-  /// Returns a signal that sends the present value to each listener at once, and then the changes.
+  /// Returns a signal that sends the current value to each listener at once, and then the changes.
   ///
-  /// A change that the first value causes comes after it.
+  /// Changes that the first value causes come after it.
   public func atOnce() -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     return CoreSignal(setValue: signal.setValue) { send in
@@ -105,7 +110,7 @@ extension SignalProvider where Kind == Finite, Value == Void {
 }
 
 extension SignalProvider where Kind == ReadWrite {
-  /// The present value; setting it sends it to the listeners.
+  /// The current value; setting it sends it to the listeners.
   public var value: Value {
     get { providedSignal.presentValue }
     nonmutating set { providedSignal.setValue?(newValue) }

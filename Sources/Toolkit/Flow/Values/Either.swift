@@ -5,12 +5,12 @@ public enum Either<Left, Right> {
   /// The value of the second type.
   case right(Right)
 
-  /// The left value, `nil` if it is the right one.
+  /// The left value; `nil` if there is a right one.
   public var left: Left? {
     if case .left(let left) = self { left } else { nil }
   }
 
-  /// The right value, `nil` if it is the left one.
+  /// The right value; `nil` if there is a left one.
   public var right: Right? {
     if case .right(let right) = self { right } else { nil }
   }
@@ -24,7 +24,7 @@ extension Either where Left == Right {
     }
   }
 
-  /// Returns the changed value, on the same side.
+  /// Returns the transformed value, on the same side.
   public func map<Other>(_ transform: (Left) -> Other) -> Either<Other, Other> {
     switch self {
     case .left(let left): .left(transform(left))

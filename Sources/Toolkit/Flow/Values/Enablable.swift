@@ -26,7 +26,7 @@ extension CoreSignal: Enablable where Kind == ReadWrite, Value == Bool {
   }
 }
 
-/// An object that has listeners at times.
+/// An object that may have listeners.
 public protocol HasEventListeners: AnyObject {
   /// Whether there is a listener.
   var hasEventListeners: Bool { get }
@@ -34,7 +34,7 @@ public protocol HasEventListeners: AnyObject {
 
 /// Something that contains objects that can be disabled and listened to, such as a form.
 public protocol HasEnablableEventListeners {
-  /// These objects.
+  /// The objects that can be disabled.
   var enablableEventListeners: [any Enablable & HasEventListeners] { get }
 }
 

@@ -1,19 +1,19 @@
-/// What a signal sends: values, and at most one end.
+/// An event of a signal: a value, or the end.
 public enum Event<Value> {
   /// A value.
   case value(Value)
-  /// The end, after which nothing comes; with the error that caused it, if there is one.
+  /// The end, after which there are no events; with the error that caused it, or `nil`.
   case end((any Error)?)
 
   /// The end without an error.
   public static var end: Event { .end(nil) }
 
-  /// The value, `nil` at the end.
+  /// The value; `nil` at the end.
   public var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The error at the end, `nil` if there is none.
+  /// The error at the end; `nil` if there is no error.
   public var error: (any Error)? {
     if case .end(let error) = self { error } else { nil }
   }
@@ -23,7 +23,8 @@ public enum Event<Value> {
     if case .end = self { true } else { false }
   }
 
-  /// Returns the event with the changed value, or the end with an error that `transform` throws.
+  /// Returns the event with the transformed value, or the end with an error that `transform`
+  /// throws.
   func map<Other>(_ transform: (Value) throws -> Other) -> Event<Other> {
     switch self {
     case .end(let error): return .end(error)

@@ -2,10 +2,10 @@
 public typealias Result<Value> = Swift.Result<Value, any Error>
 
 extension Swift.Result where Failure == any Error {
-  /// The value, `nil` after a failure.
+  /// The value; `nil` for a failure.
   public var value: Success? { try? get() }
 
-  /// The error, `nil` after a success.
+  /// The error; `nil` for a success.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -1,12 +1,17 @@
 import Foundation
 
-/// The changes that a batch of updates makes to the sections of a table or a collection and to
-/// their items.
+/// The changes of a batch of updates to the sections and items of a table or a collection.
 ///
 /// Deletions, reloads and the origins of moves are indices before the batch; insertions and the
 /// targets of moves are indices after it.
+///
+///     var update = ListUpdate()
+///     update.deleted = [IndexPath(item: 0, section: 0)]
+///     update.inserted = [IndexPath(item: 2, section: 0)]
+///     update.fault(before: [3], after: [3], words: .table)  // nil
+///     ListMapping(update, before: [3], after: [3]).paths  // Item 1 is now 0, and item 2 is now 1.
 struct ListUpdate: Hashable, Sendable {
-  /// The number of batches that are open inside each other.
+  /// The number of nested batches that are open.
   var depth = 0
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -17,19 +22,19 @@ struct ListUpdate: Hashable, Sendable {
   var reloaded: Set<IndexPath> = []
   var moved: [Move<IndexPath>] = []
 
-  /// The change of a section or an item from its former index to its new one.
+  /// The former and the new index of a section or an item.
   struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     var from: Index
     var to: Index
   }
 
-  /// Returns whether an item gets new content though it stays.
+  /// Returns whether an item that stays gets new content.
   func reloads(_ path: IndexPath) -> Bool {
     reloaded.contains(path) || reloadedSections.contains(path.section)
   }
 }
 
-/// The new indices of everything that stays in a batch of updates.
+/// The new indices of the sections and items that a batch of updates keeps.
 struct ListMapping: Hashable, Sendable {
   private(set) var sections: [Int: Int] = [:]
   private(set) var paths: [IndexPath: IndexPath] = [:]
@@ -41,7 +46,8 @@ struct ListMapping: Hashable, Sendable {
   ///   - before: The number of items that each section had.
   ///   - after: The number of items that each section has now.
   init(_ update: ListUpdate, before: [Int], after: [Int]) {
-    // What is neither deleted, inserted nor moved keeps its order, and fills the free indices in turn.
+    // Everything that is not deleted, inserted or moved keeps its order, and fills the free
+    // indices.
     let movedSections = Dictionary(update.movedSections.map { ($0.from, $0.to) }) { $1 }
     let taken = update.insertedSections.union(movedSections.values)
     let free = after.indices.filter { !taken.contains($0) }
@@ -61,7 +67,7 @@ struct ListMapping: Hashable, Sendable {
   }
 }
 
-/// The words for a list and its content in UIKit's messages.
+/// How UIKit's messages name a list and its items.
 struct ListWords: Hashable, Sendable {
   let list: String
   let item: String
@@ -71,7 +77,7 @@ struct ListWords: Hashable, Sendable {
 }
 
 extension ListUpdate {
-  /// Returns why UIKit refuses the batch, in its words; `nil` if the data source agrees with the
+  /// Returns UIKit's message if it refuses the batch; `nil` if the data source agrees with the
   /// batch.
   ///
   /// - Parameters:
@@ -84,7 +90,7 @@ extension ListUpdate {
       ?? itemCountFault(before: before, after: after, words)
   }
 
-  /// Returns the fault of an index that does not exist.
+  /// Returns the message for an index that does not exist.
   private func indexFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
     if let section = deletedSections.union(reloadedSections).sorted().first(where: { $0 >= before.count }) {
       return
@@ -124,8 +130,8 @@ extension ListUpdate {
       """
   }
 
-  /// Compares the sections that stay, in their order after the batch. Sections that are reloaded
-  /// may have any number of items.
+  /// Checks the sections that stay, in their order after the batch. A reloaded section may have any
+  /// number of items.
   private func itemCountFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
     let sections = ListMapping(self, before: before, after: after).sections
     // Sorted, so that the same section is named in every run.

@@ -8,16 +8,22 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: sections.count)
   }
 
-  /// Inserts sections before another one; a section that exists already, or another one that does
-  /// not, raises an exception.
+  /// Inserts sections before another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The new sections; one that exists already raises an exception.
+  ///   - toIdentifier: The section after the new ones; raises an exception if it does not exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     if let index = found(toIdentifier) { insert(identifiers, at: index) }
   }
 
-  /// Inserts sections after another one; a section that exists already, or another one that does
-  /// not, raises an exception.
+  /// Inserts sections after another one.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The new sections; one that exists already raises an exception.
+  ///   - toIdentifier: The section before the new ones; raises an exception if it does not exist.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -35,7 +41,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard identifier != toIdentifier, let from = found(identifier), found(toIdentifier) != nil else { return }
-    // The other section's index is looked up after this, which may change it.
+    // Looked up after the removal, which may change the index.
     let section = sections.remove(at: from)
     if let index = indexOfSection(toIdentifier) { sections.insert(section, at: index) }
   }
@@ -46,12 +52,12 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     guard identifier != toIdentifier, let from = found(identifier), found(toIdentifier) != nil else { return }
-    // The other section's index is looked up after this, which may change it.
+    // Looked up after the removal, which may change the index.
     let section = sections.remove(at: from)
     if let index = indexOfSection(toIdentifier) { sections.insert(section, at: index + 1) }
   }
 
-  /// Gives the items of sections new cells when the snapshot is applied.
+  /// Marks sections, whose items get new cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -73,8 +79,11 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: Items
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, the last one by default. An item that exists already, or a
-  /// section that does not, raises an exception.
+  /// Adds items at the end of a section.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The new items; one that exists already raises an exception.
+  ///   - sectionIdentifier: The section, which must exist; `nil`, the default, is the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -86,16 +95,22 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: IndexPath(item: sections[section].items.count, section: section))
   }
 
-  /// Inserts items before another one in its section; an item that exists already, or another one
-  /// that does not, raises an exception.
+  /// Inserts items before another one, in its section.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The new items; one that exists already raises an exception.
+  ///   - beforeIdentifier: The item after the new ones; raises an exception if it does not exist.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     if let path = found(beforeIdentifier) { insert(identifiers, at: path) }
   }
 
-  /// Inserts items after another one in its section; an item that exists already, or another one
-  /// that does not, raises an exception.
+  /// Inserts items after another one, in its section.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The new items; one that exists already raises an exception.
+  ///   - afterIdentifier: The item before the new ones; raises an exception if it does not exist.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -114,8 +129,8 @@ extension NSDiffableDataSourceSnapshot {
     sections = []
   }
 
-  /// Moves an item before another one, into its section; an item that does not exist raises an
-  /// exception.
+  /// Moves an item before another one, possibly of another section; an item that does not exist
+  /// raises an exception.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -124,8 +139,8 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another one, into its section; an item that does not exist raises an
-  /// exception.
+  /// Moves an item after another one, possibly of another section; an item that does not exist
+  /// raises an exception.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
@@ -134,14 +149,14 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Gives items new cells when the snapshot is applied; an item that does not exist raises an
-  /// exception.
+  /// Marks items that get new cells when the snapshot is applied; an item that does not exist
+  /// raises an exception.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     if identifiers.allSatisfy({ found($0) != nil }) { reloadedItemIdentifiers += identifiers }
   }
 
-  /// Gives the present cells of items new content when the snapshot is applied; an item that does
-  /// not exist raises an exception.
+  /// Marks items whose existing cells get new content when the snapshot is applied; an item that
+  /// does not exist raises an exception.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     if identifiers.allSatisfy({ found($0) != nil }) { reconfiguredItemIdentifiers += identifiers }
   }
@@ -174,7 +189,7 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
-  /// Raises an exception. Snapshots are made on the main actor, where the interface is.
+  /// Raises an exception. Snapshots change on the main actor only.
   private static func raise(_ reason: String) {
     MainActor.assumeIsolated { UIException.raise(.internalInconsistency, reason) }
   }

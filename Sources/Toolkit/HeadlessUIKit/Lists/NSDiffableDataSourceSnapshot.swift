@@ -1,7 +1,12 @@
 import Foundation
 
-/// The sections of a list and their items, by identifiers that are unique among the sections and
-/// among the items.
+/// The sections of a list and their items, as unique identifiers.
+///
+///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+///     snapshot.appendSections(["Favorites", "Others"])
+///     snapshot.appendItems([1, 2], toSection: "Favorites")
+///     snapshot.appendItems([3])  // The default is the last section.
+///     snapshot.indexOfItem(3)  // 2
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   var sections: [Section] = []
   /// The items that get new cells when the snapshot is applied.
@@ -33,7 +38,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the items of a section in order; none if the section does not exist.
+  /// Returns the items of a section in order; empty if the section does not exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     indexOfSection(identifier).map { sections[$0].items } ?? []
   }
@@ -76,10 +81,10 @@ extension NSDiffableDataSourceSnapshot.Section: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the updates that make this snapshot out of an older one.
+  /// Returns the updates that turn an older snapshot into this one.
   ///
-  /// Sections that change their order are deleted and inserted. Items that change their order or
-  /// their section move.
+  /// Sections that change their order are deleted and inserted; items move. From the items `a`,
+  /// `b`, `c` to `b`, `c`, `a`, item 0 moves to 2.
   func update(from old: Self) -> ListUpdate {
     var update = ListUpdate()
     let sectionChanges = sectionIdentifiers.difference(from: old.sectionIdentifiers)
@@ -138,7 +143,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// The snapshot without its requests for new cells and content, each of which counts once.
+  /// The snapshot without its reload and reconfigure marks, which apply once.
   var applied: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

@@ -1,8 +1,6 @@
-/// Views that are out of sight, kept by their reuse identifiers to be shown again with other
-/// content.
+/// Views that scrolled out of sight, by reuse identifier, to show other content later.
 ///
-/// The view that was put back last is taken first, so that which view shows a row is the same in
-/// every run.
+/// The last view put back is the first taken, so that every run shows a row in the same view.
 @preconcurrency @MainActor
 struct ReusePool<View: UIView> {
   private var unused: [String: [View]] = [:]
@@ -12,7 +10,7 @@ struct ReusePool<View: UIView> {
     unused[identifier]?.popLast()
   }
 
-  /// Keeps a view; one without an identifier is not shown again.
+  /// Keeps a view for reuse; one without an identifier is dropped.
   mutating func put(_ view: View, _ identifier: String?) {
     guard let identifier else { return }
     unused[identifier, default: []].append(view)

@@ -6,7 +6,8 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var customView: UIView?
   /// The radius of the corners in points; 0 by default.
   public var cornerRadius: CGFloat = 0
-  /// The distances from the edges of the container in points, negative for a background that is larger; 0 by default.
+  /// The distances from the container's edges in points, negative for a larger background; 0 by
+  /// default.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The edges at which the margins of the container are added to the insets; none by default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -56,18 +57,18 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// Returns the background of a header in a sidebar, which has no color.
   public static func listSidebarHeader() -> Self { clear() }
 
-  /// Returns the configuration for a state; the same one, as the defaults here are those of cells that are neither
+  /// Returns the configuration for a state: always the same here, as for a cell that is neither
   /// selected nor highlighted.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// Returns the color that shows with a tint color: the transformed color, or else the tint.
+  /// Returns the color, or `tintColor` if it is `nil`, after its transformer.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the line that shows with a tint color.
+  /// Returns the color of the line, or `tintColor` if it is `nil`, after its transformer.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

@@ -20,21 +20,21 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isFocused: Bool = false
   /// Whether the content is pinned; `false` by default.
   public var isPinned: Bool = false
-  /// Whether the cell is edited; `false` by default.
+  /// Whether the cell is being edited; `false` by default.
   public var isEditing: Bool = false
   /// Whether the row shows others below it; `false` by default.
   public var isExpanded: Bool = false
   /// Whether the row is swiped aside; `false` by default.
   public var isSwiped: Bool = false
-  /// Whether the row is moved; `false` by default.
+  /// Whether the row is being moved; `false` by default.
   public var isReordering: Bool = false
 
-  /// Creates the state of a cell that nothing happens to.
+  /// Creates the state of a cell with all flags `false`.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// The state of a cell by what it says of itself.
+  /// Creates the state of a cell from its own properties.
   init(traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool, isEditing: Bool = false) {
     self.traitCollection = traitCollection
     self.isSelected = isSelected

@@ -1,8 +1,12 @@
 import Foundation
 
-/// A function from the color of a configuration to the color that shows.
+/// A function from a configuration's color to the visible color.
 ///
-/// Two transformers are equal, as functions cannot be compared; the colors of a configuration can.
+/// Any two transformers are equal, as functions cannot be compared; the colors of a configuration
+/// can.
+///
+///     var background = UIBackgroundConfiguration.listPlainCell()
+///     background.backgroundColorTransformer = .grayscale
 public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (UIColor) -> UIColor
@@ -12,27 +16,27 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     self.transform = transform
   }
 
-  /// Returns the color that shows.
+  /// Returns the visible color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Makes a color gray, of the same brightness.
+  /// Turns a color into a gray of the same brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return color }
     return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
-  /// Leaves a color as it is, as only the user's accent color on a Mac changes it.
+  /// Keeps the color; only the accent color of a Mac would change it.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Leaves a color as it is, as there are no monochrome tints here.
+  /// Keeps the color, as there are no monochrome tints here.
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 
   public static func == (one: Self, other: Self) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}
 }
 
-/// A function from the attributes of a configuration's text to those that show.
+/// A function from the attributes of a configuration's text to the visible ones.
 ///
-/// Two transformers are equal, as functions cannot be compared.
+/// Any two transformers are equal, as functions cannot be compared.
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
@@ -42,7 +46,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
     self.transform = transform
   }
 
-  /// Returns the attributes that show.
+  /// Returns the visible attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
   public static func == (one: Self, other: Self) -> Bool { true }

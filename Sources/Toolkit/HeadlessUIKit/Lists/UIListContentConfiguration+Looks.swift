@@ -40,40 +40,40 @@ extension UIListContentConfiguration {
     return configuration
   }
 
-  /// Returns the configuration for a state; the same one, as its looks depend on none here.
+  /// Returns the configuration for a state: always the same here.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// The look of a text.
   public struct TextProperties: Hashable, Sendable {
-    /// The font; one of a text style follows the text size that the user prefers.
+    /// The font; one of a text style follows the user's preferred text size.
     public var font: UIFont
     /// The color.
     public var color: UIColor
     /// Changes the color; none by default.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// The number of lines that the text may take; 0, the default, for as many as it requires.
+    /// The largest number of lines; 0, the default, is no limit.
     public var numberOfLines: Int = 0
     /// The alignment of the lines; the natural one by default.
     public var alignment: TextAlignment = .natural
-    /// How lines end that are too long; by truncating the end by default.
+    /// How lines that are too long end; truncated at the tail by default.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Whether the text gets smaller to fit its width; `false` by default.
+    /// Whether the font shrinks to fit the width; `false` by default.
     public var adjustsFontSizeToFitWidth: Bool = false
-    /// The least share of the font's size then; 0 by default.
+    /// The smallest factor by which the font may shrink, from 0 to 1; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters may be closer to each other; `false` by default. Stored only.
     public var allowsDefaultTighteningForTruncation: Bool = false
-    /// Whether the font follows the text size that the user prefers; `true` by default.
+    /// Whether the font follows the user's preferred text size; `true` by default.
     public var adjustsFontForContentSizeCategory: Bool = true
-    /// Whether a truncated text is shown whole by a pointer; `false` by default. Stored only.
+    /// Whether a pointer over truncated text shows all of it; `false` by default. Stored only.
     public var showsExpansionTextWhenTruncated: Bool = false
-    /// How the letters of the text change; not at all by default.
+    /// How the case of the letters changes; not at all by default.
     public var transform: TextTransform = .none
 
     /// The alignment of lines.
     public enum TextAlignment: Int, Hashable, Sendable {
-      /// By the direction of the language.
+      /// By the language's direction.
       case natural
       /// In the middle.
       case center
@@ -81,19 +81,19 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// How the letters of a text change.
+    /// How the case of a text's letters changes.
     public enum TextTransform: Int, Hashable, Sendable {
       /// Not at all.
       case none
-      /// To capitals.
+      /// To uppercase.
       case uppercase
-      /// To small letters.
+      /// To lowercase.
       case lowercase
-      /// To words that begin with a capital.
+      /// Each word begins with a capital.
       case capitalized
     }
 
-    /// Returns the color that shows.
+    /// Returns the visible color.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     /// Returns the text with its letters changed.
@@ -117,17 +117,18 @@ extension UIListContentConfiguration {
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size of the picture in points, where 0 is no limit; it keeps its shape.
+    /// The largest size in points, where 0 is no limit; the picture keeps its aspect ratio.
     public var maximumSize: CGSize = .zero
-    /// The room that is kept for the picture in points, where 0 is the picture's own and ``standardDimension`` that of
-    /// symbols.
+    /// The space reserved for the picture in points, where 0 is the picture's own size and
+    /// ``standardDimension`` that of symbols.
     public var reservedLayoutSize: CGSize = .zero
-    /// Whether the picture keeps its colors where the user inverts all; `false` by default. Stored only.
+    /// Whether the picture keeps its colors if the user inverts colors; `false` by default. Stored
+    /// only.
     public var accessibilityIgnoresInvertColors: Bool = false
     /// The width or height that symbols have in a list.
     public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-    /// Returns the color for a view's tint color.
+    /// Returns the color, or `tintColor`, the view's, if it is `nil`, after its transformer.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -142,7 +143,7 @@ extension UIListContentConfiguration {
       return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
-    /// Returns the width that is kept for a picture of a size.
+    /// Returns the width reserved for a picture of a size.
     func reservedWidth(for size: CGSize) -> CGFloat {
       switch reservedLayoutSize.width {
       case Self.standardDimension: 28

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that describes a view's content, and makes that view.
+/// A value that describes content, and makes the view that shows it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
@@ -14,13 +14,18 @@ public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// The content of a row of a list: a picture, a text, and a second text below or beside it.
+/// The content of a list's row: a picture, a text, and a second text below or beside it.
+///
+///     var content = cell.defaultContentConfiguration()
+///     content.text = "Title"
+///     content.secondaryText = "Subtitle"
+///     cell.contentConfiguration = content
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
   /// The picture at the leading edge; none by default.
   public var image: UIImage?
   /// The text; none by default.
   public var text: String?
-  /// The text with the looks of its parts, in place of ``text``; none by default.
+  /// The text with attributes, in place of ``text``; `nil` by default.
   public var attributedText: NSAttributedString? {
     get { fixedText?.text }
     set { fixedText = newValue.map(FixedAttributedText.init) }
@@ -28,7 +33,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   private var fixedText: FixedAttributedText?
   /// The second text; none by default.
   public var secondaryText: String?
-  /// The second text with the looks of its parts, in place of ``secondaryText``; none by default.
+  /// The second text with attributes, in place of ``secondaryText``; `nil` by default.
   public var secondaryAttributedText: NSAttributedString? {
     get { fixedSecondaryText?.text }
     set { fixedSecondaryText = newValue.map(FixedAttributedText.init) }
@@ -36,13 +41,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   private var fixedSecondaryText: FixedAttributedText?
   /// The look of the text; the body style in the label color by default.
   public var textProperties: TextProperties
-  /// The look of the second text; the secondary label color by default, in a style that suits its
+  /// The look of the second text; by default in the secondary label color, in a style for its
   /// position.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text is beside the first one instead of below it. Texts of the
-  /// accessibility sizes are always below each other.
+  /// Whether the second text is beside the first one instead of below it. At accessibility text
+  /// sizes, the texts are always stacked.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// The distance between picture and texts in points; 16 by default.
+  /// The distance between the picture and the texts in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
   /// The distance between texts side by side in points; 6 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
@@ -51,15 +56,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
 
   /// The look of the picture.
   public var imageProperties: ImageProperties = ImageProperties()
-  /// The distances from the edges to the content in points; 11 above and below and the margins of rows at the sides by
-  /// default.
+  /// The distances from the edges to the content in points; by default 11 above and below, and the
+  /// margins of rows at the sides.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { margins ?? NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16) }
     set { margins = newValue }
   }
-  /// The margins that the app set; those of the row's table where it did not.
+  /// The margins that the app set; `nil` for those of the row's table.
   private(set) var margins: NSDirectionalEdgeInsets?
-  /// The axes along which the margins of the superview are at least kept; both by default. Stored only.
+  /// The axes along which the content stays within the superview's margins; both by default. Stored
+  /// only.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
 
   init(_ style: UIFont.TextStyle, secondary: UIFont.TextStyle = .caption1, isSideBySide: Bool = false) {

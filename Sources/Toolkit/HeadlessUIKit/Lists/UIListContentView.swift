@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows the content of a list configuration.
 @preconcurrency @MainActor
 public final class UIListContentView: UIView, UIContentView {
-  /// The configuration; one that is not for lists is ignored.
+  /// The configuration; one of another type than `UIListContentConfiguration` is ignored.
   public var configuration: any UIContentConfiguration {
     get { content }
     set { if let new = newValue as? UIListContentConfiguration { show(new) } }
@@ -13,7 +13,7 @@ public final class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel(frame: .zero)
   private let secondaryTextLabel = UILabel(frame: .zero)
 
-  /// Makes a view with the content of a configuration and without a size.
+  /// Makes a view of size zero with the content of a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -36,7 +36,7 @@ public final class UIListContentView: UIView, UIContentView {
   public override func layoutSubviews() {
     let (width, grid) = (textWidth(bounds.width), UIScreen.main.pixelGrid)
     let (text, secondary) = sizes(width: width)
-    // The difference first: with equal margins it is exactly 0, and does not change how halves are rounded.
+    // Subtracting first gives exactly 0 for equal margins, which keeps the rounding of halves.
     let height = bounds.height + (topMargin - bottomMargin)
     if let size = imageSize {
       let room = content.imageProperties.reservedWidth(for: size)
@@ -61,7 +61,7 @@ public final class UIListContentView: UIView, UIContentView {
   private var leadingMargin: CGFloat { content.margins?.leading ?? UITableViewCellLayout.margin }
   private var trailingMargin: CGFloat { content.margins?.trailing ?? UITableViewCellLayout.margin }
   private var imageSize: CGSize? { content.image.map(content.imageProperties.size) }
-  /// Whether the texts are side by side, for which texts of the accessibility sizes are too wide.
+  /// Whether the texts are side by side; those of accessibility sizes are too wide for that.
   private var isSideBySide: Bool {
     content.prefersSideBySideTextAndSecondaryText
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -69,7 +69,7 @@ public final class UIListContentView: UIView, UIContentView {
   private var gap: CGFloat {
     textLabel.text == nil || secondaryTextLabel.text == nil ? 0 : content.textToSecondaryTextVerticalPadding
   }
-  /// The position where the texts begin.
+  /// The x-coordinate at which the texts begin.
   private var start: CGFloat {
     leadingMargin
       + (imageSize.map { content.imageProperties.reservedWidth(for: $0) + content.imageToTextPadding } ?? 0)
@@ -77,12 +77,11 @@ public final class UIListContentView: UIView, UIContentView {
 
   private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - start - trailingMargin) }
 
-  /// Returns the sizes of both texts. Side by side, the second one gets the width that the first
-  /// one leaves.
+  /// Returns the sizes of both texts. Side by side, the second one gets the remaining width.
   private func sizes(width: CGFloat) -> (text: CGSize, secondary: CGSize) {
     let text = fitting(textLabel, width: width)
     let rest = isSideBySide ? width - text.width - content.textToSecondaryTextHorizontalPadding : width
-    // A label takes a width of 0 as an unlimited one.
+    // A label treats a width of 0 as unlimited.
     return (text, fitting(secondaryTextLabel, width: max(1, rest)))
   }
 
@@ -111,7 +110,7 @@ public final class UIListContentView: UIView, UIContentView {
   private func show(_ image: UIImage?, _ properties: UIListContentConfiguration.ImageProperties) {
     let symbol = properties.preferredSymbolConfiguration
     imageView.image = symbol.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
-    // Else the picture inherits the tint of the row.
+    // Otherwise, the picture inherits the row's tint.
     let hasTint = properties.tintColor != nil || properties.tintColorTransformer != nil
     imageView.tintColor = hasTint ? properties.resolvedTintColor(for: tintColor) : nil
     imageView.layer.cornerRadius = properties.cornerRadius
@@ -128,7 +127,7 @@ public final class UIListContentView: UIView, UIContentView {
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
-    // After the font and the color, which replace those of all parts.
+    // After the font and the color, whose setters overwrite those of all parts.
     if let attributed { label.attributedText = attributed }
     // As in UIKit's lists, fonts of text styles follow the user's text size.
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
@@ -136,7 +135,7 @@ public final class UIListContentView: UIView, UIContentView {
     show(label, label.text != nil)
   }
 
-  /// Shows or hides a view by adding or removing it, because a render tree lists every subview.
+  /// Adds or removes a view, as a render tree would list a hidden one.
   private func show(_ view: UIView, _ isShown: Bool) {
     if !isShown { view.removeFromSuperview() }
     if isShown, view.superview == nil { addSubview(view) }

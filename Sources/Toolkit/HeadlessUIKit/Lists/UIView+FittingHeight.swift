@@ -3,8 +3,7 @@ import Foundation
 extension UIView {
   /// Returns the smallest height at which the constraints inside the view hold, at a given width.
   ///
-  /// The view is measured where it is: within its superview, which must not be arranged by
-  /// constraints.
+  /// The view is measured in its superview, which cannot itself be laid out by constraints.
   func heightFittingConstraints(width: CGFloat) -> CGFloat {
     size(fittingWidth: width).height
   }
@@ -21,8 +20,8 @@ extension UIView {
     return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
-  /// Returns constraints that put the view at the superview's origin and reduce its size to
-  /// nothing, weaker than any constraint inside.
+  /// Returns constraints that put the view at the superview's origin and shrink it to nothing,
+  /// weaker than any constraint inside.
   private func fittingConstraints(in superview: UIView, width: CGFloat?) -> [NSLayoutConstraint] {
     let height = heightAnchor.constraint(equalToConstant: 0)
     height.priority = .fittingSizeLevel
@@ -37,8 +36,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// The height that the view has above or below a section of the given width: what its constraints
-  /// and its content require, or else what it was created with; `nil` where all of them leave it open.
+  /// Returns the height of the view as a header or footer of the given width, in points: what its
+  /// constraints and content require, or else its initial height; `nil` if none of them decides.
   func sectionHeight(width: CGFloat) -> CGFloat? {
     let fitting = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

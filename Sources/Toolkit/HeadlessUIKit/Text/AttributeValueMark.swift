@@ -1,10 +1,9 @@
-/// The word that comes first in the objects that are values of attributed text.
+/// The first word of objects that are values of attributed text.
 ///
-/// Where Foundation has no Objective-C, attributed text compares values with `CFEqual`. It reads the
-/// first word of any object as if it were Core Foundation's own, takes bits 8 to 17 for the number
-/// of a type, and halts the process if they are 0. Whatever a color or a font has there by chance
-/// would now and then end a scenario. No type has the number of this mark, which leads to
-/// `isEqual(_:)`.
+/// Without Objective-C, Foundation compares values of attributed text with `CFEqual`, which reads
+/// the first word of any object as Core Foundation's own: bits 8 to 17 are the number of a type,
+/// and 0 halts the process. The contents of a color or a font would sometimes have 0 there. No type
+/// has the number of this mark, so that `CFEqual` calls `isEqual(_:)`.
 struct AttributeValueMark: Sendable {
   private let bits: UInt = 0x3FF << 8
 }

@@ -1,7 +1,11 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of UIKit in attributed strings that are values.
+  /// UIKit's attributes of an `AttributedString`.
+  ///
+  ///     var text = AttributedString("Total")
+  ///     text.font = .boldSystemFont(ofSize: 17)
+  ///     label.attributedText = NSAttributedString(text)
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -11,7 +15,7 @@ extension AttributeScopes {
     public let backgroundColor: BackgroundColorAttribute
     /// The layout of the lines.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The room behind each character in points.
+    /// The space after each character in points.
     public let kern: KernAttribute
     /// The line under the text.
     public let underlineStyle: UnderlineStyleAttribute
@@ -32,7 +36,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit by its name.
+  /// An attribute of UIKit, by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -59,7 +63,7 @@ extension AttributeScopes.UIKitAttributes {
     public typealias Value = NSParagraphStyle
     public static let name = "NSParagraphStyle"
   }
-  /// The room behind each character in points.
+  /// The space after each character in points.
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "NSKern"
@@ -92,7 +96,8 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeContainer {
-  /// Makes a container of attributes by their keys; those that neither UIKit nor Foundation knows are left out.
+  /// Makes a container of attributes by their keys; attributes of neither UIKit nor Foundation are
+  /// left out.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = attributes[.font] as? UIFont
@@ -125,7 +130,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// Makes an attributed string of a value, with the attributes that UIKit and Foundation know.
+  /// Makes an attributed string from a value, with the attributes of UIKit and Foundation.
   public convenience init(_ string: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in string.runs {
@@ -138,7 +143,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes a value of an attributed string, with the attributes that UIKit and Foundation know.
+  /// Makes a value from an attributed string, with the attributes of UIKit and Foundation.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString

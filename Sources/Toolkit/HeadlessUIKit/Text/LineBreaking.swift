@@ -1,11 +1,15 @@
 import Foundation
 
-/// Where a line of text may end: a part of Unicode's rules for line breaking.
+/// Where a line of text may end, by a part of Unicode's line breaking rules.
+///
+///     LineBreaking.allowsBreak(between: "-", and: "a")  // true
+///     LineBreaking.allowsBreak(between: "-", and: "1")  // false: a minus sign
+///     LineBreaking.allowsBreak(between: "字", and: "。")  // false: no line begins with a stop
 enum LineBreaking {
-  /// The mark at which a word may be hyphenated; it is visible only where a line ends with it.
+  /// The soft hyphen, at which a word may break; it is visible only at the end of a line.
   static let softHyphen: Character = "\u{AD}"
 
-  /// Whether a line may end between two neighbors: at a blank, behind a hyphen, and around
+  /// Returns whether a line may end between two neighbors: at a space, after a hyphen, and around
   /// ideographs and emoji.
   ///
   /// No line begins with punctuation that ends a phrase, or ends with an opening bracket.
@@ -17,7 +21,7 @@ enum LineBreaking {
     if next == zeroWidthSpace { return false }
     if previous == zeroWidthSpace { return true }
     if isInseparable(previous, next) { return false }
-    // Before a digit it is a minus sign.
+    // Before a digit, it is a minus sign.
     if previous == "-" { return next.isLetter }
     return breakingBehind.contains(previous) || AdvanceWidths.isWide(previous) || AdvanceWidths.isWide(next)
       || SyllableBreaking.allowsBreak(between: previous, and: next)
@@ -35,7 +39,7 @@ enum LineBreaking {
     "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}", "\u{2060}", "\u{FEFF}",
   ]
 
-  /// Hyphens, dashes and blanks that a line may end with.
+  /// Hyphens, dashes and spaces that a line may end with.
   private static let breakingBehind: Set<Character> = [
     softHyphen, "\u{2010}", "\u{2012}", "–", "—", "\u{3000}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}",
     "\u{2004}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}",
@@ -44,20 +48,20 @@ enum LineBreaking {
   /// Marks that are written in pairs.
   private static let doubled: Set<Character> = ["—", "…", "‥"]
 
-  /// What no line begins with: stops, closing brackets, and the small kana and marks that continue
-  /// a syllable.
+  /// Characters that begin no line: stops, closing brackets, and the small kana and marks that
+  /// continue a syllable.
   private static let closing = Set<Character>(
     "、。，．・：；？！‼⁇⁈⁉」』）】》〉〕］｝’”…‥％‰℃゛゜ー々〻〜～ゝゞヽヾ"
       + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ" + ".,:;!?)]}%")
 
-  /// What no line ends with.
+  /// Characters that end no line.
   private static let opening = Set<Character>("「『（【《〈〔［｛‘“￥＄([{")
 }
 
-/// Where a line may end in Thai and Lao, which have no blanks between words: between syllables.
+/// Where a line may end in Thai and Lao, which have no spaces between words: between syllables.
 ///
-/// Without a dictionary every cluster counts as a syllable, except for vowels written before or
-/// behind their letter.
+/// Without a dictionary, every cluster counts as a syllable, except vowels written before or after
+/// their letter.
 private enum SyllableBreaking {
   static func allowsBreak(between previous: Character, and next: Character) -> Bool {
     guard let before = thai(previous), let after = thai(next) else { return false }
@@ -73,6 +77,6 @@ private enum SyllableBreaking {
   }
 
   private static let leadingVowels: ClosedRange<UInt32> = 0x40...0x44
-  /// Vowels, and the marks for abbreviation and repetition, that are written behind their letter.
+  /// Vowels, and the marks for abbreviation and repetition, that are written after their letter.
   private static let following: Set<UInt32> = [0x2F, 0x30, 0x32, 0x33, 0x45, 0x46]
 }

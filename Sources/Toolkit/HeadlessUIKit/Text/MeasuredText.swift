@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in a room, which is measured once in a process: nothing else decides its lines and sizes.
+/// A text at a width, which is measured once in a process.
 @MainActor
 final class MeasuredText {
   let layout: TextLayout
@@ -11,8 +11,7 @@ final class MeasuredText {
     self.layout = layout
   }
 
-  /// Returns the size of a number of lines in points, not rounded; 0 lines are as many as the text
-  /// requires.
+  /// Returns the size of the first lines in points, not rounded; 0 is all lines.
   func size(ofLines lines: Int) -> CGSize {
     if let size = sizes[lines] { return size }
     let size = layout.size(ofLines: lines == 0 ? layout.lines.count : lines)
@@ -23,7 +22,7 @@ final class MeasuredText {
 
 extension MeasuredText {
   private static var known: [Room: MeasuredText] = [:]
-  /// The number of texts after which all are forgotten.
+  /// The number of cached texts at which the cache is emptied.
   private static let limit = 10_000
 
   /// Returns a text broken into lines that fit a width.
@@ -40,8 +39,8 @@ extension MeasuredText {
     let text: StyledText
     let width: CGFloat
 
-    /// Compares texts by their bytes: equivalent ones, such as an accent before and after it is
-    /// composed, may differ in width.
+    /// Compares texts by their bytes: canonically equivalent texts, such as a composed and a
+    /// decomposed accent, may differ in width.
     static func == (one: Room, other: Room) -> Bool {
       one.width == other.width && one.text.string.utf8.elementsEqual(other.text.string.utf8)
         && one.text == other.text

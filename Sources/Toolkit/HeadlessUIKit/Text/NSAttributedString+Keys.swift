@@ -1,6 +1,9 @@
 import Foundation
 
-/// The attributes that text has an effect of; each describes the type of its value.
+/// The attributes of text in UIKit, with the types of their values.
+///
+///     NSAttributedString(
+///       string: "Total", attributes: [.font: UIFont.boldSystemFont(ofSize: 17), .kern: 0.5])
 extension NSAttributedString.Key {
   /// The font of the text: a `UIFont`.
   public static let font = Self("NSFont")
@@ -10,7 +13,7 @@ extension NSAttributedString.Key {
   public static let backgroundColor = Self("NSBackgroundColor")
   /// The layout of the lines: an `NSParagraphStyle`.
   public static let paragraphStyle = Self("NSParagraphStyle")
-  /// The room behind each character in points: a number.
+  /// The space after each character in points: a number.
   public static let kern = Self("NSKern")
   /// The line under the text: the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = Self("NSUnderline")
@@ -44,10 +47,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// Of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Of dashes and dots in turn.
+  /// Of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-  /// Of dashes and pairs of dots in turn.
+  /// Of alternating dashes and pairs of dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Under or through words only, not the blanks between them.
+  /// Under or through words only, not the spaces between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -16,7 +16,7 @@ extension NSAttributedString {
     return NSAttributedString(attributedString: changed)
   }
 
-  /// Returns the text with attributes for the parts that do not have them.
+  /// Returns the text with attributes added to the parts without them.
   func completed(with usual: [Key: Any]) -> NSAttributedString {
     let completed = NSMutableAttributedString(string: string, attributes: usual)
     enumerateAttributes(in: wholeRange, options: []) { own, range, _ in
@@ -36,7 +36,7 @@ extension NSAttributedString {
   }
 }
 
-/// A copy of an attributed text, which nothing can change any more: values may share it.
+/// An immutable copy of an attributed text, which values may share.
 struct FixedAttributedText: Hashable, @unchecked Sendable {
   let text: NSAttributedString
 

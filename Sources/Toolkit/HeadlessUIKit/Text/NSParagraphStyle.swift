@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the lines of a paragraph are laid out, as a value of attributed text.
-// Sendable as on iOS, where it is a value of attributed strings that are sent; a shared one is not changed.
+// Sendable as on iOS, as a value of attributed strings; shared styles are never changed.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   fileprivate(set) var metrics: ParagraphMetrics = ParagraphMetrics()
@@ -14,17 +14,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The side that lines are aligned to; `natural` by default.
   open var alignment: NSTextAlignment { metrics.alignment }
-  /// How lines end that are too long; between words by default.
+  /// How lines that are too long end; between words by default.
   open var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
-  /// The room between two lines in points; 0 by default.
+  /// The space between two lines in points; 0 by default.
   open var lineSpacing: CGFloat { metrics.lineSpacing }
-  /// The room behind a paragraph in points; 0 by default.
+  /// The space after a paragraph in points; 0 by default.
   open var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
-  /// The least height of a line in points; 0, the default, for no limit.
+  /// The smallest height of a line in points; 0, the default, is no limit.
   open var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
-  /// The greatest height of a line in points; 0, the default, for no limit.
+  /// The largest height of a line in points; 0, the default, is no limit.
   open var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
-  /// The factor of the font's line height; 0, the default, for 1.
+  /// The factor of the font's line height; 0, the default, is the same as 1.
   open var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
   /// The distance of the first line from the leading edge in points; 0 by default. Stored only.
   open var firstLineHeadIndent: CGFloat { metrics.firstLineHeadIndent }
@@ -32,11 +32,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var headIndent: CGFloat { metrics.headIndent }
   /// The distance of lines from the trailing edge in points; 0 by default. Stored only.
   open var tailIndent: CGFloat { metrics.tailIndent }
-  /// The room before a paragraph in points; 0 by default. Stored only.
+  /// The space before a paragraph in points; 0 by default. Stored only.
   open var paragraphSpacingBefore: CGFloat { metrics.paragraphSpacingBefore }
-  /// From which share of the width on words are hyphenated; 0, the default, for never. Stored only.
+  /// The fraction of the width below which a line is hyphenated, from 0 to 1; 0, the default, for
+  /// never. Stored only.
   open var hyphenationFactor: Float { metrics.hyphenationFactor }
-  /// Whether words are hyphenated as the system chooses; `false` by default. Stored only.
+  /// Whether the system decides about hyphenation; `false` by default. Stored only.
   open var usesDefaultHyphenation: Bool { metrics.usesDefaultHyphenation }
   /// The distance of tab stops in points; 0 by default. Stored only.
   open var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
@@ -59,8 +60,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  /// Returns whether `object` is a style of the same values; a mutable style can equal an immutable
-  /// one.
+  /// Returns whether `object` is a style with the same values; a mutable style can equal an
+  /// immutable one.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.metrics == metrics
   }
@@ -150,13 +151,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 struct ParagraphMetrics: Hashable, Sendable {
   var alignment: NSTextAlignment = .natural
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// The room between two lines.
+  /// The space between two lines.
   var lineSpacing: CGFloat = 0
-  /// The room behind each paragraph but the last.
+  /// The space after each paragraph except the last.
   var paragraphSpacing: CGFloat = 0
-  /// The least height of a line; 0 for no limit.
+  /// The smallest height of a line; 0 for no limit.
   var minimumLineHeight: CGFloat = 0
-  /// The greatest height of a line; 0 for no limit.
+  /// The largest height of a line; 0 for no limit.
   var maximumLineHeight: CGFloat = 0
   /// The factor of the height of a line; 0 for 1.
   var lineHeightMultiple: CGFloat = 0
@@ -171,7 +172,7 @@ struct ParagraphMetrics: Hashable, Sendable {
   var allowsDefaultTighteningForTruncation: Bool = false
   var baseWritingDirection: NSWritingDirection = .natural
 
-  /// The height of a line whose fonts have the given one.
+  /// Returns the height of a line, where `natural` is that of its fonts.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
@@ -198,11 +199,11 @@ public enum NSTextAlignment: String, Hashable, Sendable {
   case right
   /// Both sides.
   case justified
-  /// The side at which the language begins to read.
+  /// The side at which the language begins.
   case natural
 }
 
-/// How a line of text ends that is too long; the raw values are UIKit's.
+/// How a line of text that is too long ends; the raw values are UIKit's.
 public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   /// Between words; the rest goes to the next line.
   case byWordWrapping

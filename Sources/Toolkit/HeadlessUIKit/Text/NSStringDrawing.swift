@@ -18,7 +18,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The result of measuring text.
 public final class NSStringDrawingContext {
-  /// The rectangle of the text that was measured last.
+  /// The rectangle of the last measured text, in points.
   public internal(set) var totalBounds: CGRect = .zero
 
   /// Creates a context without a result.
@@ -31,10 +31,12 @@ extension NSAttributedString {
     TextLayout(measured).size
   }
 
-  /// Returns the rectangle of the text in the room of `size`, in points, not rounded.
+  /// Returns the rectangle of the text in points, not rounded.
   ///
-  /// The text wraps at the width only with ``NSStringDrawingOptions/usesLineFragmentOrigin``; a
-  /// width of 0 is no limit. `context` gets the same result.
+  /// - Parameters:
+  ///   - size: The space in points; 0 is no limit. The text wraps at the width only with ``NSStringDrawingOptions/usesLineFragmentOrigin``.
+  ///   - options: How the text is measured; on a single line by default.
+  ///   - context: Gets the same result.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -42,7 +44,7 @@ extension NSAttributedString {
     let layout = TextLayout(measured, width: wraps ? size.width : .infinity)
     var lines = layout.lines.count
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
-      // The first line stays, however low the room is.
+      // The first line stays, even if it is too high.
       while lines > 1, layout.size(ofLines: lines).height > size.height { lines -= 1 }
     }
     let rect = CGRect(origin: .zero, size: layout.size(ofLines: lines))
@@ -50,7 +52,7 @@ extension NSAttributedString {
     return rect
   }
 
-  /// The text in its fonts, and in the system font of 12 points where it has none, as in UIKit.
+  /// The text in its fonts, or else in the system font of 12 points, as in UIKit.
   private var measured: StyledText { StyledText(self, font: .systemFont(ofSize: 12)) }
 }
 
@@ -61,8 +63,13 @@ extension String {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns the rectangle of the text with attributes in the room of `size`, in points, not
-  /// rounded.
+  /// Returns the rectangle of the text with attributes in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - size: The space in points; 0 is no limit. The text wraps at the width only with ``NSStringDrawingOptions/usesLineFragmentOrigin``.
+  ///   - options: How the text is measured; on a single line by default.
+  ///   - attributes: Those of the whole text; the system font of 12 points by default.
+  ///   - context: Gets the same result.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -2,13 +2,13 @@ import Foundation
 
 /// A picture within a text, as a value of attributed text.
 ///
-/// It takes the room of its bounds, or of its picture, as one character of the line.
+/// On the line, it is one character with the size of its bounds or of its picture.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = AttributeValueMark()
   /// The picture; none by default.
   open var image: UIImage?
-  /// The room on the line in points: a height above and, with a negative origin, below the baseline. That of the picture
-  /// by default.
+  /// The rectangle on the line in points, relative to the baseline: a negative `y` is below it.
+  /// That of the picture by default.
   open var bounds: CGRect = .zero
   /// The data of an attachment without a picture; stored only.
   open var contents: Data?
@@ -30,10 +30,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     (contents, fileType) = (contentData, uti)
   }
 
-  /// The character of a text that an attachment takes the position of.
+  /// The character at the position of an attachment.
   public static let character: Int = 0xFFFC
 
-  /// The room on the line: that of the bounds, or else of the picture.
+  /// The space on the line: that of the bounds, or else of the picture.
   var room: StyledText.AttachmentRoom {
     let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
     return StyledText.AttachmentRoom(width: size.width, height: size.height + bounds.minY)
@@ -41,9 +41,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The picture in the position of the character U+FFFC: an ``NSTextAttachment``.
+  /// The picture at a character U+FFFC: an ``NSTextAttachment``.
   public static let attachment = Self("NSAttachment")
-  /// The room between letters in points, which ``kern`` is the older form of: a number.
+  /// The space between letters in points, a newer form of ``kern``: a number.
   public static let tracking = Self("CTTracking")
   /// The thickness of the line around letters: a number. Stored only.
   public static let strokeWidth = Self("NSStrokeWidth")
@@ -66,7 +66,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset: CGSize = .zero
   /// The blur in points; none by default.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color: a `UIColor`; black of a third of the opacity by default.
+  /// The color: a `UIColor`; black with an opacity of a third by default.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
   /// Creates a shadow below its text.

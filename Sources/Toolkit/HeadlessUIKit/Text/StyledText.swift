@@ -1,26 +1,26 @@
 import Foundation
 
-/// Text whose parts may have different fonts, as far as that affects its measures.
+/// Text whose parts may have different fonts, with the attributes that affect its dimensions.
 struct StyledText: Hashable, Sendable {
   let string: String
   /// The parts in order, at least one; together they cover the text.
   let runs: [Run]
   var paragraph: ParagraphMetrics = ParagraphMetrics()
 
-  /// A part in one font; it begins where the one before ends.
+  /// A part in one font, which begins at the end of the previous one.
   struct Run: Hashable, Sendable {
     let end: String.Index
     var font: UIFont
-    /// The room behind each character in points.
+    /// The space after each character in points.
     var kern: CGFloat = 0
-    /// The room that the part takes in place of its character, if it is an attachment.
+    /// The space for the part instead of its character, if it is an attachment.
     var attachment: AttachmentRoom?
 
-    /// The width of a text of the part, without the room between characters.
+    /// Returns the width of a text of the part in points, without the space after characters.
     func width(of text: Substring) -> CGFloat { attachment?.width ?? font.width(of: text) }
   }
 
-  /// The room of a picture on a line in points.
+  /// The space for a picture on a line, in points.
   struct AttachmentRoom: Hashable, Sendable {
     let width: CGFloat
     /// The height above the baseline.
@@ -41,7 +41,7 @@ struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// The text with every font multiplied by a factor.
+  /// Returns the text with every font scaled by a factor.
   func scaled(by factor: CGFloat) -> StyledText {
     let scaled = runs.map {
       Run(
@@ -51,14 +51,15 @@ extension StyledText {
     return StyledText(string, runs: scaled, paragraph: paragraph)
   }
 
-  /// The part that contains a position in the text; the last one at its end.
+  /// Returns the part that contains a position in the text; the last one at the end of the text.
   func run(at index: String.Index) -> Run {
     // Most texts have one font, and this is called for each character.
     if runs.count == 1 { return runs[0] }
     return runs[min(runs.count - 1, firstRun(endingAfter: index))]
   }
 
-  /// The index of the first part that ends behind a position; the number of parts if none does.
+  /// Returns the index of the first part that ends after a position; the number of parts if there
+  /// is no such part.
   private func firstRun(endingAfter index: String.Index) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {
@@ -68,18 +69,19 @@ extension StyledText {
     return low
   }
 
-  /// How far one character moves the pen.
+  /// Returns the advance of one character in points, including the space after it.
   func advance(of character: Character, at index: String.Index) -> CGFloat {
     let run = run(at: index)
     if let attachment = run.attachment { return attachment.width + run.kern }
     return run.font.width(of: TextExtent(character, design: run.font.design)) + run.kern
   }
 
-  /// The width of a part on one line, including the hyphen that a soft one at its end becomes.
+  /// Returns the width of a part on one line in points, including the hyphen for a soft hyphen at
+  /// its end.
   func width(of line: Substring) -> CGFloat {
     let hyphen = line.last == LineBreaking.softHyphen ? hyphenWidth(at: line.endIndex) : 0
     return pieces(of: line).reduce(hyphen) { sum, piece in
-      // Characters are counted only where it matters, since that reads the whole text.
+      // Counts characters only if necessary, since that reads the whole text.
       let kern = piece.run.kern == 0 ? 0 : piece.run.kern * CGFloat(piece.text.count)
       return sum + piece.run.width(of: piece.text) + kern
     }
@@ -89,13 +91,13 @@ extension StyledText {
     run(at: index).font.width(of: "-")
   }
 
-  /// The height of a line: that of its largest font or picture.
+  /// Returns the height of a line in points: that of its largest font or picture.
   func lineHeight(of line: Substring) -> CGFloat {
     let runs = line.isEmpty ? [run(at: line.startIndex)] : pieces(of: line).map(\.run)
     return paragraph.lineHeight(runs.map { max($0.font.lineHeight, $0.attachment?.height ?? 0) }.max() ?? 0)
   }
 
-  /// A part of the text, divided by fonts.
+  /// Returns a part of the text, divided by fonts.
   private func pieces(of line: Substring) -> [(run: Run, text: Substring)] {
     if runs.count == 1 { return [(runs[0], line)] }
     var (pieces, start) = ([] as [(run: Run, text: Substring)], line.startIndex)
@@ -110,7 +112,8 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// The measures of attributed text; `font` and `paragraph` are for parts without such attributes.
+  /// Makes the text of an attributed string; `font` and `paragraph` are for parts without these
+  /// attributes.
   ///
   /// The paragraph style at the beginning applies to the whole text.
   init(_ attributed: NSAttributedString, font: UIFont, paragraph: ParagraphMetrics = ParagraphMetrics()) {
@@ -128,12 +131,12 @@ extension StyledText {
           end: end, font: attributes[.font] as? UIFont ?? font, kern: Self.number(attributes[.kern]),
           attachment: attachment))
     }
-    // Empty text has no attributes, but its line has the font's height.
+    // Empty text has no attributes, but its line has a font's height.
     if runs.isEmpty { runs = [Run(end: string.endIndex, font: font)] }
     self.init(string, runs: runs, paragraph: paragraph)
   }
 
-  /// A number of any type that callers use for attributes.
+  /// A number of any of the types that callers use for attributes.
   private static func number(_ value: Any?) -> CGFloat {
     switch value {
     case let number as CGFloat: number

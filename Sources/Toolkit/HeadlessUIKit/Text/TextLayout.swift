@@ -1,15 +1,19 @@
 import Foundation
 
 /// Text broken into lines that fit a width.
+///
+///     let layout = TextLayout("Hello world", font: .systemFont(ofSize: 10), width: 30)
+///     layout.lines  // ["Hello", "world"]
+///     layout.size(ofLines: 1)  // About 22.8 by 11.9 points.
 struct TextLayout: Hashable, Sendable {
   let lines: [Substring]
   let text: StyledText
   let width: CGFloat
 
-  /// Breaks text at line feeds, and lines that are wider than `width` between words or ideographs.
+  /// Breaks text at line feeds, and lines wider than `width` points between words or ideographs.
   ///
   /// A word that is wider than a line is broken between characters. White space at a break hangs
-  /// over the edge and takes no room, as in TextKit.
+  /// over the edge and takes no space, as in TextKit.
   init(_ text: StyledText, width: CGFloat = .infinity) {
     self.text = text
     self.width = width
@@ -30,7 +34,7 @@ struct TextLayout: Hashable, Sendable {
   func size(ofLines count: Int) -> CGSize {
     let shown = lines.prefix(count)
     let widest = shown.map { text.width(of: $0) }.max() ?? 0
-    // Hanging blanks may make a line wider than the limit.
+    // Hanging spaces may make a line wider than the limit.
     return CGSize(width: min(widest, width), height: height(of: shown))
   }
 
@@ -40,7 +44,7 @@ struct TextLayout: Hashable, Sendable {
   }
 
   private func height(of shown: ArraySlice<Substring>) -> CGFloat {
-    // The usual case: all lines have the height of the one font.
+    // The usual case: one font decides the height of all lines.
     if text.runs.count == 1, text.runs[0].attachment == nil, text.paragraph == ParagraphMetrics() {
       return CGFloat(shown.count) * text.runs[0].font.lineHeight
     }
@@ -48,7 +52,7 @@ struct TextLayout: Hashable, Sendable {
     return shown.dropLast().reduce(heights) { $0 + text.paragraph.lineSpacing + spacing(behind: $1) }
   }
 
-  /// The room behind a paragraph, if the line is its last.
+  /// Returns the space after a paragraph if the line is its last; otherwise 0.
   private func spacing(behind line: Substring) -> CGFloat {
     let isLast = line.endIndex < text.string.endIndex && text.string[line.endIndex].isNewline
     return isLast ? text.paragraph.paragraphSpacing : 0
@@ -65,11 +69,11 @@ extension TextLayout {
       lines.append(trimmed(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }
-    // Blanks after the last break hang over its line, and begin no new one.
+    // Spaces after the last break hang over its line, and begin no new one.
     return lines.isEmpty || !rest.isEmpty ? lines + [rest] : lines
   }
 
-  /// The end of the first line of `line`; `nil` if everything fits, apart from hanging blanks.
+  /// Returns the end of the first line of `line`; `nil` if everything fits except hanging spaces.
   private static func lineEnd(of line: Substring, in text: StyledText, width: CGFloat) -> Substring.Index? {
     let breaksWords = text.paragraph.lineBreakMode == .byCharWrapping
     var used: CGFloat = 0
@@ -77,16 +81,16 @@ extension TextLayout {
     var previous: Character?
     for index in line.indices {
       let character = line[index]
-      // A break at a soft hyphen requires room for the hyphen that it shows.
+      // A break at a soft hyphen requires space for the visible hyphen.
       if !breaksWords, LineBreaking.allowsBreak(between: previous, and: character),
         previous != LineBreaking.softHyphen || used + text.hyphenWidth(at: index) <= width
       {
         lastBreak = index
       }
       used += text.advance(of: character, at: index)
-      // Blanks hang over the edge.
+      // Spaces hang over the edge.
       if used > width, character != " " {
-        // At least one character goes on each line, however narrow that is.
+        // Each line has at least one character, however narrow it is.
         return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
       }
       previous = character
@@ -94,7 +98,7 @@ extension TextLayout {
     return nil
   }
 
-  /// The line without the blanks that hang over its end.
+  /// Returns the line without hanging spaces at its end.
   private static func trimmed(_ line: Substring) -> Substring {
     var line = line
     while line.last == " " { line.removeLast() }
@@ -103,11 +107,11 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The visible text in at most `limit` lines, or `nil` if that is all of it; 0 means any
-  /// number of lines.
+  /// Returns the visible text in at most `limit` lines, or `nil` if that is all of it; 0 is no
+  /// limit.
   ///
-  /// Where text is left out, the last line ends as the paragraph's line break mode says: with,
-  /// behind or around an ellipsis, at the edge, or at the end of a word.
+  /// If text is left out, the paragraph's line break mode decides how the last line ends: with an
+  /// ellipsis at its end, at its beginning or in its middle, at the edge, or at the end of a word.
   func truncatedText(toLines limit: Int) -> String? {
     guard limit > 0, limit < lines.count else { return nil }
     let last = lines[limit - 1]
@@ -132,7 +136,7 @@ extension TextLayout {
     width - text.run(at: line.startIndex).font.width(of: Self.ellipsis)
   }
 
-  /// The longest beginning that fits, without blanks at its end.
+  /// Returns the longest beginning that fits, without trailing spaces.
   private func prefix(of line: Substring, within room: CGFloat) -> Substring {
     var used: CGFloat = 0
     var end = line.startIndex
@@ -144,7 +148,7 @@ extension TextLayout {
     return line[..<end]
   }
 
-  /// The longest end that fits behind an ellipsis, without blanks at its beginning.
+  /// Returns the longest end that fits after an ellipsis, without leading spaces.
   private func suffix(of line: Substring) -> Substring {
     let room = roomBesideEllipsis(at: line)
     var used: CGFloat = 0
@@ -157,7 +161,7 @@ extension TextLayout {
     return line[start...]
   }
 
-  /// A beginning and an end of about the same width with an ellipsis between them.
+  /// Returns a beginning and an end of about the same width, with an ellipsis between them.
   private func withoutMiddle(_ line: Substring) -> String {
     let room = roomBesideEllipsis(at: line)
     var (start, end) = (line.startIndex, line.endIndex)

@@ -2,8 +2,11 @@ import Foundation
 
 /// Arranges the items of a flow layout in lines.
 ///
-/// It measures *along* the direction of scrolling and *across* it, which makes both directions the
-/// same.
+/// It measures *along* the direction of scrolling and *across* it, so that the same code serves
+/// both directions.
+///
+/// In 320 points across, items of 100 points with a spacing of 10 make lines of three, at 0, 110
+/// and 220.
 @preconcurrency @MainActor
 struct FlowBuilder {
   private let layout: UICollectionViewFlowLayout
@@ -11,14 +14,14 @@ struct FlowBuilder {
   private let isVertical: Bool
   /// The space across, in points.
   private let breadth: CGFloat
-  /// Where the next part begins along.
+  /// Where the next part begins, along the direction of scrolling.
   private var position: CGFloat = 0
   private(set) var items: [[UICollectionViewLayoutAttributes]] = []
   private(set) var supplements: [UICollectionViewElement: UICollectionViewLayoutAttributes] = [:]
-  /// The range along that each section takes.
+  /// The range of each section along the direction of scrolling.
   private(set) var extents: [ClosedRange<CGFloat>] = []
 
-  /// The size of an item along and across.
+  /// The size of an item, along and across the direction of scrolling.
   private struct Extent {
     var along: CGFloat
     var across: CGFloat
@@ -39,7 +42,7 @@ struct FlowBuilder {
     isVertical = layout.scrollDirection == .vertical
     let insets = collectionView.adjustedContentInset
     let room = collectionView.bounds.inset(by: insets).size
-    // Insets may take more than there is.
+    // The insets may be larger than the collection.
     breadth = max(0, isVertical ? room.width : room.height)
   }
 
@@ -69,24 +72,25 @@ struct FlowBuilder {
     extents.append(start...position)
   }
 
-  /// Returns how many items fit into a line; at least one.
+  /// Returns how many of the given items fit into a line; at least one.
   private func lineLength(_ sizes: ArraySlice<Extent>, _ room: CGFloat, _ gap: CGFloat) -> Int {
     var (length, used) = (0, CGFloat(0))
     for size in sizes {
       used += size.across + (length == 0 ? 0 : gap)
-      // The tolerance keeps a sum of thirds of a width from exceeding the width by rounding.
+      // The tolerance makes up for rounding, as in a sum of three thirds of the width.
       if length > 0, used > room + 0.001 { break }
       length += 1
     }
     return length
   }
 
-  /// Spreads a line over the space across; what is left over in the last line stays at its end.
+  /// Spreads a line over the space across; the last line leaves the rest of the space at its end.
   private mutating func addLine(
     _ section: Int, _ first: Int, _ line: [Extent], isLast: Bool, _ all: [Extent], _ spacing: Spacing
   ) {
     let room = breadth - spacing.start - spacing.end
-    // Items of one breadth form columns: their last line has the gaps of the full lines above it.
+    // Items of equal breadth form columns, so the last line has the gaps of the full lines above
+    // it.
     let isGrid = all.allSatisfy { $0.across == all[0].across }
     let columns = isGrid ? gridColumns(all[0].across, room, spacing.item) : line.count
     let used = isGrid ? all[0].across * CGFloat(columns) : line.map(\.across).reduce(0, +)

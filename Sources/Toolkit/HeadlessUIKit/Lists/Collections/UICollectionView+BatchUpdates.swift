@@ -1,8 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// Applies updates as one batch; `completion` is called after the 0.3 seconds that they are
-  /// animated for.
+  /// Applies updates as one batch.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and calls the methods below.
+  ///   - completion: Called with `true` after 0.3 seconds, the duration of the animation.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     change { _ in updates?() }
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "collection update") { completion?(true) }
@@ -30,7 +33,7 @@ extension UICollectionView {
     change { $0.update.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Requests the data source to fill the existing cells of visible items again.
+  /// Makes the data source fill the existing cells of visible items again.
   ///
   /// A cell that it dequeues for such an item is the existing one; another cell replaces it.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -60,7 +63,7 @@ extension UICollectionView {
     change { $0.update.deletedSections.formUnion(sections) }
   }
 
-  /// Loads sections again, which may have other items than before.
+  /// Loads sections again, whose items may have changed.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.update.reloadedSections.formUnion(sections) }
   }
@@ -86,7 +89,7 @@ extension UICollectionView {
 
   /// Records updates; the outermost call applies them.
   private func change(_ body: (UICollectionView) -> Void) {
-    // The counts before the batch have to be known before the data change.
+    // Reads the counts before the data change.
     if update.depth == 0 { _ = itemCounts }
     update.depth += 1
     body(self)
@@ -130,8 +133,8 @@ extension UICollectionView {
     visibleViews = moved
   }
 
-  /// Returns the index path after a batch of an item, or of a supplementary view, which follows its
-  /// section.
+  /// Returns the index path of an item or a supplementary view after a batch; supplementary views
+  /// follow their section.
   private func newPath(
     of element: UICollectionViewElement, _ update: ListUpdate, _ mapping: ListMapping
   ) -> IndexPath? {

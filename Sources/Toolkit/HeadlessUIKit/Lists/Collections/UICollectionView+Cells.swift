@@ -22,7 +22,7 @@ extension UICollectionView {
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register \
       a nib or a class for the identifier or connect a prototype cell in a storyboard
       """)
-    // Reached only where the application handles the exception.
+    // Reached only if the application handles the exception.
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -40,7 +40,7 @@ extension UICollectionView {
       could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a \
       class for the identifier or connect a prototype cell in a storyboard
       """)
-    // Reached only where the application handles the exception.
+    // Reached only if the application handles the exception.
     return UICollectionReusableView(frame: .zero)
   }
 
@@ -69,8 +69,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or a new view of what the layout registered for a decoration; a kind that it
-  /// did not register raises an exception.
+  /// Returns a reused or a new decoration view; a kind that the layout did not register raises an
+  /// exception.
   func makeDecorationView(_ element: UICollectionViewElement) -> UICollectionReusableView? {
     let kind = element.kind ?? ""
     guard let source = collectionViewLayout.decorationSources[kind] else {
@@ -198,12 +198,19 @@ extension UICollectionView {
 
 extension UICollectionView {
   /// A class of cells with a closure that fills them.
+  ///
+  ///     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
+  ///       var content = cell.defaultContentConfiguration()
+  ///       content.text = title
+  ///       cell.contentConfiguration = content
+  ///     }
+  ///     return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: "Title")
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for the item at an index path.
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
 
-    /// The reuse identifier, which no other registration has.
+    /// The reuse identifier, unique to the registration.
     let identifier: String
     let handler: Handler
 
@@ -231,11 +238,12 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or a new cell of a registration, filled for an item unless that is `nil`.
+  /// Returns a reused or a new cell of a registration, filled for an item; a `nil` item leaves it
+  /// unfilled.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    // Registering again does no harm, and a registration has no collection before its first use.
+    // Registered here, at each use, because a registration has no collection before.
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     let cell = view as? Cell ?? Cell(dequeuedFor: registration.identifier, frame: .zero)

@@ -13,7 +13,7 @@ extension UICollectionView {
     }
   }
 
-  /// How often cells that measure themselves may bring others into view in one layout.
+  /// How often self-sizing cells may bring others into view in one layout.
   private static let measureLimit = 20
 
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {

@@ -1,10 +1,15 @@
 import Foundation
 
 extension UICollectionView {
-  /// The selected items in the order of selection; empty, never `nil`, if there are none.
+  /// The selected items in the order of selection; never `nil` here.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
-  /// Selects an item, or none for `nil`, and scrolls to it; as in UIKit the delegate is not called.
+  /// Selects an item without calling the delegate, as in UIKit for calls from code.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; `nil` deselects all items.
+  ///   - animated: Whether scrolling takes 0.3 seconds.
+  ///   - scrollPosition: Where the item will be; an empty set does not scroll.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -57,8 +62,8 @@ extension UICollectionView {
     touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
   }
 
-  /// Selects a tapped item, or deselects it where several can be selected, with the delegate's
-  /// calls in UIKit's order.
+  /// Selects a tapped item, or deselects it if several can be selected; calls the delegate in
+  /// UIKit's order.
   private func userDidTapItem(at path: IndexPath) {
     let delegate = collectionDelegate
     if allowsMultipleSelection, selectedPaths.contains(path) {

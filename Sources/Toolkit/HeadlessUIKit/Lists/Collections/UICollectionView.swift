@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// Loads everything from the data source again, and forgets the selection.
+  /// Loads everything from the data source again, and clears the selection.
   open func reloadData() {
     // Sorted, because the order of a dictionary would change that of the delegate's calls.
     for element in visibleViews.keys.sorted(by: { $0.isBefore($1) }) { retire(element) }
@@ -147,7 +147,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout, unless it is prepared.
+  /// Prepares the layout, unless it is prepared already.
   func prepareLayout() {
     // Insets change without an invalidation, as when a bar appears, and layouts depend on them.
     let insets = [adjustedContentInset, collectionViewLayout.referenceInsets]
@@ -159,7 +159,7 @@ open class UICollectionView: UIScrollView {
     if !hasBegun, bounds.width > 0 { begin() }
   }
 
-  /// Shows the beginning of the content, as soon as there is space for it.
+  /// Shows the beginning of the content, once the collection has a size.
   private func begin() {
     hasBegun = true
     guard collectionViewLayout.beginsAtRight else { return }
@@ -182,7 +182,7 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// What layout attributes are about.
+  /// The kinds of elements that layout attributes describe.
   public enum ElementCategory: String, Hashable, Sendable {
     /// An item's cell.
     case cell

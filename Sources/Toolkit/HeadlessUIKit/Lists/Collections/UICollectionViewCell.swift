@@ -33,7 +33,7 @@ open class UICollectionReusableView: UIView {
   /// Applies attributes of the layout beyond frame and opacity; does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers to those of the layout; the same ones by default.
+  /// Returns the attributes that the view prefers; those of the layout by default.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -59,8 +59,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
   }
   private var configuredView: (any UIView & UIContentView)?
-  /// What is behind the content, as a value; it replaces the color and the views behind. `nil`, the default, leaves
-  /// these as they are.
+  /// The background as a value, which replaces the color and the background views; `nil`, the
+  /// default, leaves these as they are.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
   }
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private var needsUpdateConfiguration = true
-  /// Configures the cell anew whenever its state changes; `nil` by default.
+  /// Configures the cell again whenever its state changes; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -93,7 +93,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
-  /// Makes the cell configure itself anew before it is laid out again.
+  /// Makes the cell configure itself again before its next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()

@@ -11,7 +11,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// The collection, which fills the controller's view; never `nil`.
   ///
-  /// One that is set takes the place of the controller's own, and keeps a data source and a delegate of its own.
+  /// A collection that is set replaces the controller's own, and keeps its own data source and
+  /// delegate.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -146,17 +147,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called when a finger begins to move the content; does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger lifts, with the offset to come, which may be changed; does nothing by
-  /// default.
+  /// Called when the finger lifts; may change the offset at which the content will stop. Does
+  /// nothing by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Called after the finger lifted; does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the content goes on moving by itself; does nothing by default.
+  /// Called when the content begins to move by itself; does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after the content came to rest; does nothing by default.
+  /// Called after the content stopped; does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Called after animated scrolling by code; does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

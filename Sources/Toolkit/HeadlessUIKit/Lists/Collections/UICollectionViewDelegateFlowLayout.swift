@@ -24,14 +24,14 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the size of a section's header, of which the length along the direction of scrolling
-  /// counts.
+  /// Returns the size of a section's header in points; only the length along the direction of
+  /// scrolling counts.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the size of a section's footer, of which the length along the direction of scrolling
-  /// counts.
+  /// Returns the size of a section's footer in points; only the length along the direction of
+  /// scrolling counts.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source that is given whole contents, and finds the updates between them itself.
+/// A collection's data source that takes snapshots of the data, and finds the updates between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -11,16 +11,16 @@ open class UICollectionViewDiffableDataSource<
   /// Returns the supplementary view of a kind at an index path.
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-  /// The sections and items that the collection shows at a time.
+  /// The sections and items at one moment.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Provides the supplementary views; without it, the default, they are empty.
+  /// Provides the supplementary views; `nil`, the default, makes them empty.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Creates a data source without content, and makes it the data source of a collection.
+  /// Creates a data source without content, and sets it as the collection's, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -34,8 +34,8 @@ open class UICollectionViewDiffableDataSource<
   ///
   /// - Parameters:
   ///   - snapshot: The new content.
-  ///   - animatingDifferences: Whether the updates take 0.3 seconds.
-  ///   - completion: Called after that, or at the next turn.
+  ///   - animatingDifferences: Whether the updates take 0.3 seconds; `true` by default.
+  ///   - completion: Called after that, or in the next turn of the run loop.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -82,7 +82,7 @@ open class UICollectionViewDiffableDataSource<
     current.sections[section].items.count
   }
 
-  /// Returns the provider's cell of an item; a provider that returns none raises an exception.
+  /// Returns the provider's cell of an item; a provider that returns `nil` raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

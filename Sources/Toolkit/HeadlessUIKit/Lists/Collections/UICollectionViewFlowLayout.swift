@@ -7,8 +7,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
   /// The size of items in points; 50 by 50 by default.
   open var itemSize: CGSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items until their cells are measured; zero, the default, for items that are not
-  /// measured.
+  /// The size of items in points until their cells are measured; zero, the default, turns measuring
+  /// off.
   open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// The space between lines; 10 points by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -19,16 +19,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are measured from, across the direction of scrolling; the content inset by
   /// default.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
-  /// The size of headers, of which the length along the direction of scrolling counts; no headers
-  /// by default.
+  /// The size of headers in points, of which only the length along the direction of scrolling
+  /// counts; zero, the default, for no headers.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The size of footers, of which the length along the direction of scrolling counts; no footers
-  /// by default.
+  /// The size of footers in points, of which only the length along the direction of scrolling
+  /// counts; zero, the default, for no footers.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// Whether headers stay visible as long as their sections are; `false` by default.
+  /// Whether headers stay visible while their sections are; `false` by default.
   open var sectionHeadersPinToVisibleBounds: Bool = false { didSet { invalidateLayout() } }
 
-  /// The estimated size that lets cells choose their sizes, without an estimate.
+  /// An estimated size for self-sizing cells without an estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -110,8 +110,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isHeader && sectionHeadersPinToVisibleBounds ? pinned(attributes) : attributes
   }
 
-  /// Returns whether the breadth changes; pinned headers are positioned whenever they are
-  /// requested.
+  /// Returns whether the breadth changes; pinned headers are positioned on request.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return scrollDirection == .vertical
@@ -130,7 +129,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       case .fromSafeArea: collectionView.safeAreaInsets
       case .fromLayoutMargins: collectionView.layoutMargins
       }
-    // What the content inset keeps clear already is not kept clear twice.
+    // Without what the content inset already keeps clear.
     let content = collectionView.adjustedContentInset
     return UIEdgeInsets(
       top: max(0, reference.top - content.top), left: max(0, reference.left - content.left),
@@ -140,7 +139,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var measuresCells: Bool { estimatedItemSize != .zero }
 
   override func accept(_ size: CGSize, forItemAt path: IndexPath) -> Bool {
-    // Each cell is measured once: one that changes its mind could keep the layout going forever.
+    // Each cell is measured once: one that changes its size each time would cause endless layouts.
     guard measuredSizes.updateValue(size, forKey: path) == nil else { return false }
     return layoutAttributesForItem(at: path)?.frame.size != size
   }
@@ -152,8 +151,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Returns the size that a cell was measured with; `nil` before that.
   func measuredSize(at path: IndexPath) -> CGSize? { measuredSizes[path] }
 
-  /// Returns a header's attributes at the beginning of the visible area, as long as its section
-  /// lasts.
+  /// Returns a header's attributes at the beginning of the visible area, within its section.
   private func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView else { return attributes }
     let (copy, extent) = (attributes.copied(), extents[attributes.indexPath.section])

@@ -53,15 +53,14 @@ open class UICollectionViewLayout: UIKitObject {
   /// Another size makes the collection prepare its layout again in any case.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Whether lines begin at the right in a language that is read from right to left; `false` by
+  /// Whether lines begin at the right in a language that reads from right to left; `false` by
   /// default.
   ///
-  /// The flow layout follows it. Content that scrolls sideways is then shown from its right end
-  /// first.
+  /// The flow layout supports it; content that scrolls sideways then begins at its right end.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Returns where content that the finger has released comes to rest; the proposed offset by
-  /// default.
+  /// Returns the offset at which released content stops; the proposed one by default. The velocity
+  /// is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -71,12 +70,12 @@ open class UICollectionViewLayout: UIKitObject {
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Makes the layout compute what a context names again; here, everything.
+  /// Makes the layout compute the parts named by a context again; here, everything.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated()
   }
 
-  /// The class of the contexts; that of the base by default.
+  /// The class of the invalidation contexts; the base class by default.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Returns the context of an invalidation by other bounds, of ``invalidationContextClass``.
@@ -101,7 +100,7 @@ open class UICollectionViewLayout: UIKitObject {
     return (made ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// The class of the attributes that the system's layouts make; that of the base by default.
+  /// The class of the attributes that the system's layouts make; the base class by default.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
   /// Makes attributes of ``layoutAttributesClass``.
@@ -114,12 +113,14 @@ open class UICollectionViewLayout: UIKitObject {
     return attributes
   }
 
-  /// Returns where an item is before it appears; its position by default. Stored only: items appear in their position.
+  /// Returns where an item is before it appears; `nil` by default. Never called here: items appear
+  /// in their final position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns where an item is after it disappeared; its position by default. Stored only: items disappear at once.
+  /// Returns where an item is after it disappears; `nil` by default. Never called here: items
+  /// disappear at once.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -127,7 +128,7 @@ open class UICollectionViewLayout: UIKitObject {
   /// Whether the content is shown from its right end first.
   var beginsAtRight: Bool { false }
 
-  /// What sections keep clear besides their own insets and the collection's content insets.
+  /// What sections keep clear in addition to their own insets and the collection's content insets.
   var referenceInsets: UIEdgeInsets { .zero }
 
   /// Whether cells may have another size than the layout gives them.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where an item, a supplementary view or a decoration view of a collection is, and what it looks like.
+/// The position and look of an item, a supplementary view or a decoration view of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: UIKitObject {
   /// The item, or the item or section that a supplementary view belongs to.
   open var indexPath: IndexPath
-  /// What the attributes are about.
+  /// Whether they describe a cell, a supplementary view or a decoration view.
   public internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   /// The kind of a supplementary or decoration view; `nil` for items.
   public internal(set) var representedElementKind: String?
@@ -31,8 +31,8 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
     representedElementKind = elementKind
   }
 
-  /// Creates the attributes of a decoration view, which the layout makes and the data source does not
-  /// know.
+  /// Creates the attributes of a decoration view, which the layout makes rather than the data
+  /// source.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, representedElementCategory) = (indexPath, .decorationView)
@@ -84,7 +84,7 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   /// The size of the frame as a rectangle at the origin.
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-  /// The element that the attributes are about.
+  /// The element that the attributes describe.
   var element: UICollectionViewElement {
     UICollectionViewElement(
       kind: representedElementKind, path: indexPath,
@@ -97,7 +97,7 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   }
 }
 
-/// What of a layout is not valid any more.
+/// The parts of a layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: UIKitObject {
   /// Whether all items have changed; `false` here.
@@ -120,10 +120,10 @@ open class UICollectionViewLayoutInvalidationContext: UIKitObject {
   }
 }
 
-/// What of a flow layout is not valid any more.
+/// The parts of a flow layout that are no longer valid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes again; `true` by default, and always so here.
+  /// Whether the delegate provides sizes again; `true` by default, and always so here.
   open var invalidateFlowLayoutDelegateMetrics: Bool = true
   /// Whether attributes are computed again; `true` by default, and always so here.
   open var invalidateFlowLayoutAttributes: Bool = true

@@ -1,21 +1,25 @@
 import Foundation
 
-/// How one coordinate of the content's offset comes to rest after the finger has left.
+/// How one coordinate of the content's offset moves after the finger has left, until it stops.
 ///
-/// It glides towards a target with falling speed. If the target is beyond an edge, a spring takes
-/// over at the edge and pulls the content back.
+/// It glides toward a target and slows down. If the target is beyond an edge, a spring takes over
+/// at the edge and pulls the content back.
+///
+///     let target = ScrollCurve.target(from: 0, velocity: 1000, rate: 0.998)  // 499 points
+///     let curve = ScrollCurve(glidingFrom: 0, to: target, within: 0...600, bounces: true, rate: 0.998)
+///     curve.destination  // 499; with a range of 0...400, it would be 400, after a bounce.
 struct ScrollCurve {
   private var glide: (start: CGFloat, target: CGFloat)?
   private var springStart: TimeInterval = 0
   private var spring: (distance: CGFloat, velocity: CGFloat)?
-  /// The coordinate at rest.
+  /// The final coordinate.
   let destination: CGFloat
-  /// The share of the velocity that is left after a millisecond.
+  /// The fraction of the velocity left after a millisecond.
   private let rate: CGFloat
 
   /// The strength of the spring: critically damped with a stiffness of 100.
   private static let frequency: CGFloat = 10
-  /// The distance in points that counts as no distance.
+  /// A distance in points below which the coordinate counts as arrived.
   private static let tolerance: CGFloat = 0.5
 
   /// A coordinate that does not move.
@@ -23,14 +27,25 @@ struct ScrollCurve {
     (destination, rate) = (position, 0.5)
   }
 
-  /// A coordinate that springs back to an edge; the velocity is in points per second.
+  /// A coordinate that springs back to an edge.
+  ///
+  /// - Parameters:
+  ///   - position: The coordinate now, in points.
+  ///   - velocity: In points per second.
+  ///   - edge: The coordinate at which it stops.
   init(springingFrom position: CGFloat, velocity: CGFloat, to edge: CGFloat) {
     (destination, rate) = (edge, 0.5)
     spring = (position - edge, velocity)
   }
 
-  /// A coordinate that glides to a target, or only to the nearest edge if the target is beyond
-  /// that.
+  /// A coordinate that glides to a target, or to the nearest edge if the target is beyond it.
+  ///
+  /// - Parameters:
+  ///   - start: The coordinate now, in points.
+  ///   - target: Where it would stop without edges.
+  ///   - range: From one edge to the other.
+  ///   - bounces: Whether it goes beyond an edge first, if it does not start there.
+  ///   - rate: The fraction of the velocity left after a millisecond, from 0 to 1.
   init(
     glidingFrom start: CGFloat, to target: CGFloat, within range: ClosedRange<CGFloat>, bounces: Bool,
     rate: CGFloat
@@ -42,19 +57,19 @@ struct ScrollCurve {
     glide = (start, goesBeyond ? target : edge)
     guard goesBeyond else { return }
     // The glide decays exponentially: it reaches the edge at this time and with this velocity, with
-    // which the spring goes on.
+    // which the spring continues.
     let decay = -log(rate) * 1000
     springStart = log((target - start) / (target - edge)) / decay
     spring = (0, (target - edge) * decay)
   }
 
-  /// Where a velocity in points per second leads; `rate` is the share that is left of it after a
-  /// millisecond.
+  /// Returns where a glide at a velocity in points per second ends; `rate` is the fraction of it
+  /// left after a millisecond.
   static func target(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     start + velocity / 1000 * rate / (1 - rate)
   }
 
-  /// The coordinate some seconds after the finger has left.
+  /// Returns the coordinate `time` seconds after the finger has left.
   func position(at time: TimeInterval) -> CGFloat {
     if let glide, spring == nil || time < springStart {
       return glide.target + (glide.start - glide.target) * pow(rate, 1000 * time)
@@ -66,13 +81,13 @@ struct ScrollCurve {
       + (spring.distance + (spring.velocity + frequency * spring.distance) * time) * exp(-frequency * time)
   }
 
-  /// Whether the coordinate has reached its destination, and stays there.
+  /// Returns whether the coordinate has reached its destination for good.
   func isAtRest(at time: TimeInterval) -> Bool {
     if glide != nil, spring != nil, time < springStart { return false }
     if let spring {
       let passed = time - springStart
-      // A spring that starts at the edge is near its destination at first, too: it turns after one
-      // time constant.
+      // A spring that starts at the edge is near its destination at first, too; it turns back after
+      // one time constant.
       let isReturning = passed * Self.frequency > 1 || spring.velocity == 0
       return isReturning && abs(position(at: time) - destination) < Self.tolerance
     }
@@ -80,7 +95,7 @@ struct ScrollCurve {
   }
 }
 
-/// One dimension of a scroll view: what is visible, and how far the content can go.
+/// One dimension of a scroll view: its length, and how far the content can scroll.
 struct ScrollAxis {
   /// The offsets at which the content ends at both edges.
   var range: ClosedRange<CGFloat>
@@ -90,15 +105,18 @@ struct ScrollAxis {
   var isScrollable: Bool
   var bounces: Bool
 
-  /// The offset of content that is dragged to `offset`: beyond the edges it follows less and less,
-  /// or not at all.
+  /// Returns the offset of content dragged to `offset`: beyond an edge it follows less and less, or
+  /// not at all without bounces.
+  ///
+  /// With a range from 0 and a frame of 500 points, a drag to -100 moves the content to about -50.
   func resisted(_ offset: CGFloat) -> CGFloat {
     let edge = clamped(offset)
     guard bounces else { return edge }
     return offset < edge ? edge - stretch(edge - offset) : edge + stretch(offset - edge)
   }
 
-  /// The inverse: how far a finger would have had to drag content for it to be at `offset`.
+  /// The inverse of ``resisted(_:)``: returns where a finger must drag content for it to be at
+  /// `offset`.
   func unresisted(_ offset: CGFloat) -> CGFloat {
     let edge = clamped(offset)
     return offset < edge ? edge - unstretch(edge - offset) : edge + unstretch(offset - edge)
@@ -106,7 +124,7 @@ struct ScrollAxis {
 
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, range.lowerBound), range.upperBound) }
 
-  /// UIKit's resistance; the content never goes beyond an edge by more than the frame's length.
+  /// UIKit's resistance; content never goes beyond an edge by more than the frame's length.
   private static let resistance: CGFloat = 0.55
 
   private func stretch(_ distance: CGFloat) -> CGFloat {

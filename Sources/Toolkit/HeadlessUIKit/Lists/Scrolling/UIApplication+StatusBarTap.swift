@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIApplication {
-  /// Taps the status bar: the visible scroll view goes to its top.
+  /// Taps the status bar, which scrolls the visible scroll view to its top.
   ///
-  /// By UIKit's rule none does on a phone that shows several scroll views that scroll to the top;
-  /// on a tablet it is the one closest to the status bar. A presented controller makes everything
-  /// behind it unreachable.
+  /// As in UIKit, a phone that shows several scroll views with `scrollsToTop` scrolls none of them;
+  /// a tablet scrolls the one closest to the status bar. A presented controller blocks everything
+  /// behind it.
   public func tapStatusBar() {
     guard applicationState == .active, !isIgnoringInteractionEvents, !isStatusBarHidden else { return }
     let front = frontController?.viewIfLoaded ?? keyWindow
@@ -17,7 +17,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// The visible scroll views at and below this view that scroll to the top.
+  /// The visible scroll views with `scrollsToTop` among this view and its descendants.
   fileprivate var scrollViewsToTop: [UIScrollView] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let below = subviews.flatMap(\.scrollViewsToTop)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A wheel above the content of a scroll view, which turns while the content is fetched again.
+/// A spinner above the content of a scroll view, which turns while the content is fetched again.
 ///
-/// Pulling the content far enough down sends `valueChanged`; code ends the refreshing.
+/// Pulling the content down by 100 points sends `valueChanged`; code calls `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether the wheel turns.
+  /// Whether the spinner turns.
   public private(set) var isRefreshing: Bool = false
-  /// The line below the wheel; none by default.
+  /// The line below the spinner; none by default.
   open var attributedTitle: NSAttributedString? {
     get { titleLabel.attributedText }
     set {
@@ -15,10 +15,10 @@ open class UIRefreshControl: UIControl {
       setNeedsLayout()
     }
   }
-  /// The label of the line below the wheel, which is empty without a title. Not part of UIKit.
+  /// The label of the line below the spinner, which is empty without a title. Not part of UIKit.
   public let titleLabel: UILabel = UILabel(frame: .zero)
   private let wheel = UIActivityIndicatorView(style: .medium)
-  /// Whether the insets change because of the control, in which case the content must not move.
+  /// Whether the insets change because of the control; the content then stays where it is.
   private(set) var isChangingInsets = false
   /// Whether the finger on the content has begun a refresh already; each finger does so at most
   /// once.
@@ -48,13 +48,13 @@ open class UIRefreshControl: UIControl {
 
   private func setUp() {
     titleLabel.font = .systemFont(ofSize: 13)
-    // The control is one element, whose label has the title.
+    // The control is one accessibility element, whose label is the title.
     titleLabel.isAccessibilityElement = false
     addSubview(wheel)
     addSubview(titleLabel)
   }
 
-  /// Shows that a refresh is going on; the content does not move, and no event is sent.
+  /// Shows that a refresh is under way; the content does not move, and no event is sent.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -80,7 +80,7 @@ open class UIRefreshControl: UIControl {
       x: (bounds.width - title.width) / 2, y: top + size.height, width: title.width, height: title.height)
   }
 
-  /// The inset that the control takes at present.
+  /// The inset in points that the control takes now.
   var insetWhileRefreshing: CGFloat { isRefreshing ? Self.height : 0 }
 
   /// Allows another finger to begin a refresh.
@@ -88,7 +88,8 @@ open class UIRefreshControl: UIControl {
     isPulled = false
   }
 
-  /// Begins a refresh and sends `valueChanged` if a finger has pulled the content far enough.
+  /// Begins a refresh and sends `valueChanged` if a finger has pulled the content far enough; the
+  /// distance is in points.
   func contentDidMove(pulledBy distance: CGFloat) {
     guard isEnabled, !isRefreshing, !isPulled, distance >= Self.pullDistance else { return }
     isPulled = true
@@ -98,7 +99,7 @@ open class UIRefreshControl: UIControl {
 
   private func changeInsets() {
     isChangingInsets = true
-    // At once, because the flag must hold during the layout that applies the insets.
+    // At once, because the flag must be set during the layout that applies the insets.
     scrollView?.setNeedsLayout()
     scrollView?.layoutIfNeeded()
     isChangingInsets = false

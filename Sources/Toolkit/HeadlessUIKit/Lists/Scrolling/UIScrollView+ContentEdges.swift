@@ -13,15 +13,14 @@ extension UIScrollView {
     return guide
   }
 
-  /// Returns whether constraints decide a length of the content, and not code that sets the content
-  /// size.
+  /// Returns whether constraints decide the content's length along an axis, rather than code that
+  /// sets `contentSize`.
   func isContentConstrained(along axis: NSLayoutConstraint.Axis) -> Bool {
     guard !measuresOwnContent else { return false }
     return isContentGuideShared || constraints.contains { $0.reachesContentEnd(along: axis) }
   }
 
-  /// Whether constraints place views in content whose size is not theirs to decide, at least not
-  /// along both axes.
+  /// Whether constraints place views in content but do not decide its size along both axes.
   var hasConstrainedViewsInSetContent: Bool {
     guard usedContentGuide != nil else { return false }
     return !isContentConstrained(along: .horizontal) || !isContentConstrained(along: .vertical)
@@ -37,11 +36,11 @@ extension UIScrollView {
 }
 
 extension NSLayoutConstraint {
-  /// The scroll view that holds the constraint and whose edges mean those of its content; `nil` if
-  /// there is none.
+  /// The scroll view that holds the constraint and whose edges in it are those of its content;
+  /// `nil` if there is no such view.
   ///
-  /// Its own guides, but for the one of the content and those that code added, follow the frame: a
-  /// constraint to them places nothing in the content.
+  /// The scroll view's own guides, except the content's and those that code added, follow the
+  /// frame; a constraint to them places nothing in the content.
   var scrollView: UIScrollView? {
     guard let scrollView = owner as? UIScrollView else { return nil }
     let isContent = items.contains { item in
@@ -53,8 +52,8 @@ extension NSLayoutConstraint {
     return isContent ? scrollView : nil
   }
 
-  /// Returns whether the constraint ties something to the right or the bottom of a scroll view's
-  /// content; the other edges are at the origin, whatever the size.
+  /// Returns whether the constraint reaches the right or the bottom of a scroll view's content; the
+  /// other edges are at the origin, whatever the size.
   fileprivate func reachesContentEnd(along axis: Axis) -> Bool {
     guard let scrollView else { return false }
     let ends: Set<Attribute> =
@@ -74,7 +73,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of a scroll view's content that this one means; content has no lines of its own.
+  /// The corresponding attribute of a scroll view's content, which has no baselines.
   var inContent: NSLayoutConstraint.Attribute {
     switch self {
     case .firstBaseline: .top

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content that moves on by itself.
+/// Content that keeps moving by itself.
 struct ScrollDeceleration {
   let start: TimeInterval
   let horizontal: ScrollCurve
@@ -13,12 +13,12 @@ struct ScrollDeceleration {
 }
 
 extension UIScrollView {
-  /// The share of its velocity that content keeps after a millisecond.
+  /// The fraction of its velocity that content keeps after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The share, from 0 to 1.
+    /// The fraction, from 0 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a rate of the given share.
+    /// Creates a rate of a fraction from 0 to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -29,7 +29,7 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Moves the content 60 times a second until it is at rest.
+  /// Moves the content 60 times a second until it stops.
   func beginDecelerating(_ motion: ScrollDeceleration) {
     deceleration = motion
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -42,8 +42,8 @@ extension UIScrollView {
     endDecelerating()
   }
 
-  /// Springs back from beyond the edges if a finger stopped the content there; content that is on
-  /// its way beyond them returns, too.
+  /// Springs back from beyond the edges if a finger stopped the content there, or if it is moving
+  /// there.
   func returnToContent() {
     guard drag == nil, animation == nil else { return }
     let (axes, offset) = (scrollAxes, contentOffset)
@@ -54,7 +54,7 @@ extension UIScrollView {
       start: UIApplication.shared.runLoop.now,
       horizontal: ScrollCurve(springingFrom: offset.x, velocity: 0, to: target.x),
       vertical: ScrollCurve(springingFrom: offset.y, velocity: 0, to: target.y))
-    // The delegate already got the beginning of a movement that only changes its course.
+    // The delegate already got the beginning of this movement.
     if isDecelerating { deceleration = motion } else { beginDecelerating(motion) }
   }
 

@@ -17,7 +17,7 @@ extension UIScrollView {
   /// Whether a finger drags the content.
   public var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves on by itself after a drag.
+  /// Whether the content keeps moving by itself after a drag.
   public var isDecelerating: Bool { deceleration != nil }
 
   /// How far the content can go in both dimensions.
@@ -68,7 +68,8 @@ extension UIScrollView {
     if keyboardDismissMode != .none { UIApplication.shared.firstResponder?.resignFirstResponder() }
   }
 
-  /// The axis that a drag is locked to: that of its first movement, unless that is about diagonal.
+  /// The axis that a drag is locked to: that of its first movement, or `nil` if that is roughly
+  /// diagonal.
   private var axisOfDrag: NSLayoutConstraint.Axis? {
     guard isDirectionalLockEnabled else { return nil }
     let velocity = panGestureRecognizer.velocity(in: self)
@@ -95,16 +96,16 @@ extension UIScrollView {
     refreshControl?.contentDidMove(pulledBy: -adjustedContentInset.top - offset.y)
   }
 
-  /// Releases the content, and reports where it will come to rest; the delegate may choose another
-  /// offset.
+  /// Releases the content, and reports where it will stop; the delegate may choose another offset.
+  /// The velocity is in points per second.
   private func endDragging(velocity finger: CGPoint) {
     guard let drag else { return }
     let axes = axes(of: drag)
     let velocity = CGPoint(
       x: axes.horizontal.isScrollable ? -finger.x : 0, y: axes.vertical.isScrollable ? -finger.y : 0)
     let natural = naturalTarget(velocity: velocity, page: drag.page)
-    // The delegate gets the target within the edges, as in UIKit; for a target that it leaves
-    // alone, the content goes on to the natural one, and springs back from there.
+    // The delegate gets the target within the edges, as in UIKit; if the delegate keeps it, the
+    // content continues to the natural target, and springs back from there.
     let clamped = CGPoint(x: axes.horizontal.clamped(natural.x), y: axes.vertical.clamped(natural.y))
     // UIKit hands velocities to the delegate in points per millisecond.
     var target = restingOffset(
@@ -129,7 +130,7 @@ extension UIScrollView {
       vertical: curve(axes.vertical, from: contentOffset.y, velocity: velocity.y, to: goal.y))
   }
 
-  /// Where the content would come to rest without edges; with paging, the edge of a page.
+  /// Returns where the content would stop without edges; with paging, the edge of a page.
   private func naturalTarget(velocity: CGPoint, page: CGPoint) -> CGPoint {
     guard isPagingEnabled else {
       return CGPoint(
@@ -158,8 +159,14 @@ extension UIScrollView {
   /// From this velocity on, in points per second, a page is turned.
   private static let pageTurn: CGFloat = 300
 
-  /// The edge of the next page if the content was flung, else that of the nearest one; never more
-  /// than one page from the first.
+  /// Returns the edge of the next page if the content was flung, otherwise that of the nearest one;
+  /// never more than one page from the first.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset when the finger left.
+  ///   - velocity: In points per second.
+  ///   - start: The offset when the drag began.
+  ///   - length: That of a page, in points.
   private func pageEdge(
     _ offset: CGFloat, _ velocity: CGFloat, from start: CGFloat, length: CGFloat
   ) -> CGFloat {

@@ -10,14 +10,14 @@ struct ScrollAnimation {
 
   static let duration: TimeInterval = 0.3
 
-  /// The offset at a time on the run loop's clock: slow, fast, slow.
+  /// Returns the offset at a time on the run loop's clock; it eases in and out.
   func offset(at time: TimeInterval) -> CGPoint {
     let progress = min(1, max(0, (time - begin) / Self.duration))
     let share = progress * progress * (3 - 2 * progress)
     return CGPoint(x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
   }
 
-  /// Whether the target is reached. A millisecond is tolerated, since the steps' times are sums of
+  /// Returns whether the target is reached, within a millisecond: the steps' times are sums of
   /// rounded sixtieths.
   func isOver(at time: TimeInterval) -> Bool { time - begin > Self.duration - 0.001 }
 }
@@ -32,8 +32,11 @@ extension UIScrollView {
   /// Whether an animated scroll from code is under way.
   public var isScrollAnimating: Bool { animation != nil }
 
-  /// Scrolls to a point; an animated scroll takes 0.3 seconds in steps of a sixtieth. Any other
-  /// movement of the content ends.
+  /// Scrolls to a point, and ends any other movement of the content.
+  ///
+  /// - Parameters:
+  ///   - offset: The new ``contentOffset`` in points; it may be beyond the edges.
+  ///   - animated: Whether the scroll takes 0.3 seconds, in steps of a sixtieth, rather than none.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     stopDecelerating()
     endAnimation()
@@ -44,7 +47,11 @@ extension UIScrollView {
     scheduleAnimationStep()
   }
 
-  /// Scrolls just so far that a part of the content is visible; does nothing if it already is.
+  /// Scrolls just far enough to show a part of the content; does nothing if it is visible already.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in points of the content's coordinates.
+  ///   - animated: Whether the scroll takes 0.3 seconds.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let seen = bounds.inset(by: adjustedContentInset)
     let moved = CGPoint(
@@ -54,7 +61,7 @@ extension UIScrollView {
         + Self.distance(from: seen.minY...max(seen.minY, seen.maxY), to: rect.minY, rect.maxY))
     let axes = scrollAxes
     let target = CGPoint(
-      // An axis that need not move stays where it is, even beyond its edges.
+      // An axis that does not have to move stays where it is, even beyond its edges.
       x: moved.x == contentOffset.x ? moved.x : axes.horizontal.clamped(moved.x),
       y: moved.y == contentOffset.y ? moved.y : axes.vertical.clamped(moved.y))
     setContentOffset(target, animated: animated)
@@ -66,8 +73,8 @@ extension UIScrollView {
     stopAnimating()
   }
 
-  /// Stops an animated scroll where it is and reports its end; a scroll to the top reports it only
-  /// if it got there.
+  /// Stops an animated scroll and reports its end; a scroll to the top reports it only if it got
+  /// there.
   func stopAnimating() {
     guard let animation else { return }
     endAnimation()
@@ -75,8 +82,8 @@ extension UIScrollView {
     if contentOffset == animation.target { delegate?.scrollViewDidScrollToTop(self) }
   }
 
-  /// How far the visible range must move to contain another one, or to begin with it if that is
-  /// longer.
+  /// Returns how far the visible range has to move to contain another one, or to begin with it if
+  /// that is longer.
   private static func distance(from shown: ClosedRange<CGFloat>, to start: CGFloat, _ end: CGFloat) -> CGFloat
   {
     // A rectangle that reaches beyond both edges fills the visible range already.
@@ -141,7 +148,7 @@ extension UIScrollView {
     }
     if !goesSideways { (insets.left, insets.right) = (0, 0) }
     if (insets.top, insets.bottom) == (0, 0) || goesUpAndDown { return insets }
-    // Content that need not scroll keeps clear of bars only where they are above and below it.
+    // Content that does not scroll keeps clear only of bars above and below it.
     if contentInsetAdjustmentBehavior == .scrollableAxes || !isContentBetweenBars {
       (insets.top, insets.bottom) = (0, 0)
     }
@@ -151,12 +158,12 @@ extension UIScrollView {
   private var goesSideways: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
   private var goesUpAndDown: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
 
-  /// Scrolls back to the edge if the content became shorter than it was scrolled.
+  /// Scrolls back to the edge if the content became too short for its offset.
   func contentSizeDidChange(from old: CGSize) {
     setNeedsLayout()
     if usedContentGuide != nil { layoutWillChange(.guides) }
     if hasConstrainedViewsInSetContent { setNeedsConstraintSolving() }
-    // How far content goes decides which part of the safe area it keeps out of.
+    // How far content scrolls decides which part of the safe area is an inset.
     if let node = layoutNode, node.insetReaders > 0 { node.engine?.areInsetsStale = true }
     guard contentSize.width < old.width || contentSize.height < old.height else { return }
     // A movement under way is not interrupted.

@@ -3,7 +3,7 @@ import Foundation
 /// The state of zooming.
 struct ScrollZoom {
   var scale: CGFloat = 1
-  /// Whether fingers or an animation zoom at the moment.
+  /// Whether fingers or an animation zoom now.
   var isUnderWay = false
   /// The scale at the beginning of the fingers' gesture.
   var startScale: CGFloat = 1
@@ -13,7 +13,8 @@ struct ScrollZoom {
 
 /// Zooming scales the frame of the delegate's view and the content's size; UIKit uses a transform.
 extension UIScrollView {
-  /// The factor by which the content is enlarged; 1 by default. Setting it zooms at once.
+  /// The factor by which the content is enlarged; 1 by default. Setting it zooms at once, within
+  /// the limits.
   public var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -22,11 +23,14 @@ extension UIScrollView {
   /// Whether fingers or an animation zoom the content.
   public var isZooming: Bool { zoom.isUnderWay }
 
-  /// The recognizer of the two fingers that zoom; `nil` where content cannot be zoomed.
+  /// The recognizer of the two fingers that zoom; `nil` if the content cannot be zoomed.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
-  /// Zooms about the middle of the visible part, within the limits; an animated zoom ends after 0.3
-  /// seconds.
+  /// Zooms about the middle of the visible part; does nothing if the delegate has no view to zoom.
+  ///
+  /// - Parameters:
+  ///   - scale: The new scale, limited to ``minimumZoomScale`` and ``maximumZoomScale``.
+  ///   - animated: Whether the end is reported after 0.3 seconds, rather than at once.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     let requested = min(max(scale, minimumZoomScale), maximumZoomScale)
@@ -40,7 +44,11 @@ extension UIScrollView {
     }
   }
 
-  /// Zooms until a rectangle of the zoomed view fills the visible part, and scrolls to it.
+  /// Zooms until a rectangle fills the visible part, and scrolls to it.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points of the zoomed view; an empty one is ignored.
+  ///   - animated: Whether the end is reported after 0.3 seconds, rather than at once.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
@@ -51,7 +59,7 @@ extension UIScrollView {
         y: axes.vertical.clamped(rect.midY * scale - bounds.height / 2)), animated: false)
   }
 
-  /// Adds the pinch recognizer where the limits allow zooming, and removes it elsewhere.
+  /// Adds the pinch recognizer if the limits allow zooming, and removes it otherwise.
   func zoomLimitsDidChange() {
     let canZoom = maximumZoomScale > minimumZoomScale
     guard canZoom != (zoom.pinch != nil) else { return }

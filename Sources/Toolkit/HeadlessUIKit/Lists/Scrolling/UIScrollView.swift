@@ -13,7 +13,7 @@ open class UIScrollView: UIView {
       valueDidChange()
     }
   }
-  /// Room around the content, in addition to the safe area.
+  /// Space around the content in points, in addition to the safe area.
   open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// When the safe area is added to the insets.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -21,7 +21,7 @@ open class UIScrollView: UIView {
   }
   /// The content's rectangle, for constraints that size the content.
   ///
-  /// To the views inside, the scroll view's own edges mean the same.
+  /// Constraints of views inside to the scroll view's own edges have the same effect.
   open var contentLayoutGuide: UILayoutGuide {
     if !isContentGuideShared {
       isContentGuideShared = true
@@ -31,7 +31,7 @@ open class UIScrollView: UIView {
   }
   /// The guide of the content if a constraint has used it, which the layout engine reads.
   var usedContentGuide: UILayoutGuide? { didSet { if oldValue == nil { layoutWillChange(.guides) } } }
-  /// Whether code has the guide of the content, with which it may size the content.
+  /// Whether code has read the guide of the content, with which it may size the content.
   private(set) var isContentGuideShared = false
   /// The scroll view's rectangle, for constraints that do not move with the content.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
@@ -46,24 +46,24 @@ open class UIScrollView: UIView {
   /// Whether a drag that begins along one axis stays on it; a diagonal one is free. `false` by
   /// default.
   open var isDirectionalLockEnabled: Bool = false
-  /// Whether content can be dragged beyond its edges, from where it springs back; `true` by
+  /// Whether content can be dragged beyond its edges, after which it springs back; `true` by
   /// default.
   open var bounces: Bool = true
   /// Whether content bounces at top and bottom even if it fits; `false` by default.
   open var alwaysBounceVertical: Bool = false
   /// Whether content bounces at the sides even if it fits; `false` by default.
   open var alwaysBounceHorizontal: Bool = false
-  /// Whether views in the content get a finger only after 0.15 seconds, or when it is lifted, if it
-  /// has not scrolled until then; `true` by default.
+  /// Whether views in the content get a finger only after 0.15 seconds without scrolling, or when
+  /// it is lifted; `true` by default.
   open var delaysContentTouches: Bool = true
   /// Whether a drag may take a finger from a view in the content that has received it; `true` by
-  /// default. Without it, a finger that a view has does not scroll.
+  /// default. If not, a finger that a view has received does not scroll.
   open var canCancelContentTouches: Bool = true
   /// Whether the content springs back from a zoom that is too large or too small; never here.
   open var isZoomBouncing: Bool { false }
 
-  /// Returns whether a drag may take a finger from a view in the content that has received it; `true`
-  /// by default, but for controls. Not called if ``canCancelContentTouches`` is `false`.
+  /// Returns whether a drag may take a finger from a view in the content; by default `true` except
+  /// for controls. Not called if ``canCancelContentTouches`` is `false`.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Returns whether fingers go to a view in the content; `true` by default.
@@ -71,14 +71,14 @@ open class UIScrollView: UIView {
     true
   }
 
-  /// Returns `false` for a drag whose finger a view in the content has, and keeps.
+  /// Returns `false` for a drag whose finger a view in the content keeps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let isOwn = gestureRecognizer === panGestureRecognizer || gestureRecognizer === zoom.pinch
     let isKept = gestureRecognizer.touches.contains { window?.gestures.isKept($0, from: self) == true }
     return !(isOwn && isKept) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether the content comes to rest only at multiples of the frame's size; `false` by default.
+  /// Whether the content stops only at multiples of the frame's size; `false` by default.
   open var isPagingEnabled: Bool = false
   /// How fast flung content slows down.
   open var decelerationRate: DecelerationRate = .normal
@@ -115,7 +115,7 @@ open class UIScrollView: UIView {
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The largest scale; 1 by default.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Whether fingers may zoom beyond the limits, from where the content springs back; `true` by
+  /// Whether fingers may zoom beyond the limits, after which the content springs back; `true` by
   /// default.
   open var bouncesZoom: Bool = true
   var zoom: ScrollZoom = ScrollZoom()
@@ -146,26 +146,26 @@ open class UIScrollView: UIView {
     panGestureRecognizer.addAction { [weak self] _ in self?.panDidChange() }
   }
 
-  /// Whether the class computes the size of its content, as lists and text views do; constraints
-  /// then do not decide it.
+  /// Whether the class computes the size of its content, as lists and text views do, instead of
+  /// constraints.
   var measuresOwnContent: Bool { false }
 
   /// Called after the adjusted insets changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// The offset at which released content comes to rest, before the delegate is called; the
+  /// Returns the offset at which released content stops, before the delegate is called; the
   /// proposed one by default. The velocity is in points per millisecond.
   func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Keeps content at its top when the insets there change, as when bars come or go.
+  /// Keeps content at its top when the insets there change, for instance because of a bar.
   open override func layoutSubviews() {
     layoutRefreshControl()
-    // A new offset, size or content brings here, and may be another position for the bars.
+    // Layout follows a new offset, size or content, any of which may concern the bars.
     defer { reportPositionToBars() }
     let (old, new) = (insetsAtLastLayout, adjustedContentInset)
     guard old != new else { return }
     insetsAtLastLayout = new
-    // The part of the safe area that the insets take does not cover the content any more.
+    // The part of the safe area that is now an inset no longer covers the content.
     subviews.forEach { $0.setSafeAreaStale() }
     if refreshControl?.isChangingInsets != true {
       if contentOffset.y == -old.top { contentOffset.y = -new.top }

@@ -3,24 +3,24 @@ import Foundation
 /// Called when a scroll view's content moves; every method has a default.
 ///
 /// The order for a drag: will begin dragging, did scroll, will end dragging, did end dragging; if
-/// the content moves on by itself: will begin decelerating, did scroll, did end decelerating.
+/// the content keeps moving by itself: will begin decelerating, did scroll, did end decelerating.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the content's offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger begins to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger leaves the content, to learn and to change where it will come to rest.
+  /// Called when the finger leaves the content; may change where the content will stop.
   ///
-  /// The velocity is in points per millisecond, as in UIKit.
+  /// The velocity is in points per millisecond, and the target offset in points, as in UIKit.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called after the finger left the content, which may move on by itself.
+  /// Called after the finger left the content, which may keep moving by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called when the content begins to move on by itself.
+  /// Called when the content begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content has come to rest by itself, or was stopped.
+  /// Called when the content stopped by itself, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after an animated scroll from code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

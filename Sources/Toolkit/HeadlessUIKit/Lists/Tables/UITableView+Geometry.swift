@@ -6,7 +6,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets rows, headers and footers be measured again, for instance at another width or text size.
+  /// Makes rows, headers and footers be measured again, for instance after a change of width or
+  /// text size.
   func forgetMeasuredHeights() {
     measuredHeights = [:]
     invalidateGeometry()
@@ -20,8 +21,7 @@ extension UITableView {
     return geometry
   }
 
-  /// The number of rows in each section, as the data source answered when data were last loaded or
-  /// updated.
+  /// The number of rows in each section, from the data source's last load or update.
   var rowCounts: [Int] {
     if let knownRowCounts { return knownRowCounts }
     guard let dataSource else { return [] }
@@ -52,7 +52,7 @@ extension UITableView {
 
   static let usualRowHeight: CGFloat = 44
 
-  /// Whether a row has the height that fits its cell.
+  /// Returns whether a row has the height that fits its cell.
   func isSelfSizing(_ path: IndexPath) -> Bool {
     (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) == Self.automaticDimension
   }
@@ -72,7 +72,8 @@ extension UITableView {
     let hasContent = own != nil || title != nil
     if height != Self.automaticDimension { return hasContent ? height : 0 }
     if let own { return automaticHeight(of: own) }
-    // UIKit's heights: without headers grouped sections are 17.5 points apart, and 35 from the top.
+    // UIKit's heights: without headers, grouped sections are 17.5 points apart, and 35 from the
+    // top.
     guard let title else { return style == .plain ? 0 : section == 0 ? 35 : 17.5 }
     let usual =
       style == .plain ? sectionHeaderTopPadding + Self.usualSectionViewHeight : section == 0 ? 55.5 : 38
@@ -95,15 +96,15 @@ extension UITableView {
       : view.fittingHeight(width: uncoveredSectionWidth)
   }
 
-  /// The view that shows a title, to measure it.
+  /// Returns a view that shows a title, to measure it.
   private func made(_ title: String, _ kind: UITableViewSectionPart.Kind) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.show(title, of: kind, in: style)
     return view
   }
 
-  /// The height that fits a view of the delegate: by the constraints in it, or else the height that
-  /// it was made with.
+  /// Returns the height that fits a view of the delegate: by its constraints, or else its initial
+  /// height.
   private func automaticHeight(of view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView {
       return view.fittingHeight(width: uncoveredSectionWidth)
@@ -111,21 +112,21 @@ extension UITableView {
     return view.sectionHeight(width: sectionWidth) ?? Self.usualSectionViewHeight
   }
 
-  /// The height of a header or footer whose view leaves it open.
+  /// The height in points of a header or footer whose view does not decide it.
   static let usualSectionViewHeight: CGFloat = 28
 
   /// The width of rows, headers and footers.
   var sectionWidth: CGFloat { max(0, bounds.width - sectionInsets.left - sectionInsets.right) }
 
-  /// The width of what is in headers and footers, which keeps clear of covered parts. The views
-  /// themselves have none of these before they are in the table.
+  /// The width of the content of headers and footers, without covered parts. The views themselves
+  /// have no covered parts before they are in the table.
   private var uncoveredSectionWidth: CGFloat {
     let (insets, covered) = (sectionInsets, coveredInsets)
     return max(
       0, sectionWidth - max(0, covered.left - insets.left) - max(0, covered.right - insets.right))
   }
 
-  /// The distances of rows from the table's sides: none, or the margins and the safe area.
+  /// The distances of rows from the table's sides: 0, or the margins and the safe area.
   var sectionInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let (margin, covered) = (UITableViewCellLayout.margin, coveredInsets)
@@ -133,12 +134,12 @@ extension UITableView {
   }
 }
 
-/// The positions of a table's sections, headers, footers and rows along its content.
+/// The positions in points of a table's sections, headers, footers and rows along its content.
 struct UITableViewGeometry: Hashable, Sendable {
   let sections: [Section]
   /// The top of each section, and the end of the content.
   private let tops: [CGFloat]
-  /// The tops of each section's rows.
+  /// The tops of the rows of each section.
   private let rowTops: [[CGFloat]]
 
   /// The heights of a section's parts.
@@ -190,7 +191,7 @@ struct UITableViewGeometry: Hashable, Sendable {
   /// The range from the top of a section to its end.
   func extent(of section: Int) -> ClosedRange<CGFloat> { tops[section]...tops[section + 1] }
 
-  /// Whether there is such a row.
+  /// Returns whether there is such a row.
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && rowTops[path.section].indices.contains(path.row)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UITableView {
-  /// Returns the row at a point of the content.
+  /// Returns the row at a point of the content; `nil` between rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    // The smallest range from the point on, since ranges exclude their ends.
+    // The smallest range from the point, since ranges exclude their ends.
     geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
@@ -28,12 +28,12 @@ extension UITableView {
       x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
   }
 
-  /// Returns the rectangle of a section's header where it is while nothing is scrolled.
+  /// Returns the rectangle of a section's header, as if it did not stay visible during scrolling.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: UITableViewSectionPart(kind: .header, section: section))
   }
 
-  /// Returns the rectangle of a section's footer where it is while nothing is scrolled.
+  /// Returns the rectangle of a section's footer, as if it did not stay visible during scrolling.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: UITableViewSectionPart(kind: .footer, section: section))
   }
@@ -44,12 +44,15 @@ extension UITableView {
     return CGRect(x: 0, y: extent.top, width: bounds.width, height: extent.height)
   }
 
-  /// Scrolls to a row; a row that does not exist raises UIKit's exception.
+  /// Scrolls to a row.
   ///
-  /// The row `NSNotFound` stands for the beginning of its section.
+  /// - Parameters:
+  ///   - indexPath: The row; one that does not exist raises UIKit's exception. The row `NSNotFound` is the beginning of its section.
+  ///   - scrollPosition: Where the row will be; `none` scrolls as little as necessary.
+  ///   - animated: Whether the scroll takes 0.3 seconds.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let rect = rectToScroll(to: indexPath) else { return }
-    // The rows on the way may have to be measured before their positions are right.
+    // Positions may be estimates until the rows in between are measured.
     layoutIfNeeded()
     let (insets, axis) = (adjustedContentInset, scrollAxes.vertical)
     // In a plain table the row would otherwise be behind its section's header.
@@ -84,7 +87,7 @@ extension UITableView {
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// The height of the header that stays above a row while the row is at the top.
+  /// Returns the height of the pinned header above a row that is at the top.
   private func headerHeight(over path: IndexPath) -> CGFloat {
     path.row == NSNotFound ? 0 : geometry.sections[path.section].headerHeight
   }

@@ -11,8 +11,8 @@ extension UITableView {
     cellSources[identifier] = nib.map { .nib($0) }
   }
 
-  /// Returns a cell that scrolled out of sight or a new one of the registered class or nib; `nil` if
-  /// none is registered.
+  /// Returns a cell that scrolled out of sight, or a new one of the registered class or nib; `nil`
+  /// if nothing is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = unusedCells.take(identifier) {
@@ -31,8 +31,8 @@ extension UITableView {
     }
   }
 
-  /// Returns a used or a new cell of the registered class; an identifier without a class raises
-  /// UIKit's exception.
+  /// Returns a reused or a new cell; an identifier that was not registered raises UIKit's
+  /// exception.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -74,7 +74,7 @@ extension UITableView {
     geometry.sections.indices.contains(section) ? geometry.sections[section].rowHeights.count : 0
   }
 
-  /// Takes a cell out, and keeps it for another row.
+  /// Removes a cell, and keeps it for another row.
   func retire(_ cell: UITableViewCell, from path: IndexPath) {
     if swipe?.path == path { endSwipe() }
     cell.removeFromSuperview()
@@ -82,7 +82,7 @@ extension UITableView {
     unusedCells.put(cell, cell.reuseIdentifier)
   }
 
-  /// Takes all cells, headers and footers out.
+  /// Removes all cells, headers and footers.
   func retireEverything() {
     for path in visibleCellsByPath.keys.sorted() {
       visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
@@ -92,11 +92,11 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Gives every visible row a cell, and takes the cells of the others out.
+  /// Gives every visible row a cell, and removes the cells of the others.
   func layoutRows() {
     layoutOuterViews()
-    // A cell that fits another height than estimated moves rows in or out of sight, whose cells
-    // have to be measured, too.
+    // A cell whose height was estimated wrongly moves rows into sight, whose cells have to be
+    // measured, too.
     for _ in 0..<Self.measureLimit {
       layoutCells()
       if !measureCells() { break }
@@ -105,7 +105,7 @@ extension UITableView {
     layoutSectionViews()
   }
 
-  /// How often measuring may bring other rows in sight.
+  /// How often measuring may bring other rows into sight.
   private static let measureLimit = 20
 
   /// Positions the views above, below and behind the rows.
@@ -136,7 +136,7 @@ extension UITableView {
     }
   }
 
-  /// The frame of a row; one that was swiped is moved aside.
+  /// Returns the frame of a row; a swiped one is moved aside.
   private func frame(ofRowAt path: IndexPath) -> CGRect {
     let row = geometry.row(at: path)
     let aside = swipe?.path == path ? swipe?.offset ?? 0 : 0
@@ -147,10 +147,9 @@ extension UITableView {
   private func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    // Before the preparation, in which the delegate may look the cell up.
+    // Before the preparation, during which the delegate may look the cell up.
     visibleCellsByPath[path] = cell
-    // The delegate's answer is 0 by default, and must not remove an indentation that the data
-    // source set.
+    // The delegate's default of 0 keeps an indentation that the data source set.
     cell.indentationLevel = max(
       cell.indentationLevel, tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
     prepareForEditing(cell, at: path, animated: false)

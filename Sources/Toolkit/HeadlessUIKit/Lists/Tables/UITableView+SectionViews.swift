@@ -11,8 +11,8 @@ extension UITableView {
     headerFooterSources[identifier] = nib.map { .nib($0) }
   }
 
-  /// Returns a header or footer that scrolled out of sight or a new one of the registered class or
-  /// nib; `nil` if none is registered.
+  /// Returns a header or footer that scrolled out of sight, or a new one of the registered class or
+  /// nib; `nil` if nothing is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -32,19 +32,19 @@ extension UITableView {
     }
   }
 
-  /// Returns the header of a section, if it is a visible reusable view.
+  /// Returns the header of a section; `nil` unless it is a visible `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[UITableViewSectionPart(kind: .header, section: section)]?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section, if it is a visible reusable view.
+  /// Returns the footer of a section; `nil` unless it is a visible `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[UITableViewSectionPart(kind: .footer, section: section)]?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// The data source's title of a header or footer.
+  /// Returns the data source's title of a header or footer.
   func title(_ kind: UITableViewSectionPart.Kind, of section: Int) -> String? {
     switch kind {
     case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -52,7 +52,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate's view of a header or footer, requested once while it is in use.
+  /// Returns the delegate's view of a header or footer, requested once while it is in use.
   func delegateView(_ kind: UITableViewSectionPart.Kind, of section: Int) -> UIView? {
     let part = UITableViewSectionPart(kind: kind, section: section)
     // A view that the table made for a title is not the delegate's.
@@ -66,7 +66,7 @@ extension UITableView {
     return view
   }
 
-  /// Shows the visible headers and footers, and takes the others out.
+  /// Shows the visible headers and footers, and removes the others.
   func layoutSectionViews() {
     let visible = geometry.parts(from: bounds.minY, to: bounds.maxY).filter(isInSight)
     let needed = Set(visible)
@@ -83,13 +83,14 @@ extension UITableView {
     }
   }
 
-  /// Whether a header or footer is at least partly visible; its section may be so without it.
+  /// Returns whether a header or footer is at least partly visible; its section may be visible
+  /// without it.
   private func isInSight(_ part: UITableViewSectionPart) -> Bool {
     let frame = frame(of: part)
     return frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
-  /// Takes a header or footer out, and keeps it for another section.
+  /// Removes a header or footer, and keeps it for another section.
   func retire(_ part: UITableViewSectionPart) {
     guard let view = sectionViews.removeValue(forKey: part)?.view else { return }
     // A view that was only measured was never displayed.
@@ -105,7 +106,7 @@ extension UITableView {
     (left.section, left.kind.rawValue) < (right.section, right.kind.rawValue)
   }
 
-  /// The view of a header or footer; for a title the table makes it.
+  /// Returns the view of a header or footer; the table makes one for a title.
   private func sectionView(of part: UITableViewSectionPart) -> UIView? {
     if let view = sectionViews[part]?.view ?? delegateView(part.kind, of: part.section) { return view }
     guard let title = title(part.kind, of: part.section) else { return nil }
@@ -115,8 +116,8 @@ extension UITableView {
     return view
   }
 
-  /// The frame of a header or footer: in a plain table within the visible part, while its section
-  /// is visible.
+  /// Returns the frame of a header or footer; in a plain table, it stays visible while its section
+  /// is.
   private func frame(of part: UITableViewSectionPart) -> CGRect {
     let extent = geometry.extent(of: part)
     var top = extent.top

@@ -4,11 +4,15 @@ extension UITableView {
   /// The row that was selected first.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// The selected rows in the order of selection; `nil` if there are none.
+  /// The selected rows in the order of selection; `nil` if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Selects a row without calling the delegate, as UIKit does for calls from code, and scrolls to
-  /// it; with `scrollPosition` `none` it does not scroll.
+  /// Selects a row without calling the delegate, as in UIKit for calls from code.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; `nil` deselects all rows.
+  ///   - animated: Whether scrolling takes 0.3 seconds.
+  ///   - scrollPosition: Where the row will be; `none` does not scroll.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !selectsMany {
       for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -25,7 +29,7 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Whether taps select rows at present.
+  /// Whether taps select rows now.
   private var canSelect: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
@@ -37,7 +41,7 @@ extension UITableView {
 
   /// Highlights the row that a finger comes down on.
   func beginTracking(_ touches: Set<UITouch>) {
-    // As in UIKit, the touch that closes the buttons of a swiped row selects nothing.
+    // As in UIKit, a touch that closes the buttons of a swiped row selects nothing.
     if swipe != nil { return endSwipe() }
     guard canSelect, let path = path(of: touches),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -47,7 +51,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// Unhighlights the row when the finger moves away, even to the side, where the table does not
+  /// Unhighlights the row when the finger moves away, even sideways, where the table does not
   /// scroll.
   func continueTracking(_ touches: Set<UITouch>) {
     if touches.contains(where: \.hasWandered) { unhighlight() }
@@ -55,7 +59,7 @@ extension UITableView {
 
   /// Selects the highlighted row if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
-    // The finger may have moved together with leaving the screen.
+    // The finger may have moved in the same event that lifted it.
     continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }
@@ -76,7 +80,7 @@ extension UITableView {
     return indexPathForRow(at: touch.location(in: self))
   }
 
-  /// Selects a tapped row, or deselects it where several can be selected; calls the delegate in
+  /// Selects a tapped row, or deselects it if several can be selected; calls the delegate in
   /// UIKit's order.
   private func userDidTapRow(at tapped: IndexPath) {
     if selectsMany, selectedPaths.contains(tapped) {

@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// An estimate of the height of footers; stored only, because all footers are measured at once.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The room in points above each header in a plain table; 0 by default.
+  /// The space in points above each header in a plain table; 0 by default.
   open var sectionHeaderTopPadding: CGFloat = 0 { didSet { reloadData() } }
 
   // MARK: Views around the rows
@@ -56,11 +56,11 @@ open class UITableView: UIScrollView {
   open var allowsSelection: Bool = true
   /// Whether the user can select several rows; `false` by default.
   open var allowsMultipleSelection: Bool = false
-  /// Whether the user can select rows while the table is edited; `false` by default.
+  /// Whether the user can select rows during editing; `false` by default.
   open var allowsSelectionDuringEditing: Bool = false
-  /// Whether the user can select several rows while the table is edited; `false` by default.
+  /// Whether the user can select several rows during editing; `false` by default.
   open var allowsMultipleSelectionDuringEditing: Bool = false
-  /// Whether the controls of editing show.
+  /// Whether the editing controls show.
   open var isEditing: Bool {
     get { isInEditingMode }
     set { setEditing(newValue, animated: false) }
@@ -81,15 +81,15 @@ open class UITableView: UIScrollView {
   var sectionViews: [UITableViewSectionPart: UITableViewSectionView] = [:]
   var selectedPaths: [IndexPath] = []
   var highlightedPath: IndexPath?
-  /// The cell that the data source is configuring again, and gets instead of another one.
+  /// The cell that the data source is configuring again, and that dequeuing returns.
   var reconfigured: UITableViewCell?
-  /// The fitting heights of cells at the present width.
+  /// The fitting heights of cells at the current width.
   var measuredHeights: [IndexPath: CGFloat] = [:]
   /// The visible rows whose cells have to be measured again.
   var staleHeights: Set<IndexPath> = []
   /// The open batch of updates.
   var update: ListUpdate = ListUpdate()
-  /// The sections and the heights of their rows; `nil` when they have to be requested again.
+  /// The sections and the heights of their rows; `nil` if they have to be requested again.
   var knownGeometry: UITableViewGeometry?
   var knownRowCounts: [Int]?
   /// The row that was swiped aside.
@@ -129,7 +129,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Cells, headers and footers have the width beside covered parts, which may change although the
+    // The width of cells, headers and footers depends on covered parts, which may change while the
     // bounds do not.
     let covered = coveredInsets
     let uncoveredWidth = bounds.width - covered.left - covered.right
@@ -187,9 +187,9 @@ extension UITableView {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// One below the other; a header stays visible while its section is.
     case plain
-    /// With room between them.
+    /// With space between them.
     case grouped
-    /// With room between them and beside them.
+    /// With space between them and beside them.
     case insetGrouped
   }
 
@@ -201,7 +201,8 @@ extension UITableView {
     case singleLine
   }
 
-  /// How rows appear and disappear; no value shows here, since the steps between are not drawn.
+  /// How rows appear and disappear; all values look the same here, since animation steps are not
+  /// drawn.
   public enum RowAnimation: String, Hashable, Sendable {
     /// They fade.
     case fade
@@ -215,7 +216,7 @@ extension UITableView {
     case bottom
     /// Without animation.
     case none
-    /// The old and the new cell stay in the middle of the room that they share.
+    /// The old and the new cell stay in the middle of their shared space.
     case middle
     /// As the table chooses.
     case automatic
@@ -223,7 +224,7 @@ extension UITableView {
 
   /// The position of a row that is scrolled to.
   public enum ScrollPosition: String, Hashable, Sendable, CaseIterable {
-    /// Where it is visible after the least movement.
+    /// Wherever the least movement makes it visible.
     case none
     /// At the top of the visible part.
     case top

@@ -13,7 +13,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the text below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Returns whether a row can be deleted or inserted; by default while the table is edited.
+  /// Returns whether a row can be deleted or inserted; by default only during editing.
   ///
   /// A data source that implements this also lets rows be swiped for their Delete button.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -21,8 +21,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Returns whether a row has a handle to drag it by while the table is edited; `false` by
-  /// default.
+  /// Returns whether a row has a handle to drag it during editing; `false` by default.
   ///
   /// UIKit's default is whether the data source implements moving, which cannot be determined here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -38,7 +37,7 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether the table is edited.
+  /// Returns whether the table is being edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     // Not always: swiping would otherwise offer Delete in every table.
     tableView.isEditing

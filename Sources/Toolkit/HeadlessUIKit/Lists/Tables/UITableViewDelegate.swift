@@ -42,7 +42,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Selection
 
-  /// Returns whether a finger highlights a row, without which it cannot select it; `true` by
+  /// Returns whether a finger highlights a row; if not, it cannot select the row either. `true` by
   /// default.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Called after a finger came down on a row.
@@ -62,7 +62,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Editing
 
-  /// Returns what the control before a row does while the table is edited; it deletes by default.
+  /// Returns what the control before a row does during editing; it deletes by default.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
@@ -70,19 +70,19 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// Returns whether the content of a row is indented while the table is edited; `true` by default.
+  /// Returns whether the content of a row is indented during editing; `true` by default.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
   /// Returns the actions of a swipe from a row's leading edge; `nil`, the default, for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions of a swipe from a row's trailing edge; by default deletion, where the data
+  /// Returns the actions of a swipe from a row's trailing edge; by default deletion, if the data
   /// source allows it.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions of a swipe from a row's trailing edge, as before iOS 11; `nil`, the default, for none. They show
-  /// where there are no others.
+  /// Returns the actions of a swipe from a row's trailing edge, as before iOS 11; `nil`, the
+  /// default, for none. They show if there are no other actions.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
@@ -190,7 +190,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// Returns deletion, where the data source allows it.
+  /// Returns deletion, if the data source allows it.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deletion(ofRowAt: indexPath) }

@@ -1,10 +1,13 @@
 import Foundation
 
 extension UIFont {
-  /// Creates a font by the name of its face, such as `Avenir-Heavy`, in a size in points.
+  /// Creates a font by the name of its face, in a size in points.
   ///
-  /// No font files are read, so any name but an empty one gives a font: with that name, the weight and
-  /// the slant that the name ends with, and the system font's widths and heights.
+  /// No font files are read: any name except an empty one gives a font with that name, the weight
+  /// and slant at the end of the name, and the system font's widths and heights.
+  ///
+  ///     UIFont(name: "Avenir-HeavyOblique", size: 17)  // In the weight `heavy`, and italic.
+  ///     UIFont(name: "", size: 17)  // nil
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let style = fontName.split(separator: "-").dropFirst().joined().lowercased()
@@ -15,7 +18,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The weight at the end of a face's name; regular for a name without one.
+  /// The weight at the end of a face's name; regular if there is no weight.
   fileprivate init(endOfName style: String) {
     self = Self.words.first { style.contains($0.word) }?.weight ?? .regular
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIFont {
-  /// The purpose of a text, which decides its size and weight; the raw values are UIKit's, the
-  /// sizes those of the large category.
+  /// The purpose of a text, which decides its size and weight. The raw values are UIKit's; the
+  /// sizes below are those of the large category.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The title of a screen, at its largest: 34 points.
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -33,8 +33,8 @@ extension UIFont {
     preferredFont(forTextStyle: style, category: .current)
   }
 
-  /// Returns the font of a text style in the text size of `traitCollection`, or in the user's where
-  /// that is left open.
+  /// Returns the font of a text style in the text size of `traitCollection`, or in the user's if
+  /// that is `nil` or unspecified.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -51,8 +51,8 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Returns the size of the style in a category, by Apple's table of Dynamic Type; an open
-  /// category is the large one.
+  /// Returns the size of the style in a category in points, from Apple's table of Dynamic Type; an
+  /// unspecified category is the large one.
   func pointSize(in category: UIContentSizeCategory) -> CGFloat {
     let categories = UIContentSizeCategory.allCases.filter { $0 != .unspecified }
     // The large category is the fourth.

@@ -1,7 +1,11 @@
 import Foundation
 
-/// The system font in one size, weight and design. A font of another family has its name, and the
+/// The system font in a size, weight and design. A font of another family has its own name and the
 /// system font's widths.
+///
+///     let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
+///     font.name  // "semibold-13"
+///     font.fontName  // ".SFUI-Semibold"
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   /// The size in points.
@@ -11,16 +15,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let isItalic: Bool
   /// How the size follows the user's text size; `nil` for a fixed size.
   let scaling: Scaling?
-  /// The face's name, of another family than the system's.
+  /// The face's name; `nil` for the system font.
   let face: String?
 
   /// The shapes of the characters.
   enum Design: String, Hashable, Sendable {
-    /// The usual shapes, of different widths.
+    /// The usual, proportional shapes.
     case system
-    /// The usual letters, but digits of one width.
+    /// The usual letters, with digits of equal width.
     case monospacedDigit
-    /// Characters of one width.
+    /// Characters of equal width.
     case monospaced
   }
 
@@ -37,7 +41,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns whether `object` is a font that looks the same, wherever its size came from.
+  /// Returns whether `object` is a font that looks the same, even if only one of them follows the
+  /// text size.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
@@ -60,7 +65,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The size of a label's font by default, in points.
+  /// The default size of a label's font, in points.
   public static let labelFontSize: CGFloat = 17
   /// The size of buttons' titles in points, as UIKit reports it.
   public static let buttonFontSize: CGFloat = 18
@@ -84,12 +89,12 @@ extension UIFont {
     UIFont(pointSize: size, isItalic: true)
   }
 
-  /// Returns the font whose characters have one width, in a size in points.
+  /// Returns the system font with characters of equal width, in a size in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, design: .monospaced)
   }
 
-  /// Returns the system font with digits of one width, in a size in points.
+  /// Returns the system font with digits of equal width, in a size in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, design: .monospacedDigit)
   }
@@ -103,7 +108,7 @@ extension UIFont {
   }
 }
 
-/// The proportions of the system font, in parts of 2048 of its size.
+/// The proportions of the system font, in 2048ths of its size.
 extension UIFont {
   /// The height above the baseline, in points.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }

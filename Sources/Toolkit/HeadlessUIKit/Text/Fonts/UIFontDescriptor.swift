@@ -7,7 +7,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// Whether the font is italic, bold (from semibold on) and of one width.
+  /// Whether the font is italic, bold (semibold or heavier) or monospaced.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -28,13 +28,14 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font: changed)
   }
 
-  /// Returns the description of a text style's font, in the text size that the user prefers.
+  /// Returns the description of a text style's font, in the user's preferred text size.
   @MainActor
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns the description of a text style's font for the text size of some traits.
+  /// Returns the description of a text style's font in the text size of `traitCollection`, or in
+  /// the user's if that is `nil` or unspecified.
   @MainActor
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -47,7 +48,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     UIFontDescriptor(font: font.withSize(newPointSize))
   }
 
-  /// Returns the description of the font in a design. Only characters of one width differ here; `nil` is never returned.
+  /// Returns the description of the font in a design; never `nil` here. Only `monospaced` makes a
+  /// difference.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(
       font: UIFont(
@@ -56,7 +58,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     )
   }
 
-  /// Returns the description with further attributes, of which the size counts here.
+  /// Returns the description with additional attributes; all but the size are ignored here.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     (attributes[.size] as? CGFloat).map(withSize) ?? self
   }
@@ -75,7 +77,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// Round shapes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Shapes of one width.
+    /// Shapes of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
@@ -129,7 +131,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The strokes are heavy.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// The characters have one width.
+    /// The characters have equal width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 }
@@ -138,7 +140,7 @@ extension UIFont {
   /// The font's description.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
-  /// Creates the font of a description, in a size in points, or in the description's size for 0.
+  /// Creates the font of a description, in a size in points; 0 is the description's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
     self.init(

@@ -1,6 +1,10 @@
 import Foundation
 
 /// Scales fonts and lengths with the user's text size, in the proportions of a text style.
+///
+///     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+///     UIFontMetrics.default.scaledValue(for: 17, compatibleWith: largest)  // 53
+///     UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 17, compatibleWith: largest)  // 30
 public struct UIFontMetrics: Hashable, Sendable {
   private let style: UIFont.TextStyle
 
@@ -12,13 +16,13 @@ public struct UIFontMetrics: Hashable, Sendable {
     style = textStyle
   }
 
-  /// Returns a font in the user's text size; `font` is what it is in the large category.
+  /// Returns a font in the user's text size; `font` has the size for the large category.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font in the text size of `traitCollection`, or in the user's where that is left
-  /// open.
+  /// Returns a font in the text size of `traitCollection`, or in the user's if that is `nil` or
+  /// unspecified.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
@@ -28,8 +32,12 @@ public struct UIFontMetrics: Hashable, Sendable {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font in the text size of `traitCollection`, but at most `maximumPointSize` points; 0
-  /// is no limit.
+  /// Returns a font in a text size, with a limit.
+  ///
+  /// - Parameters:
+  ///   - font: The font in the size for the large category.
+  ///   - maximumPointSize: The largest size in points; 0 or less is no limit.
+  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -38,13 +46,13 @@ public struct UIFontMetrics: Hashable, Sendable {
     return font.scaled(as: scaling, category: .preferred(in: traitCollection))
   }
 
-  /// Returns a length in the user's text size; `value` is what it is in the large category.
+  /// Returns a length in the user's text size; `value` is that for the large category.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a length in the text size of `traitCollection`, or in the user's where that is left
-  /// open.
+  /// Returns a length in the text size of `traitCollection`, or in the user's if that is `nil` or
+  /// unspecified.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     style.scaled(value, to: .preferred(in: traitCollection))
   }
@@ -57,7 +65,7 @@ extension UIFont {
     let style: TextStyle
     /// The font's size in the large category, in points.
     let baseSize: CGFloat
-    /// The size in points that the font does not exceed.
+    /// The largest size in points.
     var maximumSize: CGFloat = .infinity
 
     func pointSize(in category: UIContentSizeCategory) -> CGFloat {
@@ -65,7 +73,7 @@ extension UIFont {
     }
   }
 
-  /// Returns the font in the size that a scaling gives it.
+  /// Returns the font in the size of a scaling.
   func scaled(as scaling: Scaling, category: UIContentSizeCategory) -> UIFont {
     resized(to: scaling.pointSize(in: category), scaling: scaling)
   }
@@ -85,12 +93,12 @@ extension UIFont.TextStyle {
 }
 
 extension UIContentSizeCategory {
-  /// The category of the current traits; large off the main actor, where there are none.
+  /// The category of the current traits; large off the main actor, which has no current traits.
   static var current: UIContentSizeCategory {
     UITraitCollection.inEffect?.preferredContentSizeCategory ?? .large
   }
 
-  /// Returns the category of a trait collection, or the current one where it is left open.
+  /// Returns the category of a trait collection, or the current one if it is `nil` or unspecified.
   static func preferred(in traits: UITraitCollection?) -> UIContentSizeCategory {
     guard let category = traits?.preferredContentSizeCategory, category != .unspecified else {
       return .current

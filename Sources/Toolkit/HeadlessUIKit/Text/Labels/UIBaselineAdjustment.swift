@@ -1,4 +1,4 @@
-/// How text that is made smaller is placed on the line of the larger one; the values are UIKit's.
+/// The position of shrunk text on its original line; the values are UIKit's.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// Both baselines are the same.
   case alignBaselines

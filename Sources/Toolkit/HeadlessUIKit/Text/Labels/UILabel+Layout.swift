@@ -1,8 +1,8 @@
 import Foundation
 
 extension UILabel {
-  /// The factor by which the text is shown smaller than its font so that it fits; 1 where it fits
-  /// or may not shrink. Not part of UIKit.
+  /// The factor by which the text shrinks to fit; 1 if it fits or may not shrink. Not part of
+  /// UIKit.
   public var displayedScaleFactor: CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines != 0, !bounds.isEmpty, let text, !text.isEmpty else {
       return 1
@@ -12,8 +12,8 @@ extension UILabel {
     return factors.first { fits(scaledBy: $0) } ?? max(minimumScaleFactor, 0.01)
   }
 
-  /// The text as it is visible where a part of it is left out; `nil` where all of it is visible.
-  /// Not part of UIKit.
+  /// The visible text if a part of it is left out; `nil` if all of it is visible. Not part of
+  /// UIKit.
   public var truncatedText: String? {
     guard !bounds.isEmpty, let text, !text.isEmpty else { return nil }
     let factor = displayedScaleFactor
@@ -25,14 +25,14 @@ extension UILabel {
     layout(scaledBy: factor).lines.count <= numberOfLines
   }
 
-  /// Returns the lines in the room for the text. A hundredth of a point is tolerated, as widths are
-  /// rounded to pixels.
+  /// Returns the lines in the space for the text, with a tolerance of a hundredth of a point, as
+  /// widths are rounded to pixels.
   private func layout(scaledBy factor: CGFloat) -> TextLayout {
     let text = factor == 1 ? styledText : styledText.scaled(by: factor)
     return MeasuredText.measured(text, width: roomForText.width + 0.01).layout
   }
 
-  /// Returns the number of lines that there is room for, at least one.
+  /// Returns the number of lines that fit, at least one.
   private func visibleLines(of layout: TextLayout) -> Int {
     let limit = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
     // Half a point is tolerated, as heights are rounded to pixels.
@@ -41,7 +41,7 @@ extension UILabel {
     return (1..<max(2, limit)).last { layout.height(ofLines: $0) <= height } ?? 1
   }
 
-  /// The room that the label's bounds leave for the text, which subclasses decide in
+  /// The space for the text in the label's bounds, which subclasses decide in
   /// ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``.
   private var roomForText: CGSize {
     _ = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
@@ -50,7 +50,7 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// The text with the attributes that matter for its dimensions.
+  /// The text with the attributes that affect its dimensions.
   var styledText: StyledText {
     switch content {
     case .plain(let text):
@@ -64,25 +64,27 @@ extension UILabel {
     }
   }
 
-  /// Returns the size of the text in a number of lines, rounded up to whole pixels; 0 lines are as
-  /// many as it requires.
+  /// Returns the size of the text in points, rounded up to whole pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The largest width in points; a single line ignores it.
+  ///   - lines: The largest number of lines; 0 is no limit.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    // A single line never wraps; what has no room is left out instead.
+    // A single line never wraps; text that does not fit is left out.
     let width = lines == 1 ? .infinity : max(0, width)
     let grid = UIScreen.main.pixelGrid
     let wanted = KnownTextSize(width: width, lines: lines, grid: grid)
     if let known = knownTextSizes.first(where: { $0.isSame(as: wanted) }) { return known.size }
     let shown = MeasuredText.measured(styledText, width: width).size(ofLines: lines)
     let size = CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
-    // The natural size, and the one at the width that constraints give, are mostly all.
+    // Usually only the natural and the constrained size are required.
     if knownTextSizes.count == 4 { knownTextSizes.removeFirst() }
     knownTextSizes.append(KnownTextSize(width: width, lines: lines, grid: grid, size: size))
     return size
   }
 
-  /// The size that constraints should make room for: the natural width, and the height at the width
-  /// that they last gave.
+  /// The intrinsic size: the natural width, and the height at the width of the last layout.
   var contentSizeAtLayoutWidth: CGSize {
     let natural = intrinsicContentSize
     guard numberOfLines != 1, let layoutWidth, layoutWidth < natural.width else { return natural }
@@ -90,9 +92,9 @@ extension UILabel {
       width: natural.width, height: sizeThatFits(CGSize(width: layoutWidth, height: .infinity)).height)
   }
 
-  /// Notes the width that constraints gave.
+  /// Records the width from constraints.
   ///
-  /// - Returns: Whether the height that they gave along with it still fits.
+  /// - Returns: Whether the height from constraints still fits.
   func acceptLabelWidth() -> Bool {
     guard numberOfLines != 1 else { return true }
     let before = contentSizeAtLayoutWidth.height
@@ -102,14 +104,14 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// Whether the text was given with attributes for its parts. Not part of UIKit.
+  /// Whether the text was set with attributes. Not part of UIKit.
   public var isAttributed: Bool {
     if case .attributed = content { true } else { false }
   }
 
-  /// The font of the parts of an attributed text that have none. Not part of UIKit.
+  /// The font of parts of an attributed text without a font. Not part of UIKit.
   public var usualFont: UIFont { ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
-  /// The color of the parts of an attributed text that have none. Not part of UIKit.
+  /// The color of parts of an attributed text without a color. Not part of UIKit.
   public var usualTextColor: UIColor { ownTextColor ?? .label }
 
   /// The attributes of plain text.
@@ -132,7 +134,7 @@ extension UILabel {
     content = .attributed(text.overwriting(key, with: value))
   }
 
-  /// Adjusts fonts of text styles to the text size that the user prefers.
+  /// Adjusts fonts of text styles to the user's preferred text size.
   func adjustFont() {
     ownFont = ownFont?.adjusted(to: traitCollection)
     if case .attributed(let text) = content {
@@ -143,14 +145,14 @@ extension UILabel {
 
   func contentDidChange() {
     knownTextSizes = []
-    // The width was given to the former text.
+    // The width is that of the former text.
     layoutWidth = nil
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
   }
 }
 
-/// A size that a label's text was measured to have.
+/// A measured size of a label's text.
 struct KnownTextSize {
   let width: CGFloat
   let lines: Int

@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text of the label, with attributes for parts of it or without.
+  /// The text of the label, with or without attributes.
   var content: LabelContent = .plain(nil)
   /// The font as it was set; `nil` for the class's default.
   var ownFont: UIFont?
@@ -13,7 +13,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { content.string }
     set {
-      // The same text again requires no layout.
+      // Setting the same text again requires no layout.
       if case .plain(let text) = content, text == newValue { return }
       content = .plain(newValue)
       alignmentOfText = nil
@@ -22,7 +22,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text with the attributes that it was given, or else with those of the label.
+  /// The text with its attributes, or with those of the label if it was set as plain text.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -31,7 +31,7 @@ open class UILabel: UIView {
       }
     }
     set {
-      // A mutable text may change later, but the label is to show it as it is now.
+      // A copy, as a mutable text may change later.
       content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
       let style: NSParagraphStyle? = firstAttribute(.paragraphStyle)
       alignmentOfText = style?.alignment
@@ -40,8 +40,8 @@ open class UILabel: UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text, or of its first character; the system font of the usual label size by
-  /// default. Setting it changes all of the text, and `nil` restores the default.
+  /// The font of the text, or of its first character; the system font of 17 points by default.
+  /// Setting it changes all of the text; `nil` restores the default.
   open var font: UIFont! {
     get { firstAttribute(.font) ?? usualFont }
     set {
@@ -54,7 +54,7 @@ open class UILabel: UIView {
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the text, or of its first character; the system's label color by default. Setting
-  /// it changes all of the text, and `nil` restores the default.
+  /// it changes all of the text; `nil` restores the default.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) ?? usualTextColor }
     set {
@@ -63,24 +63,23 @@ open class UILabel: UIView {
     }
   }
 
-  /// The side at which lines are aligned; `natural`, where reading begins, by default. A paragraph
-  /// style at the beginning of an attributed text decides it, until it is set again.
+  /// The alignment of lines; `natural` by default. The paragraph style at the beginning of an
+  /// attributed text replaces it, until it is set again.
   open var textAlignment: NSTextAlignment {
     get { alignmentOfText ?? ownAlignment }
     set { (ownAlignment, alignmentOfText) = (newValue, nil) }
   }
   private var ownAlignment: NSTextAlignment = .natural
-  /// The alignment that the attributed text came with.
+  /// The alignment in the attributed text.
   private var alignmentOfText: NSTextAlignment?
-  /// How text is shortened or wrapped where there is no room for it; its end is left out by
-  /// default.
+  /// How text that does not fit is wrapped or truncated; at its tail by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
-  /// The number of lines that the text may take; 1 by default, and 0 for as many as it requires.
+  /// The largest number of lines; 1 by default, and 0 for no limit.
   open var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// The width in points at which text of several lines wraps until constraints give another; 0,
-  /// the default, for none.
+  /// The width in points at which text of several lines wraps until a layout sets another; 0, the
+  /// default, is no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -95,27 +94,24 @@ open class UILabel: UIView {
   open var shadowColor: UIColor?
   /// The distance of the shadow from the text in points; one point upward by default. Stored only.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
-  /// Whether text that is wider than the label is made smaller; `false` by default.
+  /// Whether text that is wider than the label shrinks; `false` by default.
   open var adjustsFontSizeToFitWidth: Bool = false
-  /// The smallest share of its size that text may shrink to; 0, the default, for as small as
-  /// required.
+  /// The smallest factor by which text may shrink, from 0 to 1; 0, the default, is no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// How text that is made smaller is placed on the line of the larger one; by its baseline by default.
-  /// Stored only.
+  /// The position of shrunk text on its original line; by its baseline by default. Stored only.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
   /// Whether characters move together before the end of the text is left out; `false` by default.
   /// Stored only.
   open var allowsDefaultTighteningForTruncation: Bool = false
-  /// Whether a font of a text style follows the text size that the user prefers; `false` by
-  /// default.
+  /// Whether a font of a text style follows the user's preferred text size; `false` by default.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
-  /// The width that constraints last gave to text of several lines.
+  /// The last width that constraints gave text of several lines, in points.
   var layoutWidth: CGFloat?
-  /// The sizes that the present text was measured to have.
+  /// The measured sizes of the current text.
   var knownTextSizes: [KnownTextSize] = []
-  /// The room in which the text was last measured.
+  /// The space in which the text was last measured, in points.
   var measuredSize: CGSize = .zero
 
   public override init(frame: CGRect) {
@@ -142,15 +138,15 @@ open class UILabel: UIView {
   }
 
   /// Returns the rectangle of the text, rounded up to whole pixels. Subclasses override it to leave
-  /// room around the text.
+  /// space around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    // Noted here, because a subclass that leaves room around the text calls this with smaller
+    // Recorded here, because a subclass that leaves space around the text calls this with smaller
     // bounds.
     measuredSize = bounds.size
     return CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
 
-  /// Does nothing, as there is no screen to draw on. Subclasses may override it as in UIKit.
+  /// Does nothing, as there is no screen to draw on.
   open func drawText(in rect: CGRect) {}
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -4,7 +4,7 @@ extension ApplicationEnvironment {
   /// Returns the text of a key from a table of the application, in the best of the user's
   /// languages.
   ///
-  /// Without the table, or the key in it, the key itself is the text. The application's
+  /// If the table or the key is missing, the key itself is the text. The application's
   /// pseudolanguage applies.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ extension ApplicationEnvironment {
   }
 
   func localizedString(forKey key: String, in catalog: StringCatalog, arguments: [Any]) -> String {
-    // The first language is looked up with the user's region, which its code may lack.
+    // The first language is looked up with the user's region, which its code may not include.
     let languages = languages.enumerated().map { $0 == 0 ? locale.identifier : $1 }
     return catalog.string(
       forKey: key, languages: languages, locale: locale, arguments: arguments,
@@ -28,7 +28,7 @@ extension ApplicationEnvironment {
 }
 
 extension StringCatalog {
-  /// Returns the text of a key in the running application's language, with arguments filled in.
+  /// Returns the text of a key in the running application's language, with its arguments filled in.
   @preconcurrency @MainActor
   public func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, in: self, arguments: arguments)
@@ -59,8 +59,8 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key)
 }
 
-/// Returns the text of a key from one of the running application's tables, in its language; `nil`
-/// stands for `Localizable`.
+/// Returns the text of a key from one of the running application's tables, in its language; a `nil`
+/// table is `Localizable`. The comment is for translators only.
 @preconcurrency @MainActor
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key, table: tableName ?? "Localizable")

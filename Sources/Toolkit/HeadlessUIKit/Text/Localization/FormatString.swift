@@ -1,11 +1,14 @@
 import Foundation
 
-/// A text with placeholders for arguments, in the forms of `printf` and Xcode: `%@`, `%2$lld`,
-/// `%#@files@`, `%arg`, `%%`.
+/// A text with placeholders for arguments, as in `printf` and Xcode: `%@`, `%2$lld`, `%#@files@`,
+/// `%arg`, `%%`.
+///
+///     FormatString("%lld of %#@files@").substitutionNames  // ["files"]
+///     FormatString("100%").pieces.map(\.meaning)  // [.text("100"), .text("%")]
 struct FormatString: Hashable, Sendable {
   private(set) var pieces: [Piece] = []
 
-  /// A part of the text as it is written, and its meaning.
+  /// A part of the source text, and its meaning.
   struct Piece: Hashable, Sendable {
     var source: String
     var meaning: Meaning
@@ -13,11 +16,11 @@ struct FormatString: Hashable, Sendable {
 
   enum Meaning: Hashable, Sendable {
     case text(String)
-    /// An argument by its number, or else the next one.
+    /// An argument by its number, from 1; the next one if there is no number.
     case argument(position: Int?, FormatSpecifier)
     /// `%#@name@`, or `%1$#@name@`.
     case substitution(String, position: Int?)
-    /// `%arg`: the argument of the substitution that the text belongs to.
+    /// `%arg`: the argument of the substitution that contains the text.
     case ownArgument
   }
 
@@ -26,7 +29,7 @@ struct FormatString: Hashable, Sendable {
     pieces.compactMap { if case .substitution(let name, _) = $0.meaning { name } else { nil } }
   }
 
-  /// Reads a text. A percent sign that begins none of the known forms is a percent sign.
+  /// Reads a text. A percent sign that begins no placeholder is a plain percent sign.
   init(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
@@ -48,7 +51,7 @@ struct FormatString: Hashable, Sendable {
     return piece(&rest) ?? .text("%")
   }
 
-  /// Takes what follows a percent sign, if it is one of the known forms.
+  /// Consumes the rest of a placeholder after its percent sign; `nil` if it is no placeholder.
   private static func piece(_ rest: inout Substring) -> Meaning? {
     if rest.hasPrefix("arg") {
       rest.removeFirst(3)
@@ -76,8 +79,8 @@ struct FormatString: Hashable, Sendable {
   }
 }
 
-/// The format of an argument: what is between a percent sign and the end of the form, such as
-/// `05.1f` or `lld`.
+/// The format of an argument: the part of a placeholder after the percent sign, such as `05.1f` or
+/// `lld`.
 struct FormatSpecifier: Hashable, Sendable {
   var flags: String = ""
   var width: Int = 0
@@ -85,7 +88,7 @@ struct FormatSpecifier: Hashable, Sendable {
   /// `@`, or one of the letters of `printf`.
   var conversion: Character = "@"
 
-  /// Takes a specifier from the beginning of a text; `nil` if there is none.
+  /// Consumes a specifier at the beginning of a text; `nil` if there is no specifier.
   init?(_ text: inout Substring) {
     var rest = text
     flags = Self.take(&rest) { "-+ 0'".contains($0) }
@@ -94,15 +97,14 @@ struct FormatSpecifier: Hashable, Sendable {
       rest.removeFirst()
       precision = Int(Self.take(&rest, while: \.isASCIIDigit)) ?? 0
     }
-    // The length of the argument's type has no meaning here: arguments keep their Swift types.
+    // The length of the argument's type is ignored: arguments keep their Swift types.
     _ = Self.take(&rest) { "hlqLztj".contains($0) }
     guard let letter = rest.popFirst(), "@diuDUxXoOfFeEgGcCsSp".contains(letter) else { return nil }
     conversion = letter
     text = rest
   }
 
-  /// Reads a whole text, such as `lld`. A text that is no specifier leaves an argument to its own
-  /// description.
+  /// Reads a whole text, such as `lld`. Any other text formats an argument by its description.
   init(_ text: String) {
     var rest = text[...]
     if let specifier = FormatSpecifier(&rest) { self = specifier }
@@ -120,7 +122,7 @@ extension Character {
 }
 
 extension FormatSpecifier {
-  /// Returns the argument as it is written in the locale, padded to the width of the format.
+  /// Returns the argument as text in the locale, padded to the width of the format.
   func write(_ argument: Any, in locale: Locale) -> String {
     pad(text(of: argument, in: locale))
   }
@@ -130,7 +132,7 @@ extension FormatSpecifier {
     case "d", "i", "u", "D", "U":
       guard let number = wholeNumber(argument) else { return "\(argument)" }
       return signed(number.formatted(.number.grouping(grouping).locale(locale)), isNegative: number < 0)
-    // As `printf` does, a negative number is written as its bits.
+    // As in `printf`, a negative number is written as its bits.
     case "x": return wholeNumber(argument).map { String(UInt(bitPattern: $0), radix: 16) } ?? "\(argument)"
     case "X":
       return wholeNumber(argument).map { String(UInt(bitPattern: $0), radix: 16, uppercase: true) }
@@ -160,7 +162,7 @@ extension FormatSpecifier {
   }
 
   private func pad(_ text: String) -> String {
-    // A width beyond any text would only use up memory.
+    // A limit, as a huge width would only use up memory.
     let missing = min(width, 1000) - text.count
     guard missing > 0 else { return text }
     if flags.contains("-") { return text + String(repeating: " ", count: missing) }

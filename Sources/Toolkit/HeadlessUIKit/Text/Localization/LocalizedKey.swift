@@ -1,23 +1,25 @@
-/// A key of a String Catalog with its arguments, written as a literal: `"\(count) cards"` is the
-/// key `%lld cards`.
+/// A key of a String Catalog with its arguments, as a literal: `"\(count) cards"` is the key `%lld
+/// cards`.
+///
+///     String(localized: "\(3) cards")  // "3 cards" if the catalog has no other text
 public struct LocalizedKey: ExpressibleByStringInterpolation {
   let key: String
   let arguments: [Any]
 
-  /// Makes a key without arguments. The literal is the key as it is, percent signs too.
+  /// Makes a key without arguments. The literal is the key, including percent signs.
   public init(stringLiteral value: String) {
     key = value
     arguments = []
   }
 
-  /// Makes a key of a literal with its arguments.
+  /// Makes a key from a literal with arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 
-  /// Collects the key and its arguments. The type of an argument decides on its placeholder, as in
-  /// Xcode's extraction.
+  /// Collects the key and its arguments. The type of an argument decides its placeholder, as when
+  /// Xcode extracts keys.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Any] = []

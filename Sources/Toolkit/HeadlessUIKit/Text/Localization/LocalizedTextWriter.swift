@@ -8,16 +8,17 @@ struct LocalizedTextWriter {
   let idiom: UIUserInterfaceIdiom
   let pseudolanguage: Pseudolanguage?
 
-  /// Returns the text with its arguments; `nil` if there is none for this device and these numbers.
+  /// Returns the text with its arguments; `nil` if there is no variation for this device and these
+  /// numbers.
   func write(_ text: StringCatalog.Text) -> String? {
-    // Without substitutions a plural depends on the first number.
+    // Without substitutions, a plural depends on the first number.
     let number = arguments.lazy.compactMap { PluralOperands($0) }.first
     guard let chosen = choose(in: text, number: number) else { return nil }
     let written = fill(chosen, substitutions: text.substitutions ?? [:], own: nil)
     return pseudolanguage?.applied(toWhole: written) ?? written
   }
 
-  /// Returns the one of the text's variations that suits device and number.
+  /// Returns the text's variation for the device and the number.
   private func choose(in text: StringCatalog.Text, number: PluralOperands?) -> String? {
     if let unit = text.stringUnit { return unit.value }
     return text.variations.flatMap { choose(in: $0, number: number) }
@@ -34,8 +35,8 @@ struct LocalizedTextWriter {
     }
   }
 
-  /// Returns the plural's text for a number. As on Apple's systems, 0 takes the text `zero` in
-  /// every language that has one.
+  /// Returns the plural's text for a number. As on Apple's systems, 0 takes the text `zero`, if
+  /// there is one, in every language.
   private func text(
     for number: PluralOperands, in texts: [String: StringCatalog.Text]
   ) -> StringCatalog.Text? {
@@ -43,11 +44,11 @@ struct LocalizedTextWriter {
     return texts[PluralCategory(of: number, in: language).rawValue]
   }
 
-  /// Returns a text with arguments and substitutions filled in. `own` is the argument that `%arg`
-  /// stands for, and its format.
+  /// Returns a text with arguments and substitutions filled in. `own` is the argument of `%arg`,
+  /// and its format.
   ///
-  /// Without arguments a text is taken as it is, percent signs too: it may become the format of
-  /// something else.
+  /// Without arguments, a text is used as it is, including percent signs: the caller may use it as
+  /// a format.
   private func fill(
     _ text: String, substitutions: [String: StringCatalog.Substitution],
     own: (argument: Any, specifier: FormatSpecifier)?
@@ -61,7 +62,7 @@ struct LocalizedTextWriter {
       case _ where arguments.isEmpty: return piece.source
       case .ownArgument: return own.map { $0.specifier.write($0.argument, in: locale) } ?? piece.source
       case .argument(let position, let specifier):
-        // Foundation, too, writes a missing argument as "(null)".
+        // As in Foundation, a missing argument is "(null)".
         return argument(at: position, next: &next).map { specifier.write($0, in: locale) } ?? "(null)"
       case .substitution(let name, let position):
         let substitution = substitutions[name]
@@ -71,8 +72,7 @@ struct LocalizedTextWriter {
     }.joined()
   }
 
-  /// Returns a substitution's text. It may contain the other substitutions, but not itself, which
-  /// would never end.
+  /// Returns a substitution's text, which may contain the other substitutions, but not itself.
   private func fill(
     _ substitution: StringCatalog.Substitution?, with argument: Any?,
     from others: [String: StringCatalog.Substitution]
@@ -84,8 +84,8 @@ struct LocalizedTextWriter {
     return fill(text, substitutions: others, own: (argument, specifier))
   }
 
-  /// Returns the argument of a number from 1 on, or the one after the last that was taken without a
-  /// number.
+  /// Returns the argument of a number, from 1, or the next one if the number is `nil`; `nil` if it
+  /// is missing.
   private func argument(at position: Int?, next: inout Int) -> Any? {
     if position == nil { next += 1 }
     let index = (position ?? next) - 1

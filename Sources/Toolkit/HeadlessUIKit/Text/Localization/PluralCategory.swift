@@ -1,10 +1,14 @@
 import Foundation
 
-/// The forms that words take with numbers, by the names of Unicode's CLDR.
+/// The forms of words with numbers, by their names in Unicode's CLDR.
+///
+///     PluralCategory(of: 1, in: "pl")  // one
+///     PluralCategory(of: 3, in: "pl")  // few
+///     PluralCategory(of: 5, in: "pl")  // many
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// The form for 0, in languages such as Arabic, Latvian and Welsh.
   case zero
-  /// The form for 1 and, in some languages, for numbers that are counted like it.
+  /// The form for 1 and, in some languages, for numbers that are treated like it.
   case one
   /// The form for 2, in languages such as Arabic and Slovenian.
   case two
@@ -17,13 +21,14 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PluralCategory {
-  /// Makes the form for a whole number in a language, such as `pl` or `pt-BR`.
+  /// Makes the form for a whole number in a language, such as `pl` or `pt-BR`; `other` for a
+  /// language without rules.
   public init(of number: Int, in language: String) {
     self = PluralOperands(number).map { PluralCategory(of: $0, in: language) } ?? .other
   }
 
-  /// Makes the form by the rules of the language, or of the language without its region. A language
-  /// without rules has a single form.
+  /// Makes the form by the rules of the language, or of the language without its region; `other`
+  /// for a language without rules.
   init(of number: PluralOperands, in language: String) {
     let subtags = language.split { $0 == "-" || $0 == "_" }.map(String.init)
     let code = subtags.first ?? language
@@ -32,8 +37,9 @@ extension PluralCategory {
   }
 }
 
-/// The properties of a number that the plural rules of Unicode's CLDR refer to, named by the
-/// letters of the rules.
+/// The properties of a number in the plural rules of Unicode's CLDR, with the letters of the rules.
+///
+/// For `1.50`, `n` is 1.5, `i` is 1, `v` is 2, `f` is 50 and `t` is 5.
 struct PluralOperands: Hashable, Sendable {
   /// The absolute value.
   let n: Double
@@ -43,7 +49,7 @@ struct PluralOperands: Hashable, Sendable {
   let v: Int
   /// The digits after the decimal point, as a number.
   let f: Int
-  /// The digits after the decimal point as a number, without zeros at the end.
+  /// The digits after the decimal point as a number, without trailing zeros.
   let t: Int
 
   /// Makes the operands of a number; `nil` for anything else.
@@ -57,14 +63,14 @@ struct PluralOperands: Hashable, Sendable {
     }
   }
 
-  /// Makes the operands of a decimal number as it is written, such as `1.50`. A fraction of a
-  /// single zero, as Swift writes whole numbers, does not count.
+  /// Makes the operands of a decimal number such as `1.50`. A fraction of a single zero, as Swift
+  /// writes whole numbers, is ignored.
   init(decimal text: String) {
     let parts = text.split(separator: ".").map(String.init)
     let fraction = parts.count == 2 && parts[1] != "0" ? parts[1] : ""
     let significant = String(fraction.reversed().drop { $0 == "0" }.reversed())
     n = Double(text) ?? 0
-    // A number with more digits than `Int` can hold is a large one in every rule.
+    // A number that `Int` cannot hold is a large one in every rule.
     i = Int(parts.first ?? "") ?? Int.max
     v = fraction.count
     f = Int(fraction) ?? 0

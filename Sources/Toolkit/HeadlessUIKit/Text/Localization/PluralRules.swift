@@ -2,7 +2,7 @@
 enum PluralRules {
   typealias Rule = @Sendable (PluralOperands) -> PluralCategory
 
-  /// The rules by language. A language that is missing here, such as Japanese, has a single form.
+  /// The rules by language. A language without an entry, such as Japanese, has a single form.
   static let all: [String: Rule] = Dictionary(
     uniqueKeysWithValues: families.flatMap { languages, rule in
       languages.split(separator: " ").map { (String($0), rule) }
@@ -24,7 +24,7 @@ extension PluralRules {
     number.i == 1 && number.v == 0 ? .one : .other
   }
 
-  /// One where the number is exactly 1, however it is written.
+  /// The form `one` if the number is exactly 1, with or without decimals.
   @Sendable private static func turkish(_ number: PluralOperands) -> PluralCategory {
     number.n == 1 ? .one : .other
   }
@@ -54,7 +54,7 @@ extension PluralRules {
     number.i <= 1 ? .one : manyMillions(number)
   }
 
-  /// Whole millions take a preposition in Romance languages.
+  /// The form `many` for whole millions, which take a preposition in Romance languages.
   private static func manyMillions(_ number: PluralOperands) -> PluralCategory {
     number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0 ? .many : .other
   }

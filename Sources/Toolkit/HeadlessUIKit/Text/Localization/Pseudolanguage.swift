@@ -1,23 +1,22 @@
-/// A language made up from the existing texts, as in Xcode's scheme editor, to find text that does
+/// A language derived from the existing texts, as in Xcode's scheme editor, to find text that does
 /// not fit or is not localized.
 public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
   /// Letters with accents, as tall as letters get: `Šéţţîñĝš`.
   case accented
-  /// Brackets around each text, which show where one is cut off or put together from parts:
-  /// `[# Settings #]`.
+  /// Brackets around each text, which show if it is cut off or concatenated: `[# Settings #]`.
   case bounded
   /// Each text twice: `Settings Settings`.
   case doubleLength
   /// The layout is mirrored; texts stay.
   case rightToLeft
-  /// Texts are forced to run from right to left, by invisible marks; the layout stays.
+  /// Invisible marks force texts from right to left; the layout stays.
   case rightToLeftStrings
-  /// Capitals: `SETTINGS`.
+  /// Uppercase: `SETTINGS`.
   case uppercase
 }
 
 extension Pseudolanguage {
-  /// Returns a text's own letters in the pseudolanguage; arguments stay as they are.
+  /// Returns the letters of a text without its arguments in the pseudolanguage.
   func applied(toLetters text: String) -> String {
     switch self {
     case .accented: String(text.map { Self.accents[$0] ?? $0 })
@@ -26,7 +25,7 @@ extension Pseudolanguage {
     }
   }
 
-  /// Returns a whole text, with its arguments filled in, in the pseudolanguage.
+  /// Returns a whole text, including its arguments, in the pseudolanguage.
   func applied(toWhole text: String) -> String {
     switch self {
     case .bounded: "[# \(text) #]"
@@ -37,7 +36,7 @@ extension Pseudolanguage {
     }
   }
 
-  /// The letters that replace the letters of English.
+  /// The replacements of English letters.
   private static let accents: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",

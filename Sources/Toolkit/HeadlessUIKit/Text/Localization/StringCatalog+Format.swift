@@ -8,13 +8,13 @@ extension StringCatalog {
   /// A key with its texts.
   struct Entry: Decodable, Hashable, Sendable {
     var extractionState: String?
-    /// `false` if the source text is right in every language.
+    /// `false` if the source text is used in every language.
     var shouldTranslate: Bool?
     /// The texts by language.
     var localizations: [String: Text]?
   }
 
-  /// A text, or several texts to choose from.
+  /// A text, or several variations.
   struct Text: Decodable, Hashable, Sendable {
     var stringUnit: StringUnit?
     var variations: Variations?
@@ -27,7 +27,7 @@ extension StringCatalog {
     var value: String
   }
 
-  /// Texts to choose from by a number, or by the device.
+  /// Variations by number or by device.
   struct Variations: Decodable, Hashable, Sendable {
     var plural: [String: Text]?
     var device: [String: Text]?
@@ -35,7 +35,7 @@ extension StringCatalog {
 
   /// A part of a text that depends on one of the arguments.
   struct Substitution: Decodable, Hashable, Sendable {
-    /// The number of the argument, from 1 on.
+    /// The number of the argument, from 1.
     var argNum: Int?
     /// The format of `%arg`, such as `lld`.
     var formatSpecifier: String?

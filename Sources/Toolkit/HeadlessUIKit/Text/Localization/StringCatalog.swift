@@ -5,17 +5,21 @@ import Foundation
 ///     let catalog = try StringCatalog(contentsOf: url)
 ///     catalog.string(forKey: "%lld cards", locale: Locale(identifier: "pl_PL"), arguments: [3])
 ///
-/// Plurals, variations by device and substitutions are looked up as in Xcode's build. A text that
-/// is not translated falls back from the language in its region to the language, then to the source
+/// Plurals, variations by device and substitutions are looked up as in Xcode's build. A missing
+/// translation falls back from the language in its region to the language, then to the source
 /// language, and finally to the key.
 public struct StringCatalog: Hashable, Sendable {
-  /// The name of the table, which errors show.
+  /// The name of the table, as errors show it.
   public let name: String
   /// The language of the keys.
   public let sourceLanguage: String
   let entries: [String: Entry]
 
-  /// Reads the JSON of a catalog. The error lists everything that is wrong with it.
+  /// Reads the JSON of a catalog. The error lists all faults.
+  ///
+  /// - Parameters:
+  ///   - json: The contents of an `.xcstrings` file.
+  ///   - name: The name of the table; `Localizable` by default.
   public init(_ json: Data, name: String = "Localizable") throws(StringCatalogError) {
     let document: Document
     do {
@@ -30,8 +34,10 @@ public struct StringCatalog: Hashable, Sendable {
     entries = document.strings
   }
 
-  /// Reads a catalog's file, whose name is the table's. Throws Foundation's error if the file
-  /// cannot be read, or ``StringCatalogError``.
+  /// Reads a catalog's file, whose name is the table's.
+  ///
+  /// Throws Foundation's error if the file cannot be read, and ``StringCatalogError`` if it has
+  /// faults.
   public init(contentsOf file: URL) throws {
     let data = try Data(contentsOf: file)
     try self.init(data, name: file.deletingPathExtension().lastPathComponent)
@@ -43,7 +49,7 @@ public struct StringCatalog: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Returns a table without keys, in which every key is its text.
+  /// Returns a table without keys, in which each key is its own text.
   static func empty(named name: String) -> StringCatalog {
     StringCatalog(name: name, sourceLanguage: "en", entries: [:])
   }
@@ -51,27 +57,27 @@ public struct StringCatalog: Hashable, Sendable {
   /// All keys in alphabetical order, including those that no source file uses any more.
   public var keys: [String] { entries.keys.sorted() }
 
-  /// All languages that a key is translated into, and the source language, in alphabetical order.
+  /// All languages with a translation, and the source language, in alphabetical order.
   public var languages: [String] {
     Set(entries.values.flatMap { ($0.localizations ?? [:]).keys } + [sourceLanguage]).sorted()
   }
 
-  /// Returns the keys with a text in exactly this language, in alphabetical order; the others fall
+  /// Returns the keys with a text in exactly this language, in alphabetical order; all others fall
   /// back.
   public func keys(in language: String) -> [String] {
     entries.filter { $0.value.localizations?[language]?.isUntranslated == false }.keys.sorted()
   }
 
-  /// Returns Xcode's note on the origin of a key, such as `manual` or `stale`.
+  /// Returns Xcode's extraction state of a key, such as `manual` or `stale`; `nil` if it has none.
   public func extractionState(ofKey key: String) -> String? { entries[key]?.extractionState }
 }
 
 extension StringCatalog {
-  /// Returns the catalogs among a bundle's resources, in any folder, in the order of their names.
+  /// Returns the catalogs among a bundle's resources, in any folder.
   ///
   /// - Parameter bundle: The bundle whose resources are searched.
   /// - Returns: The catalogs in the order of their names.
-  /// - Throws: Foundation's error, or ``StringCatalogError`` for the first catalog that has faults.
+  /// - Throws: Foundation's error, or ``StringCatalogError`` for the first catalog with faults.
   public static func all(in bundle: Bundle) throws -> [StringCatalog] {
     let files = FileManager.default.enumerator(
       at: bundle.resourceURL ?? bundle.bundleURL, includingPropertiesForKeys: nil)
@@ -87,11 +93,11 @@ extension StringCatalog {
   /// Returns the text of a key with its arguments filled in.
   ///
   /// - Parameters:
-  ///   - key: The key, which is the text if the catalog has no other.
-  ///   - locale: The requested language, and the format of numbers.
+  ///   - key: The key, which is also the text if the catalog has no other.
+  ///   - locale: The requested language, and the number format.
   ///   - arguments: The values of `%@`, `%lld`, `%2$@` and so on; numbers choose among plurals.
-  ///   - idiom: The device that variations are chosen by; a phone by default.
-  ///   - pseudolanguage: The change that is made to the text; none by default.
+  ///   - idiom: The device for variations; a phone by default.
+  ///   - pseudolanguage: The pseudolanguage; `nil` by default.
   public func string(
     forKey key: String, locale: Locale, arguments: [Any] = [], idiom: UIUserInterfaceIdiom = .phone,
     pseudolanguage: Pseudolanguage? = nil
@@ -115,18 +121,18 @@ extension StringCatalog {
   /// Returns the best existing text of a key, and its language.
   private func text(forKey key: String, languages: [String]) -> (text: Text, language: String) {
     let entry = entries[key]
-    // A text that is not to be translated is right in every language as it is.
+    // A text that is not to be translated is the same in every language.
     let candidates = entry?.shouldTranslate == false ? [] : languages.flatMap(Self.fallbacks)
     for language in candidates + [sourceLanguage] {
       if let text = entry?.localizations?[language], !text.isUntranslated { return (text, language) }
-      // The key is the text in the source language, unless the catalog has another.
+      // In the source language, the key is the text unless the catalog has another.
       if language == sourceLanguage { break }
     }
     return (Text(key), sourceLanguage)
   }
 
-  /// Returns the names that a language may have in a catalog, the most exact first: `zh-Hant-TW`,
-  /// `zh-Hant`, `zh-TW`, `zh`.
+  /// Returns the names that a language may have in a catalog, the most specific first:
+  /// `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
   private static func fallbacks(of identifier: String) -> [String] {
     let language = Locale.Language(identifier: identifier)
     guard let code = language.languageCode?.identifier else { return [] }

@@ -9,7 +9,7 @@ public struct StringCatalogError: Error, Hashable, Sendable, CustomStringConvert
 
   /// A fault, and its position in the file.
   public struct Fault: Hashable, Sendable {
-    /// The keys that lead to the fault, from the outermost on.
+    /// The keys that lead to the fault, the outermost first.
     public let path: [String]
     /// The fault in words.
     public let problem: String
@@ -45,8 +45,7 @@ extension StringCatalogError.Fault {
   }
 }
 
-/// The faults that the decoder does not notice, found by a walk through all texts in alphabetical
-/// order.
+/// The faults that the decoder does not detect, in the alphabetical order of the keys.
 extension StringCatalog.Document {
   var faults: [StringCatalogError.Fault] {
     // Sorted, because the order of a dictionary differs from run to run.
@@ -61,7 +60,7 @@ extension StringCatalog.Document {
 }
 
 extension StringCatalog.Text {
-  /// Returns the faults of a text that may contain the `known` substitutions.
+  /// Returns the faults of a text; `known` are the substitutions that it may contain.
   fileprivate func faults(at path: [String], known: [String]) -> [StringCatalogError.Fault] {
     let substitutions = (substitutions ?? [:]).sorted { $0.key < $1.key }
     return faultsOfShape(at: path) + faultsOfReferences(at: path, known: known)
@@ -103,7 +102,7 @@ extension StringCatalog.Variations {
       + faults(of: device, named: Self.devices, at: path + ["device"], known: known)
   }
 
-  /// The devices that Xcode has variations for.
+  /// The devices for which Xcode has variations.
   private static let devices = [
     "applevision", "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]

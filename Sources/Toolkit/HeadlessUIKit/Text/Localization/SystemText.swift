@@ -1,5 +1,5 @@
-/// A word of the system, in the first of the user's languages that the system has: English, Arabic,
-/// German and Japanese.
+/// A text of the system, in English, Arabic, German or Japanese, whichever of them the user
+/// prefers.
 enum SystemText: String, CaseIterable {
   case add = "Add"
   case back = "Back"
@@ -47,17 +47,17 @@ enum SystemText: String, CaseIterable {
     text(in: UIApplication.shared.environment.languages)
   }
 
-  /// Returns the word in the best of the user's languages.
+  /// Returns the text in the best of the user's languages; English if the system has none of them.
   ///
   /// - Parameter languages: The user's languages as codes such as `en` or `pt-BR`, the preferred
   ///   one first.
   func text(in languages: [String]) -> String {
-    // Regions of a language share its words.
+    // Regions of a language share its texts.
     let tables = languages.lazy.compactMap { Self.translations(language: String($0.prefix { $0 != "-" })) }
     return tables.first?[self] ?? rawValue
   }
 
-  /// Returns the words in a language; `nil` for a language that the system does not have. English
+  /// Returns the texts in a language; `nil` for a language that the system does not have. English
   /// needs no table.
   private static func translations(language: String) -> [SystemText: String]? {
     switch language {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose text the user edits, in one look or in several ones.
+/// A view with text that the user edits, with or without attributes.
 @preconcurrency @MainActor
 protocol StyledTextInput: AnyObject {
   /// The text with its caret.
@@ -11,7 +11,7 @@ protocol StyledTextInput: AnyObject {
   var textColor: UIColor? { get set }
   /// The side that the text is aligned to.
   var textAlignment: NSTextAlignment { get set }
-  /// The font of text that has none.
+  /// The font of text without a font.
   static var defaultFont: UIFont { get }
 }
 
@@ -19,7 +19,7 @@ extension StyledTextInput {
   /// The font of the text, which is never `nil`.
   var textFont: UIFont { font ?? Self.defaultFont }
 
-  /// The attributes of text that has none of its own.
+  /// The attributes of text without its own.
   var looks: [NSAttributedString.Key: Any] {
     [.font: textFont, .foregroundColor: textColor ?? .label]
   }
@@ -33,24 +33,24 @@ extension StyledTextInput {
       .paragraphStyle, with: style)
   }
 
-  /// Replaces the text by one with attributes. What these leave out stays as it is, and the looks of
-  /// the first character become those of the view, as in UIKit.
+  /// Replaces the text by one with attributes. As in UIKit, the attributes of the first character
+  /// become those of the view; missing ones stay as they are.
   func show(_ text: NSAttributedString?) {
     let text = (text ?? NSAttributedString(string: "")).completed(with: looks)
     if let first: UIFont = text.firstAttribute(.font) { font = first }
     if let first: UIColor = text.firstAttribute(.foregroundColor) { textColor = first }
     if let style: NSParagraphStyle = text.firstAttribute(.paragraphStyle) { textAlignment = style.alignment }
-    // Last, because a view's font and color replace those of all parts of its text.
+    // Last, because setting a view's font and color changes all of its text.
     editableText = EditableText(text)
   }
 
-  /// The text with the attributes that matter for its dimensions.
+  /// The text with the attributes that affect its dimensions.
   var styledText: StyledText {
     editableText.attributed.map { StyledText($0, font: textFont) }
       ?? StyledText(editableText.string, font: textFont)
   }
 
-  /// Adjusts fonts of text styles to the text size that the user prefers.
+  /// Adjusts fonts of text styles to the user's preferred text size.
   func adjustFonts(to traits: UITraitCollection) {
     let attributed = editableText.attributed?.adjustingFonts(to: traits)
     font = font?.adjusted(to: traits)

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The tap with which a text field or a text view takes the focus.
+/// The tap that gives a text field or a text view the focus.
 ///
-/// It is the input's own recognizer, as in UIKit, so that it wins over a tap recognizer of a view
-/// around the input: with the usual tap that hides the keyboard, a tap on a field focuses the field.
+/// As in UIKit, it is the input's own recognizer, so that it wins over tap recognizers of
+/// containing views: even if a tap elsewhere hides the keyboard, a tap on a field focuses the
+/// field.
 @preconcurrency @MainActor
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
   /// Adds the recognizer to a text input.
@@ -15,7 +16,7 @@ final class TextTapGestureRecognizer: UITapGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // An input that takes no focus leaves the tap to the views around it.
+    // An input that takes no focus leaves the tap to the views that contain it.
     guard view?.canBecomeFirstResponder == true, touches.allSatisfy(isForInput) else {
       return state = .failed
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was copied last: a pasteboard for one application, never the host's.
+/// The content that was copied last, in one application; never the host's pasteboard.
 @preconcurrency @MainActor
 public final class UIPasteboard {
-  /// How often the content was set.
+  /// The number of times that the content was set.
   public private(set) var changeCount: Int = 0
   /// All texts that were copied together.
   public var strings: [String]? { didSet { didChange() } }
@@ -27,7 +27,7 @@ public final class UIPasteboard {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The first text as an address, if it is one with a scheme.
+  /// The first text as an address; `nil` unless it is one with a scheme.
   public var url: URL? {
     get {
       // With invalid characters encoded, any sentence would be an address.
@@ -62,7 +62,7 @@ public final class UIPasteboard {
   public var hasImages: Bool { images?.isEmpty == false }
   /// Whether there is any color.
   public var hasColors: Bool { colors?.isEmpty == false }
-  /// How many things were copied together.
+  /// The number of items that were copied together.
   public var numberOfItems: Int { max(strings?.count ?? 0, images?.count ?? 0, colors?.count ?? 0) }
   /// Whether there is any text.
   public var hasStrings: Bool { strings?.isEmpty == false }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A check of spelling. There is no dictionary here: every word is right, and there is nothing to
-/// suggest.
+/// A spelling checker. There is no dictionary here, so that every word is correct and there are no
+/// suggestions.
 @preconcurrency @MainActor
 open class UITextChecker: UIKitObject {
   /// The words that the document ignores.
   open var ignoredWords: [String]?
 
-  /// Creates a check.
+  /// Creates a checker.
   public override init() { super.init() }
 
-  /// Returns the range of a misspelled word; always one at `NSNotFound`.
+  /// Returns the range of a misspelled word; always `NSNotFound`, with a length of 0.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns words that may have been meant; always `nil`.
+  /// Returns suggested words; always `nil`.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
   /// Returns words that begin with a part of a text; always `nil`.
@@ -28,6 +28,6 @@ open class UITextChecker: UIKitObject {
   /// Ignores a word in the document.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
-  /// The languages that can be checked: none.
+  /// The languages that can be checked; always empty.
   open class var availableLanguages: [String] { [] }
 }

@@ -50,7 +50,7 @@ extension UITextField {
 }
 
 extension UITextField {
-  /// The selected part of the text; `nil` while the field is not edited.
+  /// The selected part of the text; `nil` while the field is not being edited.
   public var selectedTextRange: UITextRange? {
     get { isFirstResponder ? UITextRange(editableText.selection) : nil }
     set {
@@ -71,7 +71,7 @@ extension UITextField {
     editableText.substring(range.range)
   }
 
-  /// Replaces a part of the text without asking the delegate, and reports the change.
+  /// Replaces a part of the text without the delegate's permission, and reports the change.
   public func replace(_ range: UITextRange, withText text: String) {
     editableText.replace(range.range, with: text)
     userDidChangeText()

@@ -11,17 +11,17 @@ extension UITextField {
       height: borderStyle == .none ? height : max(34, height + 14))
   }
 
-  /// The width of the text or, while there is none, of the placeholder, each in its own fonts.
+  /// The width of the text, or of the placeholder while the field is empty, each in its own fonts.
   private var shownWidth: CGFloat {
     if isAttributed { return TextLayout(styledText).size.width }
     guard !hasText, let attributedPlaceholder else { return textFont.width(of: text ?? "") }
     return TextLayout(StyledText(attributedPlaceholder, font: textFont)).size.width
   }
 
-  /// The room between the border and the text.
+  /// The space between the border and the text, in points.
   private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  /// The room for the text between border and side views.
+  /// Returns the rectangle for the text between the border and the side views.
   func contentRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var rect = bounds.insetBy(dx: padding, dy: 0)
@@ -43,8 +43,8 @@ extension UITextField {
       x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  /// The frame of a side view: the left view is at the leading side, the right view at the trailing
-  /// one, both vertically centered.
+  /// Returns the frame of a side view, vertically centered: the left view is at the leading side,
+  /// the right view at the trailing one.
   func sideRect(of view: UIView?, isLeft: Bool, _ bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -54,7 +54,7 @@ extension UITextField {
   }
 
   private var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
-  /// The clear button replaces the right view where both would show.
+  /// The right view, or the clear button, which replaces it when both would show.
   private var shownRightView: UIView? {
     showsClearButton ? clearButton : shows(rightViewMode) ? rightView : nil
   }

@@ -5,8 +5,8 @@ import Foundation
 open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
-  /// The text, which is never `nil` when it is read, as in UIKit. Setting it sends no event, moves
-  /// the caret to the end, and leaves out all attributes of parts.
+  /// The text; reading it never returns `nil`, as in UIKit. Setting it sends no event, moves the
+  /// caret to the end, and removes all attributes.
   open var text: String? {
     get { editableText.string }
     set {
@@ -16,8 +16,8 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
       notifyObservers(of: .text)
     }
   }
-  /// The text with the looks of its parts. Setting it also sets the font, the color and the alignment
-  /// to those of its first character; what attributes leave out stays as it is.
+  /// The text with attributes. Setting it also sets the font, the color and the alignment to those
+  /// of the first character; missing ones stay as they are.
   open var attributedText: NSAttributedString? {
     get { textWithAttributes }
     set {
@@ -26,7 +26,8 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
       notifyObservers(of: .text)
     }
   }
-  /// What shows while there is no text; setting it gives it the default color and the field's font.
+  /// The text that shows while the field is empty; setting it gives it the default color and the
+  /// field's font.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
@@ -51,8 +52,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   }
   /// Whether the font shrinks for long text; stored only.
   open var adjustsFontSizeToFitWidth: Bool = false
-  /// Whether a font of a text style follows the text size that the user prefers; `false` by
-  /// default.
+  /// Whether a font of a text style follows the user's preferred text size; `false` by default.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
@@ -86,7 +86,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
     UIPasteboard.general.string = editableText.substring(editableText.selection)
   }
 
-  /// Replaces the selection by the pasteboard's text, whose lines are joined by blanks.
+  /// Replaces the selection with the pasteboard's text, whose lines are joined by spaces.
   open func paste(_ sender: Any?) { pasteText() }
 
   // MARK: Traits
@@ -144,9 +144,9 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   public enum ViewMode: String, Hashable, Sendable {
     /// Never.
     case never
-    /// While the field is edited.
+    /// While the field is being edited.
     case whileEditing
-    /// While the field is not edited.
+    /// While the field is not being edited.
     case unlessEditing
     /// Always.
     case always
@@ -217,7 +217,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   }
 
   static let defaultFont: UIFont = .systemFont(ofSize: 17)
-  /// Whether the text was given with attributes for its parts. Not part of UIKit.
+  /// Whether the text was set with attributes. Not part of UIKit.
   public var isAttributed: Bool { editableText.attributed != nil }
 
   // MARK: Placeholder
@@ -229,7 +229,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
     get { ownPlaceholder }
     set {
       guard newValue != ownPlaceholder else { return }
-      // A mutable text may change later, but the field is to show it as it is now.
+      // A copy, as a mutable text may change later.
       ownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
       invalidateIntrinsicContentSize()
     }
@@ -237,9 +237,9 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
 
   // MARK: Rectangles
 
-  /// Returns the rectangle of the text while it is not edited.
+  /// Returns the rectangle of the text while it is not being edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
-  /// Returns the rectangle of the text while it is edited; that of the unedited text by default.
+  /// Returns the rectangle of the text while it is being edited; `textRect(forBounds:)` by default.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the rectangle of the placeholder; that of the text by default.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -267,7 +267,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   }
 
   override var accessibilityLabelByDefault: String? { nil }
-  /// The text, or the placeholder while there is none; secure text is read as dots.
+  /// The text, or the placeholder while the field is empty; secure text is read as dots.
   override var accessibilityValueByDefault: String? {
     guard hasText else { return placeholder }
     return isSecureTextEntry ? String(repeating: "•", count: editableText.string.count) : text

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Decides about editing a field, and is called for its events; every question is answered with yes
-/// by default.
+/// Decides about editing a field, and is called for its events; by default, everything is allowed.
 ///
 /// The order when editing begins: should begin, the keyboard comes up, did begin. With each key:
 /// should change, did change selection, and the control's `editingChanged`. With the return key:
@@ -20,9 +19,9 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Returns whether the clear button may delete the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key does what it does by default.
+  /// Returns whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the present
+  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the current
   /// text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -59,7 +58,7 @@ extension UITextFieldDelegate {
 extension UITextField {
   /// Why editing ended.
   public enum DidEndEditingReason: Hashable, Sendable {
-    /// The field resigned; here always.
+    /// The field resigned; always the case here.
     case committed
     /// The edit was given up.
     case cancelled

@@ -16,7 +16,7 @@ public protocol UIKeyInput: UITextInputTraits {
 /// Positions count UTF-16 units, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The selected part, which is empty at a caret; `nil` if there is neither.
+  /// The selected part, empty at a caret; `nil` if there is no caret and no selection.
   var selectedTextRange: UITextRange? { get set }
   /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
@@ -24,25 +24,27 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns a part of the text.
   func text(in range: UITextRange) -> String?
-  /// Replaces a part of the text without asking the delegate.
+  /// Replaces a part of the text without the delegate's permission.
   func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-  /// The part of the text that is not confirmed yet, as for Chinese; always `nil`, because the stage
-  /// types whole characters.
+  /// The part of the text that is not confirmed yet, as in Chinese input; always `nil`, because the
+  /// stage types whole characters.
   public var markedTextRange: UITextRange? { nil }
 
-  /// Confirms the marked text, of which there is never any.
+  /// Does nothing, as there is never any marked text to confirm.
   public func unmarkText() {}
 
-  /// Returns the position `offset` units behind another; `nil` outside of the text.
+  /// Returns the position `offset` UTF-16 units after another, or before it if negative; `nil`
+  /// outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...endOfDocument.offset).contains(target) ? UITextPosition(offset: target) : nil
   }
 
-  /// Returns how many units the second position is behind the first.
+  /// Returns the number of UTF-16 units from the first position to the second; negative if that is
+  /// before.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int {
     to.offset - from.offset
   }

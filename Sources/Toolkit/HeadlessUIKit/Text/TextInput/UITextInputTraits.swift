@@ -1,4 +1,4 @@
-/// What a responder requires of the keyboard, which reads it when it comes up.
+/// A responder's settings for the keyboard, which reads them when it appears.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The keys of the keyboard; the usual ones by default.
@@ -23,11 +23,11 @@ public protocol UITextInputTraits: AnyObject {
 public enum UIKeyboardType: String, Hashable, Sendable, CaseIterable {
   /// The usual keys of the language.
   case `default`
-  /// The keys of ASCII.
+  /// The ASCII keys.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// Keys for addresses of the web.
+  /// Keys for web addresses.
   case URL
   /// Digits.
   case numberPad
@@ -43,17 +43,17 @@ public enum UIKeyboardType: String, Hashable, Sendable, CaseIterable {
   case twitter
   /// Keys for a search or an address.
   case webSearch
-  /// The digits of ASCII.
+  /// The ASCII digits.
   case asciiCapableNumberPad
 }
 
 /// The look of a keyboard; the raw values are UIKit's.
 public enum UIKeyboardAppearance: Int, Hashable, Sendable {
-  /// As the interface around it.
+  /// Like the interface around it.
   case `default`
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
 
   /// The former name of `dark`.
@@ -88,7 +88,7 @@ public enum UIReturnKeyType: String, Hashable, Sendable, CaseIterable {
   case `continue`
 }
 
-/// When letters are capitals without the shift key.
+/// When letters are uppercase without the shift key.
 public enum UITextAutocapitalizationType: String, Hashable, Sendable {
   /// Never.
   case none
@@ -102,7 +102,7 @@ public enum UITextAutocapitalizationType: String, Hashable, Sendable {
 
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: String, Hashable, Sendable {
-  /// As the keyboard chooses.
+  /// The keyboard's choice.
   case `default`
   /// Never.
   case no
@@ -112,7 +112,7 @@ public enum UITextAutocorrectionType: String, Hashable, Sendable {
 
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: String, Hashable, Sendable {
-  /// As the keyboard chooses.
+  /// The keyboard's choice.
   case `default`
   /// Never.
   case no
@@ -142,15 +142,15 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// An address of the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password that exists already.
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
   /// A password that is being chosen.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that can be used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")

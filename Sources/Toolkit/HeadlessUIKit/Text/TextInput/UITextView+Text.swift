@@ -36,8 +36,8 @@ extension UITextView {
     editableText.select(NSRange(location: range.location + text.length, length: 0))
   }
 
-  /// The attributes of text that is typed next: those that were set, until the selection changes, or
-  /// else those of the view.
+  /// The attributes of text that is typed next: those that code set, until the selection changes,
+  /// or else those of the view.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? looks }
     set { ownTypingAttributes = newValue }
@@ -86,7 +86,7 @@ extension UITextView {
     editableText.substring(range.range)
   }
 
-  /// Replaces a part of the text without asking the delegate, and reports the change.
+  /// Replaces a part of the text without the delegate's permission, and reports the change.
   public func replace(_ range: UITextRange, withText text: String) {
     editableText.replace(range.range, with: text)
     userDidChangeText()
@@ -103,18 +103,18 @@ extension UITextView {
 }
 
 extension UITextView {
-  /// The room beside each line, on both sides together.
+  /// The space beside each line in points, at both sides together.
   private var sideRoom: CGFloat {
     textContainerInset.left + textContainerInset.right
       + 2 * (ownLayout?.container.lineFragmentPadding ?? NSTextContainer.usualPadding)
   }
 
-  /// The lines of a text at a width; a line feed at the end begins one more.
+  /// Returns the lines of a text at a width; a line feed at the end begins another one.
   private func layout(of text: StyledText, width: CGFloat) -> TextLayout {
     TextLayout(text, width: max(0, width - sideRoom))
   }
 
-  /// The text before an offset in UTF-16 units.
+  /// Returns the text before an offset in UTF-16 units.
   private func styledText(before offset: Int) -> StyledText {
     let start = editableText.substring(NSRange(location: 0, length: offset))
     guard let attributed = editableText.attributed else { return StyledText(start, font: textFont) }

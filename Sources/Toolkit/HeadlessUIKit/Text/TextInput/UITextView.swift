@@ -7,8 +7,8 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   var editableText: EditableText = EditableText()
   // UIKit's type, which code written for it expects.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; setting it does not call the delegate, moves the caret to the end, and leaves out all
-  /// attributes of parts.
+  /// The text. Setting it does not call the delegate, moves the caret to the end, and removes all
+  /// attributes.
   open var text: String! {
     get { editableText.string }
     set {
@@ -17,8 +17,8 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with the looks of its parts. Setting it also sets the font, the color and the alignment
-  /// to those of its first character; what attributes leave out stays as it is.
+  /// The text with attributes. Setting it also sets the font, the color and the alignment to those
+  /// of the first character; missing ones stay as they are.
   open var attributedText: NSAttributedString! {
     get { textWithAttributes }
     set {
@@ -42,19 +42,18 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   open var textAlignment: NSTextAlignment = .natural
   /// Whether the user can edit the text; `true` by default.
   open var isEditable: Bool = true
-  /// Whether the user can select text; `true` by default. A view without it that is not editable
-  /// cannot become first responder.
+  /// Whether the user can select text; `true` by default. A view that is neither selectable nor
+  /// editable cannot become first responder.
   open var isSelectable: Bool = true
-  /// The room around the text inside of the content, in points: by default 8 above and below.
+  /// The space around the text within the content, in points; 8 above and below by default.
   open var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
-  /// The container, the layout manager and the storage, once code has asked for them.
+  /// The container, the layout manager and the storage; `nil` until code reads one of them.
   final var ownLayout: TextViewLayout?
   /// The attributes of text that is typed next, if they were set.
   final var ownTypingAttributes: [NSAttributedString.Key: Any]?
-  /// Whether a font of a text style follows the text size that the user prefers; `false` by
-  /// default.
+  /// Whether a font of a text style follows the user's preferred text size; `false` by default.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) } }
   }
@@ -84,7 +83,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     UIPasteboard.general.string = editableText.substring(editableText.selection)
   }
 
-  /// Replaces the selection by the pasteboard's text if the view is editable and the delegate
+  /// Replaces the selection with the pasteboard's text if the view is editable and the delegate
   /// agrees.
   open func paste(_ sender: Any?) { pasteText() }
 
@@ -104,7 +103,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   open var spellCheckingType: UITextSpellCheckingType = .default
   /// Whether the return key is disabled while there is no text; `false` by default.
   open var enablesReturnKeyAutomatically: Bool = false
-  /// Whether the text is a secret, which failures do not show; the view itself shows it in any case.
+  /// Whether the text is a secret, which failures do not show; the view itself still shows it.
   open var isSecureTextEntry: Bool = false
   /// The meaning of the text, for suggestions; stored only.
   open var textContentType: UITextContentType?
@@ -116,8 +115,8 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     setUp()
   }
 
-  /// Creates a view without text. The container's padding and number of lines count, but the view has
-  /// one of its own.
+  /// Creates a view that copies the container's padding, number of lines and text into its own
+  /// container.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     guard let textContainer else { return }
@@ -137,14 +136,13 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     TextTapGestureRecognizer.add(to: self, cancelsTouches: true)
   }
 
-  /// Whether the content scrolls; a view that does not scroll has its text's height as intrinsic
-  /// height.
+  /// Whether the content scrolls; if not, the intrinsic height is that of the text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   override var measuresOwnContent: Bool { true }
 
   static let defaultFont: UIFont = .systemFont(ofSize: 12)
-  /// Whether the text was given with attributes for its parts. Not part of UIKit.
+  /// Whether the text was set with attributes. Not part of UIKit.
   public var isAttributed: Bool { editableText.attributed != nil }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
@@ -191,7 +189,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     if adjustsFontForContentSizeCategory { adjustFonts(to: traitCollection) }
   }
 
-  /// The size of the text if the view does not scroll; none otherwise.
+  /// The size of the text if the view does not scroll; otherwise no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? super.intrinsicContentSize
@@ -211,8 +209,8 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   override var accessibilityValueByDefault: String? { editableText.string }
 }
 
-/// Decides about editing a text view, and is called for its events; every question is answered with
-/// yes by default.
+/// Decides about editing a text view, and is called for its events; by default, everything is
+/// allowed.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
@@ -223,7 +221,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the present
+  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the current
   /// text.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

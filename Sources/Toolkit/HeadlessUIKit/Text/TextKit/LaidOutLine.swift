@@ -2,11 +2,11 @@ import Foundation
 
 /// A line of a text in a container, without the padding at its ends.
 struct LaidOutLine {
-  /// The characters in UTF-16 units, with the line feed at the end.
+  /// The characters in UTF-16 units, including the line feed at the end.
   let range: NSRange
-  /// The whole width of the room, and the height of the line, in points.
+  /// The rectangle of the line in points, as wide as the space for the text.
   let rect: CGRect
-  /// The part that the characters take.
+  /// The part with characters.
   let usedRect: CGRect
   private let characters: [(offset: Int, x: CGFloat, width: CGFloat)]
 
@@ -47,7 +47,7 @@ struct LaidOutLine {
     self.characters = characters.map { ($0.offset, $0.x + start, $0.width) }
   }
 
-  /// Returns the x of the beginning of a character; that of the line's end after the last one.
+  /// Returns the x-coordinate of a character; after the last one, that of the line's end.
   func x(ofCharacterAt offset: Int) -> CGFloat {
     let last = characters.last { $0.offset <= offset }
     guard let last else { return usedRect.minX }
@@ -55,12 +55,12 @@ struct LaidOutLine {
   }
 
   private func isBehindLast(_ offset: Int) -> Bool {
-    // What hangs over the end, such as a line feed, takes no room.
+    // What hangs over the end, such as a line feed, has no width.
     guard let last = characters.last else { return true }
     return offset > last.offset
   }
 
-  /// Returns the character at an x, and which part of it is before the x.
+  /// Returns the character at an x-coordinate, and the fraction of its width before that.
   func character(at x: CGFloat) -> (offset: Int, fraction: CGFloat)? {
     guard let first = characters.first else { return nil }
     guard x > first.x else { return (first.offset, 0) }

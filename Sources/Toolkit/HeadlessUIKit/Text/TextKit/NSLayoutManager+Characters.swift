@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutManager {
-  /// Returns the glyphs that are visible in a container: those of the lines that it has room for.
+  /// Returns the glyphs that are visible in a container: those of the lines that fit.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === textContainers.first, let last = lines.last else {
       return NSRange(location: 0, length: 0)
@@ -35,7 +35,8 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns the glyph nearest to a point of a container, and which part of it is before the point.
+  /// Returns the glyph nearest to a point of a container; `partialFraction` gets the fraction of
+  /// its width before the point, from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -50,8 +51,8 @@ extension NSLayoutManager {
     return found.offset
   }
 
-  /// Returns the character nearest to a point of a container, and which part of it is before the
-  /// point.
+  /// Returns the character nearest to a point of a container; `partialFraction` gets the fraction
+  /// of its width before the point, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -59,9 +60,9 @@ extension NSLayoutManager {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
   }
 
-  /// Draws the backgrounds of a range; nothing is drawn here, as a view's text is in the tree.
+  /// Does nothing: backgrounds are not drawn here, as a view's text is in the tree.
   public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
-  /// Draws the characters of a range; nothing is drawn here, as a view's text is in the tree.
+  /// Does nothing: characters are not drawn here, as a view's text is in the tree.
   public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

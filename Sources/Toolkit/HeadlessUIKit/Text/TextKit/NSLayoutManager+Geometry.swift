@@ -1,26 +1,27 @@
 import Foundation
 
 extension NSLayoutManager {
-  /// Lays the text out, which happens in any case when something is asked of it.
+  /// Does nothing: text is laid out whenever a result is read.
   public func ensureLayout(for container: NSTextContainer) {}
 
-  /// Lays a part of the text out, which happens in any case when something is asked of it.
+  /// Does nothing: text is laid out whenever a result is read.
   public func ensureLayout(forCharacterRange charRange: NSRange) {}
 
-  /// Lays the text out again, which happens in any case after a change.
+  /// Does nothing: text is laid out again after each change.
   public func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
 
-  /// Draws again what has changed; nothing is drawn here.
+  /// Does nothing, as nothing is drawn here.
   public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
-  /// Returns the rectangle of the text in a container in points, with the padding of its lines.
+  /// Returns the rectangle of the text in a container in points, including the padding of its
+  /// lines.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     guard container === textContainers.first else { return .zero }
     let rects = lines.map { padded($0.usedRect, in: container) }
     return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
-  /// Returns the rectangle around a part of the text in a container in points.
+  /// Returns the rectangle around a part of the text in a container, in points.
   public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard container === textContainers.first else { return .zero }
     let rects = lines.compactMap { line -> CGRect? in
@@ -36,22 +37,25 @@ extension NSLayoutManager {
       .offsetBy(dx: container.lineFragmentPadding, dy: 0)
   }
 
-  /// Returns the rectangle of the line that has a glyph, as wide as the container.
+  /// Returns the rectangle of a glyph's line in points, as wide as the container; `effectiveRange`
+  /// gets the line's characters.
   public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let line = line(withGlyphAt: glyphIndex), let container = textContainers.first else { return .zero }
     effectiveRange?.pointee = line.range
     return padded(line.rect, in: container)
   }
 
-  /// Returns the rectangle of the text on the line that has a glyph.
+  /// Returns the rectangle of the text on a glyph's line in points; `effectiveRange` gets the
+  /// line's characters.
   public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let line = line(withGlyphAt: glyphIndex), let container = textContainers.first else { return .zero }
     effectiveRange?.pointee = line.range
     return padded(line.usedRect, in: container)
   }
 
-  /// Calls a closure with each line that has a part of a range: its rectangle, that of its text, the
-  /// container and the line's characters. The closure ends it by setting the last argument.
+  /// Calls a closure with each line that contains a part of a range: its rectangle, that of its
+  /// text, the container and the line's characters. Setting the last argument to `true` stops after
+  /// the line.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

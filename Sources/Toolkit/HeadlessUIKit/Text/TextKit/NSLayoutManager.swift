@@ -1,8 +1,15 @@
 import Foundation
 
-/// Lays the text of a storage out in a container, and knows where its characters are.
+/// Lays out the text of a storage in a container, and returns the positions of its characters.
 ///
-/// A glyph is a UTF-16 unit here. One container has all of the text; further ones stay empty.
+/// A glyph is a UTF-16 unit here. The first container has all of the text; the others stay empty.
+///
+///     let storage = NSTextStorage(string: "Hello")
+///     let manager = NSLayoutManager()
+///     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
+///     storage.addLayoutManager(manager)
+///     manager.addTextContainer(container)
+///     manager.usedRect(for: container)
 @preconcurrency @MainActor
 open class NSLayoutManager: UIKitObject {
   /// The text.
@@ -17,7 +24,7 @@ open class NSLayoutManager: UIKitObject {
   open var showsInvisibleCharacters: Bool = false
   /// Chooses and moves glyphs; never called.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// The text that the lines were computed for, and these.
+  /// The computed lines, and the text and the width that they are for.
   private var known: (text: NSAttributedString, width: CGFloat, lines: [LaidOutLine])?
 
   /// Creates a layout manager without text or container.
@@ -37,7 +44,7 @@ open class NSLayoutManager: UIKitObject {
     textContainers.remove(at: index).layoutManager = nil
   }
 
-  /// The number of glyphs: that of the text's UTF-16 units.
+  /// The number of glyphs, which is the text's number of UTF-16 units.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   /// The lines in the first container.

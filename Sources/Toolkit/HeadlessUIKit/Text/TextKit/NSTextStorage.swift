@@ -1,12 +1,12 @@
 import Foundation
 
-/// Text with attributes that layout managers lay out again whenever it changes.
+/// Text with attributes, which layout managers lay out again after each change.
 ///
-/// A change of its `mutableString` is not noticed.
+/// Changes through its `mutableString` are not noticed.
 open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers of the text, in the order in which they were added.
   public private(set) var layoutManagers: [NSLayoutManager] = []
-  /// How many calls of ``beginEditing()`` have no end yet.
+  /// The number of calls of ``beginEditing()`` without an ``endEditing()``.
   private var editingDepth = 0
   private var isEdited = false
   /// Called after the text changed.
@@ -65,7 +65,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open override func beginEditing() { editingDepth += 1 }
 
-  /// Ends what ``beginEditing()`` began; the last one reports the changes between both.
+  /// Ends what ``beginEditing()`` began; the outermost call reports the changes.
   open override func endEditing() {
     editingDepth = max(0, editingDepth - 1)
     if isEdited { edited() }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The container, the layout manager and the text of a text view, as TextKit has them.
+/// The container, the layout manager and the text storage of a text view.
 @MainActor
 final class TextViewLayout {
   let container = NSTextContainer()
   let manager = NSLayoutManager()
   let storage = NSTextStorage(string: "")
-  /// Whether the storage takes the view's text now, and so reports nothing.
+  /// Whether the storage is taking the view's text, during which it reports no change.
   private var isFollowing = false
 
   init(_ view: UITextView) {
@@ -38,13 +38,13 @@ final class TextViewLayout {
 }
 
 extension UITextView {
-  /// The room of the text, whose padding and number of lines decide how it is laid out.
+  /// The container of the text, whose padding and number of lines affect the layout.
   public var textContainer: NSTextContainer { followedLayout.container }
 
-  /// What lays the text out.
+  /// The object that lays out the text.
   public var layoutManager: NSLayoutManager { followedLayout.manager }
 
-  /// The text; a change of it is one of the view's text.
+  /// The text; a change of it changes the view's text.
   public var textStorage: NSTextStorage { followedLayout.storage }
 
   private var followedLayout: TextViewLayout {

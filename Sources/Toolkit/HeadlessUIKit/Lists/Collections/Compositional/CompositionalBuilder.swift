@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a section that a compositional layout has yet to place, and those that it has placed.
+/// The placed and the remaining items of a compositional layout's section.
 @preconcurrency @MainActor
 struct CompositionalItems {
   private let section: Int
@@ -17,9 +17,10 @@ struct CompositionalItems {
 
   var isEmpty: Bool { placed.count == count }
 
-  /// Places the next item.
+  /// Places the next item in a frame.
   ///
-  /// - Returns: Its height: that of the cell if it measures itself and has been measured.
+  /// - Returns: Its height in points: the measured one, if the cell measures itself and was
+  ///   measured; 0 if no item is left.
   mutating func place(_ frame: CGRect, isSelfSizing: Bool) -> CGFloat {
     guard !isEmpty else { return 0 }
     let attributes = UICollectionViewLayoutAttributes(
@@ -37,7 +38,7 @@ struct CompositionalItems {
 /// Places the sections of a compositional layout below each other.
 @preconcurrency @MainActor
 struct CompositionalBuilder {
-  /// The end of what is placed.
+  /// The bottom of what is placed, in points.
   var y: CGFloat = 0
   private(set) var found: [UICollectionViewLayoutAttributes] = []
   private(set) var hasEstimates = false
@@ -49,7 +50,7 @@ struct CompositionalBuilder {
     self.measuredSizes = measuredSizes
   }
 
-  /// Places a section: headers, groups until no item is left, and footers.
+  /// Places a section: its headers, groups until no item is left, and its footers.
   mutating func add(_ section: NSCollectionLayoutSection, at index: Int, count: Int, in container: CGSize) {
     let insets = section.contentInsets
     addBoundaryItems(of: section, at: index, isAtTop: true, in: container)
@@ -119,7 +120,7 @@ struct CompositionalBuilder {
     }
   }
 
-  /// Mirrors everything for a language that is read from right to left.
+  /// Mirrors everything for a language that reads from right to left.
   func flip() {
     for attributes in found { attributes.frame.origin.x = width - attributes.frame.maxX }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The smallest part of a compositional layout: an item of the collection.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem {
-  /// The size, of which shares are those of the group.
+  /// The size; fractional lengths are fractions of the group's.
   public let layoutSize: NSCollectionLayoutSize
   /// The space inside the size and around the cell; none by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
@@ -13,7 +13,8 @@ open class NSCollectionLayoutItem {
     self.layoutSize = layoutSize
   }
 
-  /// Places the item, or those of a group, at a group's position, as far as there are items left.
+  /// Places the item, or those of a group, in a rectangle, as far as items are left, and returns
+  /// the used size.
   func place(_ room: CGRect, _ items: inout CompositionalItems) -> CGSize {
     var frame = room.inset(by: contentInsets)
     frame.size.height = items.place(frame, isSelfSizing: layoutSize.heightDimension.isEstimated)
@@ -22,6 +23,13 @@ open class NSCollectionLayoutItem {
 }
 
 /// Items side by side or below each other, which a section repeats.
+///
+///     let third = NSCollectionLayoutItem(
+///       layoutSize: NSCollectionLayoutSize(
+///         widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+///     let rowSize = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+///     let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])  // Three items each.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// What the group consists of.
@@ -29,7 +37,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The space between the items; none by default.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
-  /// How many items share the group equally; `nil` if their own sizes count.
+  /// How many items share the group equally; `nil` if the items have their own sizes.
   private let count: Int?
 
   private init(
@@ -56,28 +64,30 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     Self(layoutSize, subitems, isHorizontal: false)
   }
 
-  /// Returns a group that a number of equal items share from side to side.
+  /// Returns a group that `count` equal items divide from side to side; the item's own width is
+  /// ignored.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize, [subitem], isHorizontal: true, count: count)
   }
 
-  /// Returns a group that a number of equal items share from top to bottom.
+  /// Returns a group that `count` equal items divide from top to bottom; the item's own height is
+  /// ignored, unless the group's is estimated.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize, [subitem], isHorizontal: false, count: count)
   }
 
-  /// Returns a group with a number of items side by side, each of its own size.
+  /// Returns a group with a number of items side by side, which keep their own width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     Self(layoutSize, Array(repeating: subitem, count: count), isHorizontal: true)
   }
 
-  /// Returns a group with a number of items below each other, each of its own size.
+  /// Returns a group with a number of items below each other, which keep their own height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -86,7 +96,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   override func place(_ room: CGRect, _ items: inout CompositionalItems) -> CGSize {
     let content = room.inset(by: contentInsets)
-    // Cells that measure themselves decide how long a group is whose length is an estimate.
+    // Self-sizing cells decide the length of a group with an estimated length.
     let isOpen = !isHorizontal && layoutSize.heightDimension.isEstimated
     let gap = gap(in: content)
     var (position, breadth): (CGFloat, CGFloat) = (0, 0)
@@ -94,7 +104,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let item = subitems[index % subitems.count]
       let size = size(of: item, in: content.size)
       let (length, limit) = isHorizontal ? (size.width, content.width) : (size.height, content.height)
-      // Half a hundredth of a point is what shares such as a third lose by rounding.
+      // The tolerance makes up for the rounding of fractions such as a third.
       if !isOpen, count == nil, index > 0, position + length > limit + 0.005 { break }
       let origin =
         isHorizontal
@@ -112,7 +122,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       height: isEstimated ? height + contentInsets.top + contentInsets.bottom : room.height)
   }
 
-  /// How many items a group has at most, however small they are.
+  /// The largest number of items in a group, however small they are.
   private static let limit = 10_000
 
   private func size(of item: NSCollectionLayoutItem, in container: CGSize) -> CGSize {
@@ -127,7 +137,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return size
   }
 
-  /// The points between two items; a flexible space takes its share of what they leave.
+  /// Returns the points between two items; flexible spaces divide what the items leave.
   private func gap(in content: CGRect) -> CGFloat {
     guard let interItemSpacing else { return 0 }
     guard interItemSpacing.isFlexibleSpacing, count == nil else { return interItemSpacing.spacing }
@@ -145,9 +155,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// Where the view is: a header at one of the tops, a footer at one of the bottoms.
   public let alignment: NSRectAlignment
-  /// Whether the view stays visible as long as its section is; `false` by default. Stored only.
+  /// Whether the view stays visible while its section is; `false` by default. Stored only.
   open var pinToVisibleBounds: Bool = false
-  /// Whether the section grows by the view; `true` by default. Stored only.
+  /// Whether the view adds to the section's length; `true` by default. Stored only.
   open var extendsBoundary: Bool = true
   /// The depth; views with a higher index are in front. 0 by default.
   open var zIndex: Int = 0

@@ -6,11 +6,11 @@ open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
   /// The space around the groups; none by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The space between groups; none by default.
+  /// The space between groups in points; 0 by default.
   open var interGroupSpacing: CGFloat = 0
   /// How the section scrolls across the layout; not at all by default.
   ///
-  /// The groups of a section that does are side by side; what is beyond the edge cannot be reached
+  /// The groups of a scrolling section are side by side; those beyond the edge cannot be reached
   /// here.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   /// The headers and footers; none by default.
@@ -23,7 +23,7 @@ open class NSCollectionLayoutSection {
     self.group = group
   }
 
-  /// Returns a section like a table's: rows over the whole width that measure themselves.
+  /// Returns a section like a table's, with self-sizing rows over the whole width.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -54,17 +54,17 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   case none
   /// Freely.
   case continuous
-  /// Freely, and it comes to rest at the start of a group.
+  /// Freely, stopping at the start of a group.
   case continuousGroupLeadingBoundary
-  /// By the width of the collection.
+  /// By pages as wide as the collection.
   case paging
   /// By group.
   case groupPaging
-  /// By group, which is in the middle.
+  /// By group, stopping with the group in the middle.
   case groupPagingCentered
 }
 
-/// What the sections of a compositional layout are in.
+/// The surroundings of a compositional layout's sections.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The size of the collection.
@@ -73,7 +73,7 @@ public protocol NSCollectionLayoutEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
 }
 
-/// The size of what the parts of a compositional layout are in.
+/// The size of what contains the parts of a compositional layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
   /// The size in points.
@@ -95,7 +95,7 @@ final class CompositionalEnvironment: NSCollectionLayoutEnvironment, NSCollectio
 
   init(_ collectionView: UICollectionView) {
     let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
-    // Insets may take more than there is.
+    // The insets may be larger than the collection.
     contentSize = CGSize(width: max(0, room.width), height: max(0, room.height))
     traitCollection = collectionView.traitCollection
   }

@@ -16,30 +16,30 @@ public final class NSCollectionLayoutDimension {
     self.source = source
   }
 
-  /// Returns a share of the width of what the item is in.
+  /// Returns a fraction, usually from 0 to 1, of the container's width.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.widthShare(fractionalWidth))
   }
-  /// Returns a share of the height of what the item is in.
+  /// Returns a fraction, usually from 0 to 1, of the container's height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.heightShare(fractionalHeight))
   }
   /// Returns a length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
-  /// Returns a length in points that counts until the cell is measured.
+  /// Returns a length in points that holds until the cell is measured.
   public static func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated(estimatedDimension))
   }
 
-  /// Whether the length is a share of a width.
+  /// Whether the length is a fraction of a width.
   public var isFractionalWidth: Bool { if case .widthShare = source { true } else { false } }
-  /// Whether the length is a share of a height.
+  /// Whether the length is a fraction of a height.
   public var isFractionalHeight: Bool { if case .heightShare = source { true } else { false } }
   /// Whether the length is in points.
   public var isAbsolute: Bool { if case .absolute = source { true } else { false } }
-  /// Whether the length counts until the cell is measured.
+  /// Whether the length holds until the cell is measured.
   public var isEstimated: Bool { if case .estimated = source { true } else { false } }
-  /// The share, or the points.
+  /// The fraction, or the points.
   public var dimension: CGFloat {
     switch source {
     case .widthShare(let value), .heightShare(let value), .absolute(let value), .estimated(let value): value
@@ -78,11 +78,11 @@ open class NSCollectionLayoutSize {
 /// The space between the items of a group.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing {
-  /// The points; for a flexible space, the least.
+  /// The points; for a flexible space, the minimum.
   public let spacing: CGFloat
-  /// Whether the space takes what is left in the group.
+  /// Whether the space takes its part of what is left in the group.
   public let isFlexibleSpacing: Bool
-  /// Whether the space has always the same points.
+  /// Whether the space is always the same.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -90,8 +90,8 @@ public final class NSCollectionLayoutSpacing {
     isFlexibleSpacing = isFlexible
   }
 
-  /// Returns a space of always the same points.
+  /// Returns a fixed space in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
-  /// Returns a space of at least some points, which takes its share of what is left in the group.
+  /// Returns a space of at least some points, which takes its part of what is left in the group.
   public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 }

@@ -7,9 +7,9 @@ public struct UICellAccessory {
   public enum DisplayedState: Int, Hashable, Sendable {
     /// Always.
     case always
-    /// While the list is not edited.
+    /// While the list is not being edited.
     case whenNotEditing
-    /// While the list is edited.
+    /// While the list is being edited.
     case whenEditing
   }
 
@@ -17,16 +17,16 @@ public struct UICellAccessory {
   public enum Placement {
     /// Before the content.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// Behind the content.
+    /// After the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// Returns the index of an accessory among those of its side.
     public typealias Position = @MainActor ([UICellAccessory]) -> Int
   }
 
-  /// The look of an outline's mark; the raw values are UIKit's.
+  /// The look of an outline's disclosure mark; the raw values are UIKit's.
   public enum OutlineDisclosureStyle: Int, Hashable, Sendable {
-    /// As the system chooses.
+    /// The system's choice.
     case automatic
     /// That of a header.
     case header
@@ -45,7 +45,7 @@ public struct UICellAccessory {
   var isLeading = false
   var view: UIView?
 
-  /// Whether it shows in a list that is edited or not.
+  /// Returns whether the accessory shows in a list that is or is not being edited.
   func isShown(isEditing: Bool) -> Bool {
     switch displayedState {
     case .always: true
@@ -66,7 +66,8 @@ public struct UICellAccessory {
     symbol(.disclosureIndicator, "chevron.forward", displayed, options.tintColor ?? .tertiaryLabel)
   }
 
-  /// Returns the mark of a row that opens and closes those below it. Stored only: a tap on it does nothing.
+  /// Returns the mark of a row that expands and collapses the rows below it. Stored only: a tap on
+  /// it does nothing.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -94,12 +95,12 @@ public struct UICellAccessory {
     leading(button(.insert, "plus.circle.fill", displayed, options.tintColor ?? .systemGreen, actionHandler))
   }
 
-  /// Returns a handle to drag the row by.
+  /// Returns a handle to drag the row.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> Self { symbol(.reorder, "line.3.horizontal", displayed, options.tintColor ?? .tertiaryLabel) }
 
-  /// Returns a mark of a row that can be selected with others.
+  /// Returns the selection mark of a row in a list with multiple selection.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> Self { leading(symbol(.multiselect, "circle", displayed, options.tintColor)) }
@@ -116,7 +117,7 @@ public struct UICellAccessory {
     return Self(kind: .label, displayedState: displayed, view: label)
   }
 
-  /// Returns a view of the app's own.
+  /// Returns an accessory with the app's own view.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(
       kind: .customView, displayedState: configuration.displayed, isLeading: configuration.isLeading,
@@ -153,17 +154,17 @@ public struct UICellAccessory {
   public struct Options {
     /// The color; `nil`, the default, for the accessory's own.
     public var tintColor: UIColor?
-    /// The width that is kept for it in points; 0, the default, for its own. Stored only.
+    /// The width reserved for the accessory; that of its kind by default. Stored only.
     public var reservedLayoutWidth: LayoutDimension = .standard
-    /// Whether it does not show; `false` by default. Stored only.
+    /// Whether the accessory is hidden; `false` by default. Stored only.
     public var isHidden: Bool = false
-    /// The look of the mark of an outline; stored only.
+    /// The look of an outline's mark; stored only.
     public var style: OutlineDisclosureStyle = .automatic
-    /// When the handle has a line before it; stored only.
+    /// Whether a line shows before the handle; `true` by default. Stored only.
     public var showsVerticalSeparator: Bool = true
     /// The font of a text; the body style by default.
     public var font: UIFont = .preferredFont(forTextStyle: .body)
-    /// Whether the font of a text follows the text size that the user prefers; `true` by default.
+    /// Whether the font of a text follows the user's preferred text size; `true` by default.
     public var adjustsFontForContentSizeCategory: Bool = true
 
     /// Creates the accessory's usual look.
@@ -178,7 +179,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// A width that is kept for an accessory.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
     /// Its own.
     case actual
@@ -207,7 +208,7 @@ public struct UICellAccessory {
   /// The look of a text.
   public typealias LabelOptions = Options
 
-  /// A view of the app's own as an accessory.
+  /// An accessory with the app's own view.
   @MainActor
   public struct CustomViewConfiguration {
     /// The view.
@@ -217,7 +218,15 @@ public struct UICellAccessory {
     /// The color; `nil`, the default, for the view's own.
     public let tintColor: UIColor?
 
-    /// Creates an accessory of a view.
+    /// Creates an accessory with a view.
+    ///
+    /// - Parameters:
+    ///   - customView: The view.
+    ///   - placement: Its side, and when it shows.
+    ///   - isHidden: Whether it is hidden; `false` by default. Ignored here.
+    ///   - reservedLayoutWidth: The width reserved for it; its own by default. Ignored here.
+    ///   - tintColor: The color; `nil`, the default, for the view's own.
+    ///   - maintainsFixedSize: Whether it keeps its size; `false` by default. Ignored here.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,

@@ -55,7 +55,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Returns the actions at the trailing side; `nil` by default. Never called here.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates a list of a look.
+  /// Creates the configuration of a list with a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }
@@ -69,10 +69,10 @@ public struct UICollectionLayoutListConfiguration {
   }
 }
 
-/// A row of a list in a collection, whose content is as wide as the list and as high as it requires.
+/// A row of a list in a collection, as wide as the list and as high as its content requires.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How many steps the content is indented; 0 by default. Stored only.
+  /// The number of steps by which the content is indented; 0 by default. Stored only.
   open var indentationLevel: Int = 0
   /// The width of a step in points; 10 by default. Stored only.
   open var indentationWidth: CGFloat = 10
@@ -110,7 +110,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !accessories.isEmpty else { return }
-    // How far the accessories of each side reach.
+    // How far the accessories at each side reach.
     var (leading, trailing) = (CGFloat(0), CGFloat(0))
     for accessory in accessories {
       guard let view = accessory.view, view.superview === self, !view.isHidden else { continue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// Settings for all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other; vertical by default. Stored only: they always
@@ -20,7 +20,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider =
     (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-  /// What holds for all sections.
+  /// The settings for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let sectionProvider: SectionProvider
   private var attributes: [UICollectionViewElement: UICollectionViewLayoutAttributes] = [:]
@@ -30,12 +30,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var measuredSizes: [IndexPath: CGSize] = [:]
   private var hasEstimates = false
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout that uses the same section for all indices.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init { _, _ in section }
   }
 
-  /// Creates a layout whose sections are all alike, with a configuration.
+  /// Creates a layout that uses the same section for all indices, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -115,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override var keepsWidthOfCells: Bool { true }
 
   override func accept(_ size: CGSize, forItemAt path: IndexPath) -> Bool {
-    // Each cell is measured once: one that changes its mind could keep the layout going forever.
+    // Each cell is measured once: one that changes its size each time would cause endless layouts.
     guard measuredSizes.updateValue(size, forKey: path) == nil else { return false }
     return layoutAttributesForItem(at: path)?.frame.height != size.height
   }

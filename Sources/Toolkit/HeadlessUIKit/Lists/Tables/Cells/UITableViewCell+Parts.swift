@@ -24,7 +24,7 @@ extension UITableViewCell {
     return label
   }
 
-  /// A label that follows the text size that the user prefers.
+  /// Returns a label that follows the user's preferred text size.
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
@@ -51,10 +51,10 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The height that fits the content at a width: by its constraints, or else by its fitting size.
+  /// Returns the height that fits the content at a width, both in points: by its constraints, or
+  /// else by its fitting size.
   func fittingHeight(width: CGFloat) -> CGFloat {
-    // The accessories decide how wide the content is, so the parts are laid out at that width
-    // first.
+    // The accessories decide how wide the content is, so the parts are laid out first.
     bounds.size.width = width
     layoutParts()
     let content = (configuredView as UIView?) ?? contentView
@@ -69,7 +69,7 @@ extension UITableViewCell {
 // MARK: Layout
 
 extension UITableViewCell {
-  /// Positions the content between the controls before and behind it.
+  /// Positions the content between the controls before and after it.
   func layoutParts() {
     updateControls()
     backgroundView?.frame = bounds
@@ -89,8 +89,8 @@ extension UITableViewCell {
 
   private static let controlWidth: CGFloat = 40
 
-  /// The safe area before and behind the content, which stays within it together with all controls,
-  /// as with UIKit's default of `insetsContentViewsToSafeArea`.
+  /// The safe area before and after the content and its controls, which stay within it, as with
+  /// UIKit's default of `insetsContentViewsToSafeArea`.
   private var sideInsets: (start: CGFloat, end: CGFloat) {
     let insets = safeAreaInsets
     return isTurned ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -98,7 +98,7 @@ extension UITableViewCell {
 
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-  /// Whether something is behind the content.
+  /// Whether an accessory follows the content.
   var hasAccessory: Bool {
     shownAccessoryType != .none || shownAccessoryView != nil || reorderControl != nil
   }
@@ -135,7 +135,7 @@ extension UITableViewCell {
 
   var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Gives a part the whole height; it is mirrored where the language reads from right to left.
+  /// Gives a part the whole height, mirrored for a language that reads from right to left.
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     view.frame = CGRect(
       x: isTurned ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
@@ -153,7 +153,7 @@ extension UITableViewCell {
   private func updateControls() {
     let hasButton = shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
     update(&detailButton, isNeeded: hasButton && shownAccessoryView == nil) { makeDetailButton() }
-    // Multiple selection shows marks instead of the controls that delete and insert.
+    // Multiple selection shows marks instead of delete and insert controls.
     let selects = isEditing && tableView?.allowsMultipleSelectionDuringEditing == true
     update(&editControl, isNeeded: selects || isEditing && editingStyle != .none) {
       UITableViewCellEditControl(cell: self)
@@ -202,7 +202,7 @@ extension UITableViewCell {
   func contentConfigurationDidChange() {
     configuredView = contentView.show(contentConfiguration, in: configuredView)
     setNeedsLayout()
-    // The new content may fit another height.
+    // The new content may need another height.
     guard let tableView, let path = tableView.indexPath(for: self) else { return }
     tableView.staleHeights.insert(path)
     tableView.setNeedsLayout()

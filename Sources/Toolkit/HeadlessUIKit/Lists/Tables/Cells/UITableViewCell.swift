@@ -18,7 +18,7 @@ open class UITableViewCell: UIView {
   public private(set) lazy var detailTextLabel: UILabel? = makeDetailTextLabel()
   /// The picture before the texts; made when it is first read.
   public private(set) lazy var imageView: UIImageView? = makeImageView()
-  /// The parts that were read so far; a cell of custom views has none of them.
+  /// The parts that were read so far; a cell of custom views has none.
   var usedTextLabel: UILabel?
   var usedDetailTextLabel: UILabel?
   var usedImageView: UIImageView?
@@ -28,13 +28,13 @@ open class UITableViewCell: UIView {
   }
   /// The view that shows the configuration.
   var configuredView: (any UIView & UIContentView)?
-  /// What is behind the content, as a value; it replaces the color and the views behind. `nil`, the default, leaves
-  /// these as they are.
+  /// The background as a value, which replaces the color and the background views; `nil`, the
+  /// default, leaves these as they are.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
   }
   private(set) var configuredBackground: UISystemBackgroundView?
-  /// How many steps the content is indented; 0 by default.
+  /// The number of steps by which the content is indented; 0 by default.
   open var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
   /// The width of a step in points; 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
@@ -72,23 +72,22 @@ open class UITableViewCell: UIView {
 
   // MARK: Editing
 
-  /// Whether the cell shows its controls of editing.
+  /// Whether the cell shows its editing controls.
   open var isEditing: Bool {
     get { isInEditingMode }
     set { setEditing(newValue, animated: false) }
   }
   private var isInEditingMode = false
-  /// What the control before the content does while the cell is edited; the table's delegate
-  /// decides.
+  /// What the control before the content does during editing; the table's delegate decides.
   public internal(set) var editingStyle: EditingStyle = .none { didSet { setNeedsLayout() } }
-  /// Whether the content makes room for that control; `true` by default.
+  /// Whether the content makes space for that control; `true` by default.
   open var shouldIndentWhileEditing: Bool = true
-  /// Whether a handle to drag the row by shows while the cell is edited; the table sets it.
+  /// Whether a handle to drag the row shows during editing; the table sets it.
   open var showsReorderControl: Bool = false { didSet { setNeedsLayout() } }
   var editControl: UITableViewCellEditControl?
   var reorderControl: UITableViewCellReorderControl?
 
-  /// Creates a cell of a style; without an identifier it is not reused.
+  /// Creates a cell of a style; with a `nil` identifier it is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -117,7 +116,7 @@ open class UITableViewCell: UIView {
   }
 
   private var needsUpdateConfiguration = true
-  /// Configures the cell anew whenever its state changes; `nil` by default.
+  /// Configures the cell again whenever its state changes; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -131,7 +130,7 @@ open class UITableViewCell: UIView {
       isEditing: isEditing)
   }
 
-  /// Makes the cell configure itself anew before it is laid out again.
+  /// Makes the cell configure itself again before its next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -156,17 +155,17 @@ open class UITableViewCell: UIView {
     isHighlighted = false
   }
 
-  /// Selects or deselects the cell; animated or not, at once.
+  /// Selects or deselects the cell; at once, even if animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
-  /// Highlights or unhighlights the cell; animated or not, at once.
+  /// Highlights or unhighlights the cell; at once, even if animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }
 
-  /// Shows or hides the controls of editing; animated or not, at once.
+  /// Shows or hides the editing controls; at once, even if animated.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditingMode = editing
     setNeedsUpdateConfiguration()
@@ -200,7 +199,7 @@ extension UITableViewCell {
     case `default`
     /// A text at the leading side and a detail at the trailing one.
     case value1
-    /// A short tinted text at the leading side and a detail behind it.
+    /// A short tinted text at the leading side, followed by a detail.
     case value2
     /// A text and a smaller detail below.
     case subtitle
@@ -232,7 +231,7 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// What the control before a row does while the table is edited.
+  /// What the control before a row does during editing.
   public enum EditingStyle: String, Hashable, Sendable {
     /// There is no control.
     case none

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The round control before a row that is edited: it deletes, inserts or selects the row.
+/// The round control before a row during editing: it deletes, inserts or selects the row.
 @preconcurrency @MainActor
 final class UITableViewCellEditControl: UIControl {
   private weak var cell: UITableViewCell?
@@ -9,7 +9,7 @@ final class UITableViewCellEditControl: UIControl {
   enum Role: String, Hashable, Sendable {
     case deletion
     case insertion
-    /// A mark of selection; taps on it are taps on the row.
+    /// A selection mark; taps on it are taps on the row.
     case selection
   }
 
@@ -41,7 +41,7 @@ final class UITableViewCellEditControl: UIControl {
   }
 }
 
-/// The handle that a row is dragged by.
+/// The handle to drag a row.
 @preconcurrency @MainActor
 final class UITableViewCellReorderControl: UIControl {
   private weak var cell: UITableViewCell?
@@ -63,7 +63,7 @@ final class UITableViewCellReorderControl: UIControl {
     cell?.usedTextLabel?.text.map { "Reorder \($0)" } ?? "Reorder"
   }
 
-  /// Moves the row when the finger leaves the screen; rows do not make room before.
+  /// Moves the row when the finger leaves the screen; until then, other rows do not make space.
   private func panDidChange() {
     guard pan.state == .ended, let cell, let table = cell.tableView else { return }
     table.drop(cell, at: pan.location(in: table))

@@ -5,20 +5,20 @@ import Foundation
 struct UITableViewCellLayout {
   let cell: UITableViewCell
 
-  /// The distance in points of texts from the cell's edges: the layout margins of a table on this
+  /// The distance of texts from the cell's edges in points: a table's layout margins on this
   /// device.
   static var margin: CGFloat { UIScreen.main.bounds.width >= 414 ? 20 : 16 }
   private var grid: PixelGrid { UIScreen.main.pixelGrid }
   private var size: CGSize { cell.contentView.bounds.size }
   private var insets: UIEdgeInsets { cell.contentView.safeAreaInsets }
-  /// The picture view, if it has a picture.
+  /// The image view; `nil` if it has no picture.
   private var picture: UIImageView? { cell.usedImageView.flatMap { $0.image == nil ? nil : $0 } }
   private var start: CGFloat {
     Self.margin + (cell.isTurned ? insets.right : insets.left)
       + CGFloat(cell.indentationLevel) * cell.indentationWidth
   }
   private var left: CGFloat { start + (picture.map { fitting($0).width + 16 } ?? 0) }
-  /// The width for texts; an accessory has its own distance from them.
+  /// The width for texts; an accessory keeps its own distance from them.
   private var width: CGFloat {
     let end = cell.isTurned ? insets.left : insets.right
     return max(0, size.width - left - end - (cell.hasAccessory ? 0 : Self.margin))
@@ -36,7 +36,8 @@ struct UITableViewCellLayout {
     }
   }
 
-  /// Whether the detail is below the text: beside it texts of the accessibility sizes have no room.
+  /// Whether the detail is below the text, as at accessibility sizes, which leave no space beside
+  /// it.
   private var isStacked: Bool {
     cell.style == .subtitle || cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -73,7 +74,7 @@ struct UITableViewCellLayout {
       height: detailSize.height)
   }
 
-  /// The text ends at a fixed column of 91 points, the detail begins 6 points behind it.
+  /// The text ends at a fixed column of 91 points, the detail begins 6 points after it.
   private func placeContact() {
     let (text, detail) = (cell.usedTextLabel, cell.usedDetailTextLabel)
     let (textSize, detailSize) = (fitting(text), fitting(detail))
@@ -95,7 +96,7 @@ struct UITableViewCellLayout {
       height: detailSize.height)
   }
 
-  /// Gives a part its frame, mirrored where the language reads from right to left.
+  /// Gives a part its frame, mirrored for a language that reads from right to left.
   private func set(_ view: UIView?, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     view?.frame = CGRect(
       x: cell.isTurned ? size.width - x - width : x, y: y, width: width, height: height)

@@ -15,12 +15,12 @@ open class UITableViewHeaderFooterView: UIView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// What is behind the content, as a value; `nil`, the default, leaves the view behind as it is.
+  /// The background as a value; `nil`, the default, leaves ``backgroundView`` as it is.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { configuredBackground = show(backgroundConfiguration, in: configuredBackground) }
   }
   private var configuredBackground: UISystemBackgroundView?
-  /// The content as a value; `nil`, the default, leaves it to the texts and the content view.
+  /// The content as a value; `nil`, the default, shows the texts and the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
   }
@@ -29,7 +29,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns a configuration with the looks of a header in a plain table.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// Creates a view; without an identifier it is not reused.
+  /// Creates a view; with a `nil` identifier it is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -60,7 +60,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let usedTextLabel { return usedTextLabel }
     let label = makeLabel(.headline)
-    // As in UIKit, where assistive technology can go from header to header.
+    // As in UIKit, for assistive technology that jumps from header to header.
     label.accessibilityTraits = [.staticText, .header]
     usedTextLabel = label
     return label
@@ -74,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// A label that follows the text size that the user prefers.
+  /// Returns a label that follows the user's preferred text size.
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
@@ -85,8 +85,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The view for custom content, made when it is first read; it fills the header's safe area.
   ///
-  /// Its margins at the sides are those of the table's rows, which aligns content within them with
-  /// the rows' texts.
+  /// Its side margins are those of the table's rows, which aligns its content with the rows' texts.
   open var contentView: UIView {
     if let usedContentView { return usedContentView }
     let view = UIView(frame: bounds)
@@ -114,7 +113,7 @@ open class UITableViewHeaderFooterView: UIView {
     usedDetailTextLabel?.frame = CGRect(x: x, y: top + height, width: width, height: both - height)
   }
 
-  /// The size of the texts and of the room that UIKit leaves around them.
+  /// The size of the texts with UIKit's space around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = safeAreaInsets.left + safeAreaInsets.right
     let width = max(0, size.width - insets - UITableViewCellLayout.margin * 2)
@@ -132,8 +131,8 @@ open class UITableViewHeaderFooterView: UIView {
     label?.sizeThatFits(CGSize(width: width, height: .infinity)).height ?? 0
   }
 
-  /// The height that fits the constraints in the content, or else the texts, at a width that has
-  /// no covered parts.
+  /// Returns the height that fits the constraints in the content, or else the texts. The width, in
+  /// points, excludes covered parts.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateMargins()
     let covered = safeAreaInsets.left + safeAreaInsets.right
@@ -142,11 +141,10 @@ open class UITableViewHeaderFooterView: UIView {
     }
     if let usedContentView, !usedContentView.constraints.isEmpty {
       let height = usedContentView.heightFittingConstraints(width: width)
-      // Constraints that leave the height open do not make the view disappear, as in UIKit.
+      // As in UIKit, constraints that do not decide the height do not make the view disappear.
       if height > 0 { return height }
     }
-    // Without texts, the constraints of views beside the content count, or else the height that the
-    // view was created with.
+    // Without texts, the constraints of other subviews count, or else the initial height.
     if usedTextLabel == nil, let height = sectionHeight(width: width + covered) { return height }
     let texts = sizeThatFits(CGSize(width: width + covered, height: .infinity)).height
     return max(UITableView.usualSectionViewHeight, texts)
@@ -168,7 +166,8 @@ extension UITableViewHeaderFooterView {
     if kind == .footer { textLabel?.accessibilityTraits = .staticText }
   }
 
-  /// How much higher the title is than one line in the usual text size.
+  /// Returns how much higher the title is at a width than one line of the default text size, in
+  /// points.
   func extraHeight(width: CGFloat) -> CGFloat {
     guard let usedTextLabel else { return 0 }
     let room = max(0, width - UITableViewCellLayout.margin * 2)

@@ -17,10 +17,10 @@ public final class UISwipeActionsConfiguration {
 /// An action of a swipe over a row.
 @preconcurrency @MainActor
 public final class UIContextualAction {
-  /// Performs the action; it calls its last argument at the end, with whether it changed anything.
+  /// Performs the action, and calls its last argument when done, with whether it changed anything.
   public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// Whether the action destroys something.
+  /// Normal or destructive.
   public let style: Style
   /// Called when the user chooses the action.
   public let handler: Handler

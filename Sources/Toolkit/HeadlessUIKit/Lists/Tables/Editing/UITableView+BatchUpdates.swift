@@ -8,7 +8,7 @@ extension UITableView {
     update.depth += 1
   }
 
-  /// Ends a batch; the end of the outermost one applies it, and requests the heights of all rows
+  /// Ends a batch. The outermost one applies all updates, and requests the heights of all rows
   /// again.
   public func endUpdates() {
     guard update.depth > 0 else { return }
@@ -16,8 +16,11 @@ extension UITableView {
     if update.depth == 0 { applyUpdate() }
   }
 
-  /// Performs updates as one batch; the completion is called after 0.3 seconds, the duration of
-  /// UIKit's animation.
+  /// Performs updates as one batch.
+  ///
+  /// - Parameters:
+  ///   - updates: Changes the data and calls the methods below; `nil` only measures rows again.
+  ///   - completion: Called with `true` after 0.3 seconds, the duration of UIKit's animation.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -47,12 +50,11 @@ extension UITableView {
     change { $0.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Requests the cells of visible rows again; the data source gets the same cells when it dequeues
-  /// them.
+  /// Requests the cells of visible rows again; the data source dequeues the same cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths.sorted() {
       guard let cell = visibleCellsByPath[path], let dataSource else { continue }
-      // While the data source runs, dequeuing returns this cell.
+      // Dequeuing returns this cell during the data source's call.
       reconfigured = cell
       let new = dataSource.tableView(self, cellForRowAt: path)
       reconfigured = nil
@@ -113,13 +115,13 @@ extension UITableView {
     let (update, old, before) = (update, rowCounts, knownGeometry)
     self.update = ListUpdate()
     knownRowCounts = nil
-    // The heights are stored by old index paths, which mean other rows until they are mapped.
+    // The heights have old index paths until they are mapped to the new ones.
     let measuredBefore = measuredHeights
     measuredHeights = [:]
     let views = takeSectionViews()
     invalidateGeometry()
     let new = rowCounts
-    // UIKit's exception leaves the table as it was, so that tests can go on after it.
+    // UIKit's exception leaves the table as it was, so that tests can continue.
     if let fault = update.fault(before: old, after: new, words: .table) {
       (knownRowCounts, knownGeometry) = (old, before)
       (measuredHeights, sectionViews) = (measuredBefore, views)
@@ -136,8 +138,8 @@ extension UITableView {
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "table update") {}
   }
 
-  /// Removes and returns the known headers and footers: while heights are requested again, their
-  /// section indices may be wrong.
+  /// Removes and returns the known headers and footers, whose section indices may be wrong while
+  /// heights are requested again.
   private func takeSectionViews() -> [UITableViewSectionPart: UITableViewSectionView] {
     let views = sectionViews
     sectionViews = [:]
@@ -150,7 +152,7 @@ extension UITableView {
     }
   }
 
-  /// Moves the headers and footers of sections that stay, and takes the others out.
+  /// Moves the headers and footers of sections that stay, and removes the others.
   private func restore(
     _ views: [UITableViewSectionPart: UITableViewSectionView], _ update: ListUpdate, _ mapping: ListMapping
   ) {
@@ -178,7 +180,7 @@ extension UITableView {
         retire(cell, from: path)
       }
     }
-    // The swipe of a deleted row is closed by now; the others follow their rows.
+    // The swipe of a deleted row is closed by now; one of another row follows it.
     if let swipe { mapping.paths[swipe.path].map { self.swipe?.path = $0 } }
   }
 

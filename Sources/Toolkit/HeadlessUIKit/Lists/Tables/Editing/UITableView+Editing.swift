@@ -6,14 +6,14 @@ extension UITableView {
     for (path, cell) in visibleCellsByPath.sorted(by: { $0.key < $1.key }) {
       prepareForEditing(cell, at: path, animated: animated)
     }
-    // A multiple selection of editing must not stay in a table that selects one row.
+    // Multiple selection ends with editing in a table that otherwise selects one row.
     if !isEditing, !allowsMultipleSelection {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
     setNeedsLayout()
   }
 
-  /// Requests how a row can be edited, and configures its cell.
+  /// Asks the delegate how a row can be edited, and configures its cell.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
     if canEdit {
@@ -27,7 +27,7 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// Inserts at once; deletion shows the button that confirms it.
+  /// Inserts at once; deletes after the user confirms it with a button.
   func editControlTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert { return commit(.insert, at: path) }
@@ -39,7 +39,7 @@ extension UITableView {
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// The deletion of a row, if the data source and the delegate allow it.
+  /// Returns the action that deletes a row; `nil` unless the data source and the delegate allow it.
   func deletion(ofRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
     guard dataSource?.tableView(self, canEditRowAt: path) == true,
       (tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
@@ -63,7 +63,7 @@ extension UITableView {
     dataSource?.tableView(self, commit: style, forRowAt: path)
   }
 
-  /// Moves a row to where it was dragged, or to where the delegate moves it, and informs the data
+  /// Moves a row to where it was dragged, or where the delegate redirects it, and calls the data
   /// source.
   func drop(_ cell: UITableViewCell, at point: CGPoint) {
     guard let source = indexPath(for: cell), let proposed = indexPathForRow(at: point) else { return }

@@ -59,7 +59,7 @@ extension UITableView {
 
   private func beginSwipe(_ pan: UIPanGestureRecognizer) {
     guard let path = indexPathForRow(at: pan.location(in: self)) else { return }
-    // A row that is open already goes on from where it is.
+    // A row that is open already continues from where it is.
     if let swipe, swipe.path == path {
       return pan.setTranslation(CGPoint(x: swipe.offset, y: 0), in: self)
     }
@@ -91,7 +91,7 @@ extension UITableView {
     return isOnTheLeft(swipe.edge) ? swipe.buttons.restingWidth : -swipe.buttons.restingWidth
   }
 
-  /// Moves the row, but not beyond its closed position, and shows the buttons beside it.
+  /// Moves the row by points, but not beyond its closed position, and shows the buttons beside it.
   private func moveSwipe(by distance: CGFloat) {
     guard let swipe else { return }
     moveSwipe(to: isOnTheLeft(swipe.edge) ? max(0, distance) : min(0, distance))
@@ -190,7 +190,7 @@ final class UISwipeActionStandardButton: UIButton {}
 /// Recognizes fingers that swipe a row aside.
 @preconcurrency @MainActor
 final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Only movement to the side counts, and only where the row has actions.
+  /// Only sideways movement counts, and only if the row has actions.
   override func slopDistance(_ translation: CGPoint) -> CGFloat {
     guard abs(translation.x) > abs(translation.y), let table = view as? UITableView else { return 0 }
     return table.canSwipe(at: location(in: table), toTheLeft: translation.x < 0) ? abs(translation.x) : 0

@@ -1,6 +1,12 @@
 import Foundation
 
-/// A table's data source that gets snapshots of the data, and determines the updates itself.
+/// A table's data source that takes snapshots of the data, and finds the updates between them.
+///
+///     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+///       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+///       cell.textLabel?.text = "\(item)"
+///       return cell
+///     }
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -16,28 +22,32 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Creates a data source without content, and sets it as the table's.
+  /// Creates a data source without content, and sets it as the table's, which holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
-    // As in UIKit the table does not keep its data source alive; the caller has to.
+    // As in UIKit, the caller has to keep the data source alive.
     tableView.dataSource = self
   }
 
   /// Returns what the table shows.
   open func snapshot() -> Snapshot { current }
 
-  /// Changes what the table shows, by updates; the completion is called after 0.3 seconds, or in
-  /// the next turn if it is not animated.
+  /// Changes what the table shows: by updates if it is in a window, otherwise by a reload.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new content.
+  ///   - animatingDifferences: Whether the updates take 0.3 seconds; `true` by default.
+  ///   - completion: Called after that, or in the next turn of the run loop.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    // UIKit, too, reloads a table that is in no window.
+    // As in UIKit, a table that is in no window reloads.
     guard let tableView, tableView.window != nil else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let change = snapshot.update(from: current)
-    // `applied` drops the marks of reloads and reconfigurations, which count only once.
+    // `applied` drops the reload and reconfigure marks, which apply once.
     tableView.performBatchUpdates(change) { current = snapshot.applied }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
@@ -81,7 +91,7 @@ open class UITableViewDiffableDataSource<
     current.sections[section].items.count
   }
 
-  /// Returns the row's cell; a provider that returns none raises UIKit's exception.
+  /// Returns the row's cell; a provider that returns `nil` raises UIKit's exception.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
       return cell

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An action of a swipe over a row, as before iOS 11.
+/// A swipe action of a row, in the style before iOS 11.
 @preconcurrency @MainActor
 open class UITableViewRowAction: UIKitObject {
-  /// Whether the action destroys something.
+  /// Normal or destructive.
   public let style: Style
   /// The title of the button.
   open var title: String?
@@ -32,7 +32,7 @@ open class UITableViewRowAction: UIKitObject {
     (self.style, self.title, self.handler) = (style, title, handler)
   }
 
-  /// The action of today that does the same for a row.
+  /// Returns the contextual action that does the same for a row.
   func contextualAction(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
       _, _, done in
