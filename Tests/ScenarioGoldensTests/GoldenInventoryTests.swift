@@ -67,7 +67,7 @@ import Testing
       [
         "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
         "\(folder)/m.c.txt: error: the golden is missing",
-        "\(folder)/IT'S.c.txt: error: the name has other letters than it should\n"
+        "\(folder)/IT'S.c.txt: error: the file name differs in case or accents\n"
           + "  expected: \(folder)/it's.c.txt\n  next:     mkdir -p '\(folder)'"
           + #" && git mv '\#(folder)/IT'\''S.c.txt' '\#(folder)/IT'\''S.c.txt.renamed'"#
           + #" && git mv '\#(folder)/IT'\''S.c.txt.renamed' '\#(folder)/it'\''s.c.txt'"#,

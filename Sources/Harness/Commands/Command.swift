@@ -2,20 +2,20 @@ import Diagnostics
 
 /// What a program does when its name, the verb, is typed.
 ///
-/// A command is one file: what it is called and takes, its help, and what it does.
+/// A command is one file: its name and arguments, its help, and what it does.
 @MainActor
 package protocol Command {
-  /// What the command is called and takes.
+  /// The command's name, arguments and help.
   var description: CommandDescription { get }
 
   /// Does what the arguments say.
   ///
-  /// - Throws: A diagnostic, or several, for what the user has to mend; any other error counts as a
-  ///   failure of the program itself.
+  /// - Throws: A diagnostic, or several, for what the user has to correct; any other error counts as
+  ///   a failure of the program itself.
   func run(_ invocation: Invocation, on console: Console) throws -> ExitCode
 }
 
-/// What a command is called, takes and does, for parsing, help and completions alike.
+/// A command's name, arguments and help, for parsing, help and completions.
 package struct CommandDescription: Sendable {
   /// The verb.
   package let name: String
@@ -28,6 +28,13 @@ package struct CommandDescription: Sendable {
   /// The arguments of a typical call, the verb included.
   package let example: String
 
+  /// - Parameters:
+  ///   - name: The verb.
+  ///   - group: The heading in the overview; `nil` for a command that is not listed.
+  ///   - summary: What the command does: one sentence with a full stop.
+  ///   - operands: The arguments that are not options; none by default.
+  ///   - options: The options, except those of every command; none by default.
+  ///   - example: The arguments of a typical call, the verb included.
   package init(
     _ name: String, group: String?, summary: String, operands: Operands = .none, options: [Option] = [],
     example: String
@@ -51,16 +58,21 @@ package struct CommandDescription: Sendable {
 package struct Operands: Sendable {
   /// How they are written in the help: `FILE`, `[PLAN...]`.
   package let usage: String
-  /// What they are, as a clause; empty where there are none.
+  /// What they are, as a clause; empty if there are no operands.
   package let summary: String
-  /// How many may be typed.
+  /// How many operands may be typed.
   package let count: ClosedRange<Int>
-  /// What each of them may be.
+  /// What each operand may be.
   package let choices: Option.Choices
 
   /// No operands.
   package static let none = Operands("", "", count: 0...0)
 
+  /// - Parameters:
+  ///   - usage: How they are written in the help: `FILE`, `[PLAN...]`.
+  ///   - summary: What they are, as a clause.
+  ///   - count: How many may be typed.
+  ///   - choices: What each may be, for completions; anything by default.
   package init(
     _ usage: String, _ summary: String, count: ClosedRange<Int>, choices: Option.Choices = .anything
   ) {
@@ -71,14 +83,18 @@ package struct Operands: Sendable {
   }
 }
 
-/// Thrown by the command that is meant without a verb: its first operand may have been a verb.
+/// Thrown by the program's default command for an unknown operand, which may be a mistyped verb.
 package struct UnknownWord: Error {
   let word: String
-  /// What the command takes words for: `plan`.
+  /// What the operand should have named, such as `plan`.
   let noun: String
-  /// All that it would have taken.
+  /// All names that the command would have accepted.
   let known: [String]
 
+  /// - Parameters:
+  ///   - word: The operand.
+  ///   - noun: What the operand should have named, such as `plan`.
+  ///   - known: All names that the command would have accepted.
   package init(_ word: String, isNo noun: String, of known: [String]) {
     self.word = word
     self.noun = noun

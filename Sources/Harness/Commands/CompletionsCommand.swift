@@ -9,7 +9,7 @@ struct CompletionsCommand: Command {
       "SHELL", "bash, zsh or fish", count: 1...1, choices: .words(Shell.allCases.map(\.rawValue))),
     example: "completions bash > showcase.bash")
 
-  /// The shells that there are scripts for.
+  /// The shells that have a script.
   enum Shell: String, CaseIterable {
     case bash
     case zsh
@@ -28,7 +28,7 @@ struct CompletionsCommand: Command {
         "'\(name)' is not a shell that completions are made for", expected: oneOf(names),
         nearest: nearestName(to: name, in: names), next: invocation.help)
     }
-    // What is completed is the executable itself: `swift run` is completed by Swift's own script.
+    // The script completes the executable itself; Swift's own script completes `swift run`.
     let program = console.program.split(separator: " ").last.map(String.init) ?? console.program
     let commands = described.filter { $0.group != nil }
     let script =

@@ -5,10 +5,11 @@ import Platform
 extension Console {
   /// The console of the running process.
   package static func ofProcess() -> Console {
-    // With the signal ignored, writing to a pipe whose reader is gone is an error, and the process goes on.
+    // If the signal is ignored, writing to a pipe without a reader is an error, and the process
+    // continues.
     signal(SIGPIPE, SIG_IGN)
-    // So is writing more than a file may hold: the process lives to say so, and to remove what it
-    // has begun.
+    // So is writing beyond the limit of a file's size: the process survives to report it and to remove
+    // what it has begun.
     signal(SIGXFSZ, SIG_IGN)
     var console = Console(
       program: typedProgram(), workingDirectory: FileManager.default.currentDirectoryPath,
@@ -20,10 +21,10 @@ extension Console {
     return console
   }
 
-  /// Writes a text as a whole.
+  /// Writes the whole text.
   ///
-  /// A reader that has read enough, as `head` does, is no fault: what follows is dropped, and the
-  /// process ends as it would have, with its own exit status. For any other fault it ends at once.
+  /// A reader that stops reading, as `head` does, is not a fault: the rest is dropped, and the process
+  /// ends as it would have, with its own exit status. After any other fault it ends immediately.
   private static func write(_ text: String, to descriptor: Int32) {
     guard let code = Descriptor(descriptor).write(text), code != EPIPE else { return }
     if descriptor == STDOUT_FILENO {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import UTF8Text
 
-/// What a command is given of the process that it runs in.
+/// What a command may use of the process that it runs in.
 package struct Console {
   /// How the user starts the program, for messages that say what to type.
   package let program: String
@@ -12,17 +12,23 @@ package struct Console {
   package let output: (String) -> Void
   /// Takes diagnostics.
   package let errorOutput: (String) -> Void
-  /// The program that runs this, of which workers are copies; `nil` where it cannot be started once more.
+  /// The running program, of which workers are copies; `nil` if it cannot be started again.
   package var executable: String?
-  /// Whether a person uses it: input and output both are a terminal.
+  /// Whether a person uses it: both input and output are a terminal.
   package var isTerminal = false
   /// Whether results are shown on a terminal.
   package var writesToTerminal = false
   /// The package that the user named.
   package var packagePath: String?
-  /// The name of the only command, where the program has one alone and its name is not typed.
+  /// The name of the only command, if the program has only one, whose name is not typed.
   package var onlyCommand: String?
 
+  /// - Parameters:
+  ///   - program: How the user starts the program, such as `swift run showcase`.
+  ///   - workingDirectory: An absolute path; relative paths that the user typed begin there.
+  ///   - environment: The process's variables.
+  ///   - output: Takes results, whole lines each.
+  ///   - errorOutput: Takes diagnostics, whole lines each.
   package init(
     program: String, workingDirectory: String, environment: [String: String],
     output: @escaping (String) -> Void, errorOutput: @escaping (String) -> Void
@@ -36,7 +42,7 @@ package struct Console {
 }
 
 extension Console {
-  /// A path that the user typed, from the root of the disk.
+  /// A path that the user typed, as an absolute path.
   package func absolutePath(_ path: String) -> String {
     let folder = URL(fileURLWithPath: workingDirectory, isDirectory: true)
     return URL(fileURLWithPath: path, relativeTo: folder).path
@@ -52,7 +58,11 @@ extension Console {
     return program + typed + (isAboutProgram || namesPackage ? "" : package)
   }
 
-  /// Prints faults, or what is less bad; nothing in them can command a terminal.
+  /// Prints diagnostics, without control sequences of a terminal.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What to print; nothing is printed for an empty array.
+  ///   - severity: The word before each problem: `error`, `warning` or `note`.
   package func report(_ diagnostics: [Diagnostic], as severity: String = "error") {
     for diagnostic in diagnostics {
       errorOutput(diagnostic.forTerminal(spelling: spelling).text(as: severity) + "\n")
@@ -61,7 +71,7 @@ extension Console {
 }
 
 extension Diagnostic {
-  /// The fault as a terminal may show it: nothing in it can command the terminal, and no text fills it.
+  /// The diagnostic for a terminal: control characters are escaped, and long texts are shortened.
   ///
   /// - Parameter spelling: How a command is typed here.
   package func forTerminal(spelling: (NextStep) -> String) -> Diagnostic {

@@ -1,6 +1,6 @@
 import Platform
 
-/// An open file, pipe or terminal, as the system numbers it.
+/// A file descriptor: the system's number of an open file, pipe or terminal.
 package struct Descriptor {
   package let number: Int32
 
@@ -8,16 +8,16 @@ package struct Descriptor {
     self.number = number
   }
 
-  /// Writes a text as a whole.
+  /// Writes the whole text.
   ///
-  /// - Returns: The system's code for what kept it from that, if anything did; `EPIPE` where the
-  ///   reader has gone.
+  /// - Returns: The system's error code (`errno`) if not all could be written, `EPIPE` if the reader
+  ///   is gone; `nil` on success.
   package func write(_ text: String) -> Int32? {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
       if count >= 0 {
-        // The system may have taken only the beginning.
+        // The system may have written only the beginning.
         bytes = bytes.dropFirst(count)
         continue
       }
@@ -30,7 +30,7 @@ package struct Descriptor {
     return nil
   }
 
-  /// The reader has made the pipe one that does not wait.
+  /// Waits until the pipe takes more; it does not block by itself if the reader made it nonblocking.
   private func waitForReader() {
     var state = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     _ = poll(&state, 1, -1)

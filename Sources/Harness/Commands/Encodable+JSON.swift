@@ -2,8 +2,8 @@ import Foundation
 import UTF8Text
 
 extension Encodable {
-  /// The value as JSON, as commands print it: indented, keys sorted, a final newline; what a
-  /// reader could not see is escaped.
+  /// The value as JSON, as commands print it: indented, keys sorted, with a final newline; invisible
+  /// characters are escaped.
   package var json: String {
     get throws {
       let encoder = JSONEncoder()

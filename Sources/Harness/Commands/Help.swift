@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a program's commands do and take, in words.
+/// The help for a program's commands.
 struct Help {
   /// How the user starts the program.
   let program: String
   let commands: [CommandDescription]
 
-  /// Every listed command in a line, under the heading of its group.
+  /// One line for every listed command, under the heading of its group.
   var overview: String {
     var sections = [
       "Usage: \(program) [COMMAND] [ARGUMENT...]",
@@ -28,7 +28,7 @@ struct Help {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// All about one command.
+  /// The help for one command.
   func text(of command: CommandDescription) -> String {
     let isOnly = commands.count == 1
     let usage = isOnly ? command.operands.usage : command.usage

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Prints what the program can do, or all about one command.
+/// Prints the program's commands, or the help for one of them.
 struct HelpCommand: Command {
   let description: CommandDescription
-  /// All commands, this one among them.
+  /// All commands, including this one.
   private let described: [CommandDescription]
 
   /// - Parameter others: The program's other commands.

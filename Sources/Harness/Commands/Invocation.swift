@@ -6,7 +6,7 @@ package struct Invocation: Sendable {
   /// The arguments as they were typed, the verb included.
   package let arguments: [String]
   package let command: CommandDescription
-  /// Whether the verb was typed; without one, the program's usual command is meant.
+  /// Whether the verb was typed; without one, the program's default command is meant.
   package let namesCommand: Bool
   /// The arguments that are not options.
   package internal(set) var operands: [String] = []
@@ -18,7 +18,7 @@ package struct Invocation: Sendable {
     self.namesCommand = namesCommand
   }
 
-  /// The command that describes this one.
+  /// The command that prints this command's help.
   package var help: NextStep { .showcase("help \(command.name)") }
 
   package func has(_ option: Option) -> Bool { options.contains { $0.name == option.name } }
@@ -33,8 +33,11 @@ package struct Invocation: Sendable {
 
   /// The value of an option that is one of several names.
   ///
-  /// - Parameter usual: What is meant without the option.
-  /// - Throws: A diagnostic with the nearest name for one that the command does not have.
+  /// - Parameters:
+  ///   - noun: What the names are called in the diagnostic, such as `format`.
+  ///   - name: The option's name without dashes.
+  ///   - usual: The value if the option is not given.
+  /// - Throws: A diagnostic with the nearest name for an unknown one.
   package func choice<Choice: RawRepresentable & CaseIterable>(
     _ noun: String, of name: String, or usual: Choice
   ) throws(Diagnostic) -> Choice where Choice.RawValue == String {
@@ -48,16 +51,22 @@ package struct Invocation: Sendable {
     return choice
   }
 
-  /// The form in which the result is to be printed.
+  /// The value of `--format`.
+  ///
+  /// - Parameter usual: The format if the option is not given.
+  /// - Throws: A diagnostic with the nearest name for an unknown one.
   package func format<Format: RawRepresentable & CaseIterable>(
     or usual: Format
   ) throws(Diagnostic) -> Format where Format.RawValue == String {
     try choice("format", of: "format", or: usual)
   }
 
-  /// The number that was given for an option, in digits alone.
+  /// The whole number that was given for an option; `nil` if the option was not given.
   ///
-  /// - Throws: A diagnostic for anything else, and for a number that is not in the range.
+  /// - Parameters:
+  ///   - first: The least number that is accepted.
+  ///   - last: The greatest number that is accepted.
+  /// - Throws: A diagnostic for anything but digits, and for a number outside of the range.
   package func number(of option: Option, from first: Int, to last: Int) throws(Diagnostic) -> Int? {
     guard let text = value(of: option) else { return nil }
     guard let number = Int(digits: text), number >= first, number <= last else {
@@ -66,8 +75,8 @@ package struct Invocation: Sendable {
     return number
   }
 
-  /// The fault of a value that an option cannot have.
+  /// The diagnostic for a value that an option cannot have.
   package func refusal(of text: String, for option: Option, expected: String) -> Diagnostic {
-    Diagnostic("'\(text)' is no value of '\(option.flag)'", expected: expected, next: help)
+    Diagnostic("'\(text)' is not a value of '\(option.flag)'", expected: expected, next: help)
   }
 }

@@ -1,12 +1,15 @@
 import Diagnostics
 
-/// Sorts the arguments of a program: finds the verb, then the options and operands of its command.
+/// Parses the arguments of a program: finds the verb, then the options and operands of its command.
+///
+/// Options may come before the verb, and an option's value is never the verb: `--filter list` runs the
+/// default command with the filter `list`.
 struct InvocationParser {
   let commands: [CommandDescription]
   /// The command that is meant without a verb.
   let usual: CommandDescription
 
-  /// Sorts arguments.
+  /// Parses arguments.
   ///
   /// - Throws: A diagnostic for the first argument that the command does not take.
   func parse(_ arguments: [String]) throws(Diagnostic) -> Invocation {
@@ -20,7 +23,8 @@ struct InvocationParser {
     return invocation
   }
 
-  /// The first word, if it is a command's name: options may come before it, and their values are no words.
+  /// The first word, if it is a command's name. Options may come before it, and their values do not
+  /// count as words.
   private func verb(in arguments: [String]) -> (index: Int, command: CommandDescription)? {
     var index = arguments.startIndex
     while index < arguments.endIndex, arguments[index] != "--" {
@@ -28,15 +32,15 @@ struct InvocationParser {
       if !argument.looksLikeOption {
         return commands.first { $0.name == argument }.map { (index, $0) }
       }
-      // The value of an option may be spelled like a verb, so it is passed over with the option.
+      // The value of an option may be spelled like a verb, so it is skipped with the option.
       let takesNext = namesOptionWithValue(argument) && arguments.dropFirst(index + 1).first?.isValue == true
       index += takesNext ? 2 : 1
     }
     return nil
   }
 
-  /// Whether any command takes the next argument for the value of this one, since the verb may
-  /// follow only later.
+  /// Whether this is an option of any command whose value is the next argument: the verb may come only
+  /// after it.
   private func namesOptionWithValue(_ argument: String) -> Bool {
     commands.contains { command in
       command.allOptions.contains {
@@ -87,7 +91,7 @@ struct InvocationParser {
     case .none, .optional: return given
     case .required:
       if let given { return given }
-      // A value that looks like an option is typed after an equals sign.
+      // A value that looks like an option has to follow an equals sign.
       guard rest.first?.isValue == true, let value = rest.popFirst() else {
         throw Diagnostic("'\(option.flag)' requires a value", expected: option.usage, next: help)
       }
@@ -109,7 +113,7 @@ struct InvocationParser {
 }
 
 extension String {
-  /// A single dash is an operand: by convention it means a standard stream.
+  /// Whether it looks like an option; a single dash is an operand, by convention a standard stream.
   fileprivate var looksLikeOption: Bool { hasPrefix("-") && self != "-" }
 
   /// Whether it can be an option's value without an equals sign.

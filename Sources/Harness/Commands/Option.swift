@@ -1,16 +1,18 @@
-/// An option of a command: how it is typed, and what it does there.
+/// An option of a command: how it is typed, and what it does.
 ///
-/// An option that several commands share is one value, which each of them lists; where it means
-/// something else for a command, that command lists its own with another summary.
+///     static let workers = Option("workers", value: .required("N"), "run scenarios in N processes")
+///
+/// Commands that share an option list the same value. A command for which it means something else
+/// lists it with another summary, by ``meaning(_:)``.
 package struct Option: Hashable, Sendable {
   /// The name, as it is typed after two dashes.
   package let name: String
-  /// The letter, as it is typed after one dash.
+  /// The letter, as it is typed after one dash; `nil` if the option has no short form.
   package let letter: Character?
   package let value: Value
-  /// What the option does, as a clause that goes on after the option's name in the help.
+  /// What the option does, as a clause that follows the option's name in the help.
   package let summary: String
-  /// What may stand for the value; shells offer it.
+  /// What the value may be; shells offer these as completions.
   package let choices: Choices
 
   /// Whether an option takes a value, and what the help calls it.
@@ -18,7 +20,7 @@ package struct Option: Hashable, Sendable {
     case none
     /// The next argument, or what follows an equals sign.
     case required(String)
-    /// Only what follows an equals sign, so that an operand can come next.
+    /// Only what follows an equals sign, so that an operand can follow the option.
     case optional(String)
   }
 
@@ -28,10 +30,16 @@ package struct Option: Hashable, Sendable {
     case words([String])
     case files
     case folders
-    /// The files with some ending in a folder of the working folder, by their names without it.
+    /// Names, without the ending, of the files with that ending in a folder below the working folder.
     case filesNamed(in: String, ending: String)
   }
 
+  /// - Parameters:
+  ///   - name: The name without dashes.
+  ///   - letter: The letter of the short form; none by default.
+  ///   - value: Whether there is a value, and what the help calls it; by default there is none.
+  ///   - choices: What the value may be, for completions; anything by default.
+  ///   - summary: What the option does, as a clause that follows its name in the help.
   package init(
     _ name: String, letter: Character? = nil, value: Value = .none, choices: Choices = .anything,
     _ summary: String
@@ -55,7 +63,7 @@ package struct Option: Hashable, Sendable {
     }
   }
 
-  /// Whether the next argument is the option's value where no equals sign follows its name.
+  /// Whether the next argument is the option's value if no equals sign follows its name.
   var takesNextArgument: Bool {
     if case .required = value { true } else { false }
   }
@@ -67,9 +75,9 @@ package struct Option: Hashable, Sendable {
 }
 
 extension Option {
-  /// The option that chooses the form of what a command prints.
+  /// The option that chooses the format of what a command prints.
   ///
-  /// - Parameter formats: The forms, of which the first one is the default.
+  /// - Parameter formats: The names of the formats; the first one is the default.
   package static func format(_ formats: [String]) -> Option {
     Option(
       "format", value: .required("FORMAT"), choices: .words(formats),
@@ -93,7 +101,7 @@ extension Option {
 }
 
 extension [String] {
-  /// The words as a choice in a sentence: `text, json or svg`.
+  /// The words as alternatives in a sentence: `text, json or svg`.
   package var alternatives: String {
     count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }

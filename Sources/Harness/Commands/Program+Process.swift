@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 
 extension Program {
-  /// Does what the process's arguments say, and ends the process with the exit status.
+  /// Runs the command that the process's arguments name, and ends the process with its exit status.
   ///
   ///     Program([FuzzCommand()], version: Version.text(of: "fuzz")).runProcess()
   package func runProcess() -> Never {

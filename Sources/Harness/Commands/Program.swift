@@ -7,11 +7,11 @@ package struct Program {
   private let version: String
 
   /// - Parameters:
-  ///   - commands: The first one is meant where no verb is typed.
+  ///   - commands: The commands, in the order of the help; the first one is meant if no verb is typed.
   ///   - version: The line that `--version` prints.
   package init(_ commands: [any Command], version: String) {
     self.version = version
-    // A program with one command is that command, and has no verbs besides it.
+    // A program with a single command has no verbs.
     guard commands.count > 1 else {
       self.commands = commands
       return
@@ -22,7 +22,8 @@ package struct Program {
     self.commands = commands + [completions, help]
   }
 
-  /// Does what the arguments say: the one place where errors become text and exit statuses.
+  /// Runs the command that the arguments name; the only place where errors become text and exit
+  /// statuses.
   package func run(_ arguments: [String], on console: Console) -> ExitCode {
     var console = console
     if commands.count == 1 { console.onlyCommand = commands[0].description.name }
@@ -70,7 +71,7 @@ package struct Program {
   }
 
   private func refuse(_ diagnostics: [Diagnostic], of verb: String?, on console: Console) -> ExitCode {
-    // What a command lacks is in its own help.
+    // What is missing from a command's arguments is in its own help.
     let advised = diagnostics.map { fault in
       verb.map { fault.next == .help ? fault.advising(.showcase("help \($0)")) : fault } ?? fault
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// What the system refused, so that a command could not do its work although nothing is wrong with
-/// what the user wrote.
+/// A failure of the system, because of which a command could not do its work although its input is
+/// correct.
 package struct SystemFault: Error {
   package let diagnostic: Diagnostic
 

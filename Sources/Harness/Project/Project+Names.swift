@@ -28,7 +28,7 @@ extension Project {
     return names.flatMap(\.identifierParts).compactMap { parts in
       let identifier = parts.joined(separator: "/")
       let readings = [known.updateValue(parts, forKey: identifier) ?? parts, parts]
-      // With the showcase in front both readings would be reported once more.
+      // With the showcase in front, both readings would be reported again.
       let rests = readings.map { Array($0.dropFirst()) }
       guard readings[0] != parts, reported.insert(readings).inserted,
         readings[0].first != parts.first || !reported.contains(rests)

@@ -4,9 +4,9 @@ import ScenarioGoldens
 import ShowcaseKit
 import TestPlans
 
-/// A package that has showcases: what it can stage, what its plans run, and where its goldens are.
+/// A package with showcases: what it can stage, what its plans run, and where its goldens are.
 ///
-/// Everything is found below the package's folder; nothing depends on the working folder.
+/// Everything is in the package's folder; nothing depends on the working folder.
 package struct Project: Sendable {
   /// The path of the package's folder.
   package let root: String
@@ -16,13 +16,17 @@ package struct Project: Sendable {
   package let scripts: ScriptFolder
   /// The folders of its goldens.
   package let goldens: GoldenStore
-  /// The variables that plans' variables may refer to.
+  /// The variables that the variables of plans may refer to.
   let environment: [String: String]
 
   /// Makes the project of a package.
   ///
   /// Faults of scripts are kept in ``scripts`` for callers that need scripts.
   ///
+  /// - Parameters:
+  ///   - root: The absolute path of the package's folder.
+  ///   - showcases: All showcases of the package, in the order in which they are listed and run.
+  ///   - environment: The variables that the variables of plans may refer to; by default the process's.
   /// - Throws: a diagnostic for each showcase and use case that exists twice, and for each name that has two
   ///   meanings.
   package init(
@@ -63,7 +67,8 @@ extension Project {
   /// Returns the folder of the package that a path is in: the nearest one upward with a
   /// `Package.swift`.
   ///
-  /// - Throws: a diagnostic if there is none.
+  /// - Parameter path: An absolute path of a folder or file.
+  /// - Throws: a diagnostic if no folder upward has one.
   package static func root(containing path: String) throws(Diagnostic) -> String {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {

@@ -7,7 +7,7 @@ package enum TextFile {
   ///
   /// - Parameters:
   ///   - absolutePath: Where the file is.
-  ///   - path: What messages call it.
+  ///   - path: The path for messages.
   /// - Throws: a diagnostic if the file cannot be read, or is not UTF-8.
   package static func read(_ absolutePath: String, named path: String) throws(Diagnostics) -> String {
     let bytes: Data
@@ -36,7 +36,7 @@ package enum TextFile {
     return position
   }
 
-  /// Writes a file as a whole or not at all.
+  /// Writes a file completely or not at all.
   ///
   /// - Parameters:
   ///   - absolutePath: Where the file is.
@@ -58,9 +58,12 @@ package enum TextFile {
     }
   }
 
-  /// Returns the names of what is in a folder, sorted; none if the folder does not exist.
+  /// Returns the names in a folder, sorted; an empty array if the folder does not exist.
   ///
-  /// - Throws: a diagnostic if the folder cannot be read, which must not pass for an empty one.
+  /// - Parameters:
+  ///   - folder: The absolute path.
+  ///   - path: The path for messages.
+  /// - Throws: a diagnostic if the folder cannot be read, as it may not be empty.
   package static func all(in folder: String, named path: String) throws(Diagnostics) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -73,10 +76,14 @@ package enum TextFile {
     }
   }
 
-  /// Returns the paths of all files and folders below a folder, relative to it and sorted; none if
-  /// the folder does not exist.
+  /// Returns the paths of all files and folders below a folder, relative to it and sorted; an empty
+  /// array if the folder does not exist.
   ///
   /// Links are not followed.
+  ///
+  /// - Parameters:
+  ///   - folder: The absolute path.
+  ///   - path: The path for messages.
   package static func all(below folder: String, named path: String) throws(Diagnostics) -> [String] {
     var paths: [String] = []
     // The outermost folder is empty, and each one below it begins with a slash.
@@ -98,10 +105,9 @@ package enum TextFile {
 }
 
 extension Error {
-  /// The system's words for what it refused, as `Permission denied`; Foundation's own where it has
-  /// no others.
+  /// The system's message, as `Permission denied`; Foundation's own if there is no system error.
   package var systemReason: String {
-    // Foundation puts the system's error inside of its own.
+    // Foundation wraps the system's error in its own.
     var cause: (any Error)? = self
     while let error = cause {
       if let code = (error as? POSIXError)?.code.rawValue ?? (error as? CocoaError)?.systemCode {
@@ -114,7 +120,7 @@ extension Error {
 }
 
 extension CocoaError {
-  /// The system's code that Foundation has put into its own words.
+  /// The system's error code that Foundation has translated into one of its own.
   fileprivate var systemCode: Int32? {
     switch code {
     case .fileReadNoPermission, .fileWriteNoPermission: EACCES

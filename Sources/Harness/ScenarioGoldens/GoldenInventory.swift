@@ -150,7 +150,7 @@ extension GoldenInventory {
   package var namingDiagnostics: [Diagnostic] {
     renames.map { rename in
       Diagnostic(
-        "the name has other letters than it should", file: rename.found.path,
+        "the file name differs in case or accents", file: rename.found.path,
         expected: rename.expected.path,
         next: .shell(command(for: rename)))
     }

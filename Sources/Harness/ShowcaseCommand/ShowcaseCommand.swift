@@ -2,7 +2,7 @@ import Commands
 import ShowcaseKit
 import Workers
 
-/// The command line over the showcases of an executable.
+/// The command line for an executable's showcases.
 ///
 /// An executable is three lines:
 ///
@@ -19,18 +19,23 @@ public enum ShowcaseCommand {
     end(program(over: showcases))
   }
 
-  /// The same with commands that are not about showcases.
+  /// Does the same with additional commands.
+  ///
+  /// - Parameters:
+  ///   - showcases: The showcases that the commands work on, in the order in which they are listed and
+  ///     run.
+  ///   - commands: Commands that are listed after those about showcases.
   package static func main(_ showcases: Showcase..., commands: [any Command]) -> Never {
     end(program(over: showcases, with: commands))
   }
 
   private static func end(_ program: Program) -> Never {
-    // What use cases started must not outlive the command, not even if their workers crashed.
+    // Processes that use cases started must not outlive the command, even if their workers crashed.
     ProcessTree.own()
     program.runProcess()
   }
 
-  /// The program with all its commands: a new one is a file, and a line here.
+  /// The program with all its commands; a new one takes a file, and a line here.
   static func program(over showcases: [Showcase], with others: [any Command] = []) -> Program {
     let commands: [any Command] = [
       InProject<RunCommand>(showcases),

@@ -45,6 +45,10 @@ package struct FailureFile: Hashable, Sendable {
   }
 
   /// Returns the path of a file of a kind, relative to a folder of such files.
+  ///
+  ///     let golden = GoldenPath("Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt")
+  ///     FailureFile.path(of: .difference, golden: golden)
+  ///     // Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.diff
   package static func path(of kind: Kind, golden: GoldenPath) -> GoldenPath {
     GoldenPath("\(stem(of: golden)).\(kind.rawValue)")
   }

@@ -23,7 +23,7 @@ public struct PlannedUseCase: Sendable {
   /// `Showcase/ClassForDisplay/Use case`.
   public let identifier: String
   package let scenarios: [Scenario]
-  /// What runs the scenarios; all use cases of one list share it.
+  /// Runs the scenarios; all use cases of one list share it.
   package let verifier: ScenarioVerifier
 
   /// Where the use case is in the source code; `nil` for one that comes with the harness.
@@ -31,7 +31,7 @@ public struct PlannedUseCase: Sendable {
 }
 
 extension PlannedUseCase: CustomStringConvertible {
-  /// The identifier, by which a test framework names the argument.
+  /// The identifier, which a test framework shows as the argument's name.
   public var description: String { identifier }
 }
 
@@ -59,8 +59,8 @@ extension PlannedUseCase {
   ///   - plan: The plan's name; `nil` for all plans.
   ///   - file: The path of a file in the package with the plans and goldens.
   ///   - variables: The variables that filter, shard and record.
-  ///   - printLine: Takes a line that says which part of the scenarios this run has, if it has not all;
-  ///     and a line for each golden that is written.
+  ///   - printLine: Takes a line that says which part of the scenarios this run has, unless it has all
+  ///     of them, and a line for each golden that is written.
   package static func all(
     in showcases: [Showcase], plan: String?, file: String, variables: TestVariables,
     printLine: @escaping @Sendable (String) -> Void
@@ -96,7 +96,7 @@ extension PlannedUseCase {
     }
   }
 
-  /// Groups scenarios by use case, in the order in which the use cases first come.
+  /// Groups scenarios by use case, in the order of each use case's first scenario.
   private static func grouped(
     _ scenarios: [Scenario], for verifier: ScenarioVerifier
   ) -> [PlannedUseCase] {

@@ -8,8 +8,8 @@ import TestRunner
 
 /// A scenario that failed, in the words of `swift test`.
 package struct ScenarioFailure: Sendable {
-  /// What failed, what differs, where the files are, and what to type next; the first line says the
-  /// most.
+  /// What failed, what differs, where the files are, and what to type next, the most important line
+  /// first.
   package let text: String
   let result: ScenarioResult
   let goldens: GoldenStore
@@ -22,7 +22,9 @@ package struct ScenarioFailure: Sendable {
     self.goldens = goldens
   }
 
-  /// Returns the text with more lines about files, before the command to type next.
+  /// Returns the text with lines about files, inserted before the command to type next.
+  ///
+  /// - Parameter files: A line for each file, as it is to appear; without lines the text stays as it is.
   package func text(listing files: [String]) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let endsWithCommand = lines.last?.hasPrefix("  next:") == true
@@ -35,8 +37,8 @@ extension ScenarioFailure {
   /// What the scenario showed, how that differs from its golden, and a picture of the first step
   /// that does.
   ///
-  /// They are read from the file of the storyboard, which the next run of the scenario replaces, so
-  /// a caller needs them at once. What cannot be read is left out; ``text`` says why.
+  /// They are read from the storyboard's file, which the next run of the scenario replaces, so call
+  /// this right after the run. What cannot be read is left out; ``text`` says why.
   package func files() -> [FailureFile] {
     guard case .file = result.kept, let shown = shown() else { return [] }
     let all: [(kind: FailureFile.Kind, bytes: [UInt8]?)] = [
@@ -51,8 +53,8 @@ extension ScenarioFailure {
     bytes(in: goldens.pending) ?? bytes(in: goldens.stopped)
   }
 
-  /// Returns the changes from the golden to the storyboard; none if the script stopped, since then
-  /// the storyboard is not whole.
+  /// Returns the changes from the golden to the storyboard; `nil` if the script stopped, since the
+  /// storyboard is incomplete then.
   private func difference(of shown: [UInt8]) -> [UInt8]? {
     if case .stopped = result.outcome { return nil }
     guard let former = bytes(in: goldens.accepted) else { return nil }
@@ -61,7 +63,7 @@ extension ScenarioFailure {
     return Array(head.utf8) + LineDifference(from: former, to: shown).unifiedBytes()
   }
 
-  /// Draws the first step that differs, as it was shown; if it is missing, as in the golden.
+  /// Draws the first step that differs, as it was shown, or as in the golden if it is missing.
   private func picture() -> [UInt8]? {
     guard case .differs(let mismatch) = result.outcome, let step = mismatch.difference.steps.first else {
       return nil

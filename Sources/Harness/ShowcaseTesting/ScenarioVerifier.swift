@@ -7,9 +7,9 @@ import TestRunner
 
 /// Runs scenarios of one list of use cases and puts what fails into words.
 ///
-/// It keeps no result from one scenario to the next, so use cases may take turns. It is a class
-/// since it is made before the tests run, outside the main actor, and its folders are read only on
-/// the main actor.
+/// It keeps no result from one scenario to the next, so use cases may interleave. It is a class
+/// because it is made before the tests run, outside the main actor, while its folders are read only
+/// on the main actor.
 @MainActor
 package final class ScenarioVerifier {
   private let goldens: GoldenStore
@@ -18,7 +18,7 @@ package final class ScenarioVerifier {
   private let printLine: @Sendable (String) -> Void
   private lazy var check = ScenarioCheck(goldens: goldens, recordMode: recordMode)
   private lazy var watch = GoldenWatch(goldens.accepted)
-  /// The goldens that verifiers of this process wrote: what another one writes is no mistake of a use case.
+  /// The goldens that verifiers of this process wrote, which are not mistakes of a use case.
   private static var written: Set<String> = []
 
   /// Makes a verifier; nothing is read before the first scenario runs.
@@ -55,7 +55,7 @@ package final class ScenarioVerifier {
     return ScenarioFailure(result, in: goldens)
   }
 
-  /// Returns a text for each golden that changed although no verifier wrote it, since this was last called.
+  /// Returns a text for each golden that changed since the last call although no verifier wrote it.
   ///
   /// It lists all goldens, so it is called for each use case rather than for each scenario.
   package func changes() -> [String] {
@@ -65,11 +65,11 @@ package final class ScenarioVerifier {
     return inventory.changeDiagnostics.map { $0.forTerminal(.swiftTest).description }
   }
 
-  /// Runs scenarios one after the other, and gives other tests a turn between them.
+  /// Runs scenarios one after another, and lets other tests run between them.
   ///
   /// - Parameters:
   ///   - scenarios: The scenarios to run.
-  ///   - report: Takes what is wrong with a scenario before another test has a turn.
+  ///   - report: Takes what is wrong with a scenario before another test runs.
   /// - Throws: if the test is canceled, as at its time limit.
   func verify(_ scenarios: [Scenario], report: (ScenarioFailure) -> Void) async throws {
     for scenario in scenarios {

@@ -5,7 +5,7 @@ import Project
 import TestRunner
 import UTF8Text
 
-/// The environment variables that direct a run of `swift test`, which passes on no arguments.
+/// The environment variables that configure a run of `swift test`, which forwards no arguments.
 package struct TestVariables: Sendable {
   private let values: [String: String]
 
@@ -17,7 +17,7 @@ package struct TestVariables: Sendable {
   package static var ofProcess: TestVariables { TestVariables(ProcessInfo.processInfo.environment) }
 
   /// The identifiers of `SHOWCASE_FILTER`, separated by commas; `\,` is a comma in an identifier,
-  /// and `\u{200D}` a character by its number.
+  /// and `\u{200D}` is a character by its number.
   var filters: [String] {
     var filters: [String] = []
     var start = ""
@@ -32,10 +32,10 @@ package struct TestVariables: Sendable {
     return (filters + [start]).filter { !$0.isEmpty }.map(\.unescaped)
   }
 
-  /// Returns the shard of `SHOWCASE_SHARD`, or else of a service's variables, and which of them it
-  /// is from.
+  /// Returns the shard of `SHOWCASE_SHARD`, or else of a service's variables, and the name of the
+  /// variable or service that set it.
   ///
-  /// - Throws: a diagnostic for variables that name no shard.
+  /// - Throws: a diagnostic for malformed variables.
   func shard() throws(Diagnostic) -> (shard: Shard, origin: String)? {
     do {
       return try Shard.wanted(by: values)
@@ -64,7 +64,7 @@ extension CrashStyle {
   }
 }
 
-/// The error output of a test process, for lines that are not results of a test.
+/// The error output of a test process, for lines that are not test results.
 package enum TestConsole {
   /// Writes a line.
   @Sendable package static func write(_ line: String) {

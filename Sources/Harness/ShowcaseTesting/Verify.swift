@@ -2,11 +2,11 @@
   import ShowcaseKit
   import Testing
 
-  /// Runs every scenario of a use case, and records an issue for each one that fails, and for each
-  /// golden that changed meanwhile, at the use case's line in the source code.
+  /// Runs every scenario of a use case. Records an issue, at the use case's line in the source code,
+  /// for each one that fails and for each golden that something else changed meanwhile.
   ///
-  /// With `swift test --attachments-path FOLDER`, each issue has what the scenario showed, how that
-  /// differs from its golden, and a picture of the first step that differs, as attachments.
+  /// With `swift test --attachments-path FOLDER`, each issue has three attachments: what the scenario
+  /// showed, how that differs from its golden, and a picture of the first step that differs.
   ///
   /// If `SHOWCASE_RECORD` is a record mode, goldens are written instead. A scenario whose golden is
   /// written passes, and a line on the error output names the golden.
@@ -26,7 +26,7 @@
     }
   }
 
-  /// Files are read before another test has a turn, since it may run the same scenario in another
+  /// Files are read before another test runs, since that test may run the same scenario in another
   /// plan.
   @MainActor
   private func record(_ failure: ScenarioFailure, at location: SourceLocation) {
@@ -37,8 +37,8 @@
     }
   }
 
-  /// Whether attachments are kept: always by Xcode, elsewhere only with an option. Without it the
-  /// only effect of each would be a line of output.
+  /// Whether attachments are kept: always by Xcode, elsewhere only with an option, without which each
+  /// would only print a line.
   private var areAttachmentsKept: Bool {
     #if canImport(Darwin)
       true

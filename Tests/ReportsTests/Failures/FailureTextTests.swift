@@ -105,7 +105,7 @@ import Workers
     expectEqual(
       lines,
       [
-        "\(name): the golden's name has other letters than it should", "  found:  \(found)",
+        "\(name): the golden's file name differs in case or accents", "  found:  \(found)",
         "  golden: \(golden)", "  next:   demo check",
       ])
   }

@@ -61,7 +61,7 @@ import Testing
     forEachRow(["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"]) { text in
       let fault = try #require(try fault(of: text))
       expectTrue(fault.hasPrefix("run.json:1:"), "\(fault)")
-      expectTrue(fault.contains("error: this is no event log\n"), "\(fault)")
+      expectTrue(fault.contains("error: this is not an event log\n"), "\(fault)")
       expectTrue(fault.contains("next:     showcase run --report json=FILE"), "\(fault)")
     }
 

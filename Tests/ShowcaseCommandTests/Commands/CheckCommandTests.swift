@@ -30,7 +30,7 @@ import Testing
     expectEmpty(package.call("check").errorOutput)
     let verbose = package.call("check", "-v")
     expectEqual(verbose.status, .success)
-    expectEqual(verbose.errorOutput, "Snapshots/README.md: note: this is no golden and is left alone\n")
+    expectEqual(verbose.errorOutput, "Snapshots/README.md: note: this is not a golden and is ignored\n")
   }
 
   @Test func `Every fault of every script is reported, next to those of plans`() throws {

@@ -50,7 +50,7 @@ import Testing
           device: "iPad"
           randomSeed: 7
           order: random, seed 7
-          repetition: until it fails, 5 times at most, each in a process of its own
+          repetition: until it fails, 5 times at most, each in its own process
           time limit: 180 s
           variable OUT: \(package.root)/me
         scenarios: 6

@@ -126,6 +126,6 @@ import Testing
 
     let unbalanced = package.call("run", "--shard=1/2", "--balance=Package.swift")
     expectEqual(unbalanced.status, .unusableInput)
-    #expect(unbalanced.errorOutput.hasPrefix("Package.swift:1:1: error: this is no event log\n"))
+    #expect(unbalanced.errorOutput.hasPrefix("Package.swift:1:1: error: this is not an event log\n"))
   }
 }

@@ -65,7 +65,7 @@ import Testing
     forEachRow([
       (
         ["--report", "jsn=x"],
-        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github, html\n  nearest:  json\n"
+        "'jsn' is not a kind of report\n  expected: one of: terminal, json, junit, markdown, github, html\n  nearest:  json\n"
       ),
       (["--report", "json="], "'--report json=' requires a path\n"),
       (["--report", "json", "--report", "junit"], "two reports go to standard output\n"),

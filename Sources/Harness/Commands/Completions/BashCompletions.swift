@@ -82,15 +82,15 @@ struct BashCompletions {
     case .words(let words): "COMPREPLY=($(compgen -W \(self.words(words)) -- \"$current\"))"
     case .files: paths("-f")
     case .folders: paths("-d")
-    // A pattern that no file matches stays as it is in bash.
+    // In bash, a pattern that no file matches expands to itself.
     case .filesNamed(let folder, let ending):
       "local IFS=$'\n'; COMPREPLY=($(compgen -W \"$(for file in \(folder)/*\(ending); do "
         + "file=${file##*/}; [[ $file == '*'* ]] || echo \"${file%\(ending)}\"; done)\" -- \"$current\"))"
     }
   }
 
-  /// A path may hold blanks, so lines are what is split; macOS's bash 3 has no `mapfile` for that,
-  /// and no `compopt`.
+  /// A path may contain spaces, so the output is split by lines, without `mapfile` and `compopt`, which
+  /// the bash 3 of macOS does not have.
   private func paths(_ kind: String) -> String {
     #"compopt -o filenames 2>/dev/null; local IFS=$'\n'; COMPREPLY=($(compgen \#(kind) -- "$current"))"#
   }

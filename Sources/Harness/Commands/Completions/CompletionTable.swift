@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What the completions of every shell are made from.
+/// The commands and options from which the completions for every shell are made.
 struct CompletionTable {
   /// The executable's name.
   let program: String
   let commands: [CommandDescription]
 
-  /// The name of a shell function, which may hold fewer characters than the program's.
+  /// The program's name as part of the name of a shell function, with fewer kinds of characters.
   var function: String {
     "_" + program.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? String($0) : "_" }.joined()
   }
@@ -17,7 +17,7 @@ struct CompletionTable {
   /// All verbs, as a pattern of a shell's `case`.
   var verbPattern: String { commands.map(\.name).joined(separator: "|") }
 
-  /// The options of any command that take the next argument, which is no verb then.
+  /// The options of any command whose value is the next argument, which then is not the verb.
   var flagsWithValue: [String] {
     var flags: [String] = []
     for option in commands.flatMap(\.allOptions)

@@ -6,7 +6,7 @@ struct FishCompletions {
     table = CompletionTable(program: program, commands: commands)
   }
 
-  /// The script, a line a candidate.
+  /// The script: one line for each candidate.
   var text: String {
     let lines = table.commands.map(line) + table.commands.flatMap(lines)
     return """
@@ -49,7 +49,7 @@ struct FishCompletions {
   }
 
   private func lines(of command: CommandDescription) -> [String] {
-    // The usual command's options are offered before a verb, too, where `_verb` prints nothing.
+    // The default command's options are also offered before a verb, when `_verb` prints nothing.
     let verb = command.name == table.usual ? "'' \(command.name)" : command.name
     let options = command.allOptions.map { option in
       let letter = option.letter.map { "-s \($0) " } ?? ""
@@ -82,12 +82,13 @@ struct FishCompletions {
     switch option.value {
     case .none: return ""
     case .optional: return words
-    // In fish `-r` demands a value, and `-x` also keeps files from being offered for it.
+    // In fish, `-r` requires a value, and `-x` also keeps files from being offered for it.
     case .required: return (option.choices == .files ? " -r -F" : " -x") + words
     }
   }
 
-  /// A command that prints the names of files; a loop takes a pattern that no file matches.
+  /// A command that prints the names of files: a loop, as a pattern that no file matches is an error
+  /// elsewhere.
   private func names(in folder: String, _ ending: String) -> String {
     "(for file in \(folder)/*\(ending); string replace \(ending) '' (string split / $file)[-1]; end)"
   }

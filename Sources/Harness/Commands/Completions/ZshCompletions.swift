@@ -8,7 +8,7 @@ struct ZshCompletions {
     table = CompletionTable(program: program, commands: commands)
   }
 
-  /// The script, which may be sourced, or be a file of `fpath` that is named after its function.
+  /// The script, which may be sourced, or be a file in `fpath` that has its function's name.
   var text: String {
     """
     #compdef \(table.program)
@@ -101,7 +101,7 @@ struct ZshCompletions {
     }
   }
 
-  /// Candidates with what they mean, between which zsh has a colon.
+  /// Candidates with their meanings, separated by a colon as zsh requires.
   private func list(_ candidates: [(name: String, meaning: String)]) -> String {
     candidates.map { candidate in
       let name = candidate.name.replacing(":", with: "\\:")

@@ -45,7 +45,7 @@ extension BusyResource {
     case .networkRequest:
       "The answer comes in \(seconds) seconds. Add the address to blockedURLRegex not to wait for it."
     case .work, .keyboardTransition, .scrolling, .rotation, .rootViewController:
-      "It goes on in \(seconds) seconds."
+      "It resumes in \(seconds) seconds."
     }
   }
 }

@@ -44,7 +44,8 @@ package struct AppFolder: Sendable {
         continue
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        faults.append(Diagnostic("the file is no UTF-8", file: "\(name)/\(file)", expected: "Swift source"))
+        faults.append(
+          Diagnostic("the file is not valid UTF-8", file: "\(name)/\(file)", expected: "Swift source"))
         continue
       }
       texts[file] = text

@@ -8,9 +8,9 @@ extension Project {
   /// Writes a new plan that runs everything of all showcases, and returns its path.
   ///
   /// - Parameters:
-  ///   - name: The plan's name, which no other plan may have, in upper or lower case.
-  ///   - configurations: Names of configurations of other plans, which are copied, or of devices; a phone
-  ///     if there are none.
+  ///   - name: The plan's name, which no other plan may have, not even in another case.
+  ///   - configurations: Names of configurations of other plans, which are copied, or of devices; if
+  ///     empty, the plan has a phone.
   /// - Throws: a diagnostic for a name that is taken or cannot be a file's, and for each unknown
   ///   configuration.
   package func addPlan(named name: String, configurations: [String]) throws(Diagnostics) -> String {
@@ -27,7 +27,7 @@ extension Project {
 
   /// Changes a plan's file, and returns its path and whether anything had to be changed.
   ///
-  /// - Parameter names: The names to change, as ``TestPlan/text(after:of:over:)`` has it.
+  /// - Parameter names: The names to change, as in ``TestPlan/text(after:of:over:)``.
   package func editPlan(
     named name: String, _ edit: PlanEdit, _ names: [String]
   ) throws(Diagnostics) -> (path: String, isChanged: Bool) {
@@ -48,7 +48,7 @@ extension Project {
           next: .help)
       ])
     }
-    // Some disks do not keep names apart that differ in case only.
+    // On some disks, names that differ only in case are the same.
     guard let taken = try planNames.first(where: { $0.lowercased() == name.lowercased() }) else { return }
     throw Diagnostics([
       Diagnostic(
@@ -69,7 +69,7 @@ extension Project {
     }
     let wanted = names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
     return wanted.map { name in
-      // A plan's configuration comes before a device of the same name.
+      // A plan's configuration takes precedence over a device of the same name.
       known.first { $0.name == name }.map(TestPlan.NewConfiguration.init)
         ?? TestPlan.NewConfiguration(name, device: name)
     }

@@ -20,9 +20,10 @@ extension Project {
     }
   }
 
-  /// Loads plans by name; if none is named all plans or, in a package without plans, the plan of
-  /// everything on a phone.
+  /// Loads plans by name.
   ///
+  /// - Parameter names: The plans' names. If empty, all plans are loaded or, in a package without plans,
+  ///   the implicit plan that runs everything on a phone.
   /// - Throws: a diagnostic for each unknown name, and everything that is wrong with the plans.
   package func plans(named names: [String]) throws(Diagnostics) -> [TestPlan] {
     let known = try planNames
@@ -44,8 +45,8 @@ extension Project {
     return try load(name)
   }
 
-  /// Returns the plans that can be used, and what is wrong with the others; the implicit plan if
-  /// there are no plans.
+  /// Returns the plans that can be used, and what is wrong with the others; if there are no plans, the
+  /// implicit one.
   package func usablePlans() -> (plans: [TestPlan], faults: [Diagnostic]) {
     do throws(Diagnostics) {
       let names = try planNames
@@ -78,7 +79,7 @@ extension Project {
       nearest: nearestName(to: name, in: known), next: .list)
   }
 
-  /// Every use case of every showcase on a phone.
+  /// The implicit plan: every use case of every showcase on a phone.
   private var implicitPlan: TestPlan {
     TestPlan(
       running: showcases.map(\.name), in: Self.implicitConfiguration, device: "iPhone",
@@ -89,10 +90,10 @@ extension Project {
 extension Project {
   /// How the scenarios of a plan's configuration run in this package.
   ///
-  /// In the values of the plan's variables `PROJECT_DIR` and `SRCROOT` mean the package's folder,
-  /// as they mean a project's in Xcode, unless the environment defines them.
+  /// In the values of the plan's variables, `PROJECT_DIR` and `SRCROOT` are the package's folder, as
+  /// they are a project's in Xcode, unless the environment defines them.
   ///
-  /// - Throws: a diagnostic for each variable that the environment lacks.
+  /// - Throws: a diagnostic for each variable that the environment does not have.
   package func execution(of configuration: PlanConfiguration) throws(Diagnostics) -> PlanExecution {
     let folders = ["PROJECT_DIR": root, "SRCROOT": root]
     return try configuration.execution(expandingFrom: folders.merging(environment) { $1 })

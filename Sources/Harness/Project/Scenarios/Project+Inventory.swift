@@ -16,7 +16,7 @@ extension Project {
     let kept = TestPlan.kept(by: plans, over: catalogue)
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     do {
-      // Usually nothing is wrong, and then the paths of all goldens need not be in memory.
+      // If nothing is wrong, as usual, the paths of all goldens need not be in memory.
       guard try !goldens.accepted.holds(planned.lazy.map(\.golden), besides: kept.lazy.map(\.golden)) else {
         return emptyInventory
       }
@@ -28,7 +28,7 @@ extension Project {
     }
   }
 
-  /// An inventory without findings, whose commands are typed where the user is.
+  /// An inventory without findings, whose commands are spelled for the working folder.
   package var emptyInventory: GoldenInventory {
     GoldenInventory(planned: [], files: [], root: isWorkingFolder ? "." : root)
   }
@@ -38,12 +38,12 @@ extension Project {
 
   /// Returns the orphans that may be removed.
   ///
-  /// - Throws: what ``inventory()`` throws; and a diagnostic if there is no plan but there are
-  ///   orphans that may belong to a plan that was moved or renamed.
+  /// - Throws: what ``inventory()`` throws; and a diagnostic if there are orphans but no plan, since
+  ///   they may belong to a plan that was moved or renamed.
   package func prunableGoldens() throws(Diagnostics) -> [GoldenPath] {
     let orphans = try inventory().orphans
     guard try planNames.isEmpty else { return orphans }
-    // Without plans there is one configuration: goldens of others come from plans that are
+    // Without plans there is only one configuration: goldens of others come from plans that are
     // elsewhere.
     let doubtful = orphans.filter { golden in
       guard let name = golden.scenario?.name else { return true }

@@ -17,8 +17,8 @@ extension Project {
   /// - Parameters:
   ///   - identifier: A name that selects scenarios of one use case, as filters do; or the use case
   ///     alone.
-  ///   - script: The name of one of its scripts, or `launch`, which is the default where the
-  ///     identifier names no script.
+  ///   - script: The name of one of its scripts; `launch` by default, unless the identifier names a
+  ///     script.
   ///   - configuration: The name of a plan's configuration; by default the first one.
   ///   - projection: What the trees show; by default what the configuration says.
   package func scenario(
@@ -90,7 +90,7 @@ extension Project {
     return only
   }
 
-  /// Every name by which a filter selects scenarios of a use case.
+  /// All names by which a filter selects scenarios of a use case.
   private func names(of useCase: UseCase, in showcase: Showcase) -> Set<String> {
     Set(scenarioNames(of: useCase, in: showcase).flatMap(\.identifiers))
   }

@@ -10,8 +10,9 @@ extension Project {
   ///
   /// Nothing is staged for this.
   ///
-  /// - Throws: what is wrong with the plans, names that match nothing, and goldens whose names some
-  ///   disks could not keep apart.
+  /// - Parameter selection: Which scenarios; by default all of all plans.
+  /// - Throws: what is wrong with the plans, names that match nothing, and goldens whose names are the
+  ///   same on some disks.
   package func scenarios(
     _ selection: ScenarioSelection = ScenarioSelection()
   ) throws(Diagnostics) -> [Scenario] {
@@ -26,10 +27,10 @@ extension Project {
     return try resolve(planned.filter(selection.contains))
   }
 
-  /// Returns the scenarios of all plans: a disk must keep their goldens apart even if two runs
-  /// write them.
+  /// Returns the scenarios of all plans: their goldens need different names on every disk, even if
+  /// different runs write them.
   ///
-  /// Plans that cannot be used do not keep others from running.
+  /// Plans that cannot be used are left out, so that the others can run.
   private func everythingPlanned(
     with planned: [PlannedScenario], _ selection: ScenarioSelection
   ) -> [PlannedScenario] {

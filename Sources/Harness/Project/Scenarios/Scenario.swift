@@ -14,7 +14,7 @@ package struct Scenario: Sendable {
     self.stage = stage
   }
 
-  /// The names by which plans, goldens and reports know the scenario.
+  /// The names by which plans, goldens and reports refer to the scenario.
   package var name: ScenarioName {
     ScenarioName(
       target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
@@ -35,7 +35,7 @@ package struct Scenario: Sendable {
   package var projection: RenderProjection { stage.projection }
   /// All of its configuration that its golden depends on, as text.
   package var settings: String { stage.settings }
-  /// How often and for how long the plan lets it run, and in which environment.
+  /// How often and for how long the plan runs it, and in which environment.
   package var execution: PlanExecution { stage.execution }
   /// Where the use case is in the source code; `nil` for one that comes with the harness.
   package var location: UseCaseLocation? { useCase.location }
@@ -63,7 +63,7 @@ final class PlannedReplay: Sendable {
 final class PlannedStage: Sendable {
   let configuration: StageConfiguration
   let projection: RenderProjection
-  /// How often and for how long the plan lets a scenario run, and in which environment.
+  /// How often and for how long the plan runs a scenario, and in which environment.
   let execution: PlanExecution
   /// All of the configuration that goldens depend on, as text.
   let settings: String

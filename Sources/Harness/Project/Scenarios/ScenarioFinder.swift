@@ -8,17 +8,21 @@ package struct ScenarioFinder {
   private let project: Project
   private let useCases: [UseCaseName: (Showcase, UseCase)]
   private let configurations: [String: PlanConfiguration]
-  /// The stages that were found before; a plan may have many of which a worker needs few.
+  /// The stages that were found before; a plan may have many, of which a worker needs few.
   private var stages: [String: PlannedStage] = [:]
   /// The replays that were found before, one for all configurations of a use case and script.
   private var replays: [ReplayName: PlannedReplay] = [:]
 
-  /// Makes a finder for the configurations of plans; of all plans if none is named.
+  /// Makes a finder for the configurations of plans.
+  ///
+  /// - Parameters:
+  ///   - project: The project of the plans.
+  ///   - plans: The plans' names; if empty, all plans.
   package init(_ project: Project, plans: [String]) throws(Diagnostics) {
     self.init(project, try project.plans(named: plans).flatMap(\.configurations).filter(\.isEnabled))
   }
 
-  /// Makes a finder for configurations; of those with one name the first one counts.
+  /// Makes a finder for configurations; of several with the same name, the first one is used.
   package init(_ project: Project, _ configurations: [PlanConfiguration]) {
     self.project = project
     let pairs = project.showcases.flatMap { showcase in
@@ -39,7 +43,7 @@ package struct ScenarioFinder {
 
   /// Returns the scenario of a name.
   ///
-  /// - Throws: a diagnostic if there is none, or its configuration cannot be used.
+  /// - Throws: a diagnostic if the scenario does not exist, or its configuration cannot be used.
   package mutating func scenario(named name: ScenarioName) throws(Diagnostics) -> Scenario {
     guard let replay = replay(named: ReplayName(name)), let stage = try stage(named: name.configuration)
     else {

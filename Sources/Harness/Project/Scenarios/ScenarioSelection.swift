@@ -2,15 +2,17 @@ import Diagnostics
 import ScenarioGoldens
 import TestPlans
 
-/// Which scenarios of the plans a run is about.
+/// Which scenarios of the plans a run selects.
+///
+///     ScenarioSelection(plans: ["Smoke"], filters: ["AlertController/Alert"], configurations: ["iPad"])
 package struct ScenarioSelection: Hashable, Sendable {
-  /// The plans' names; none for all plans.
+  /// The plans' names; empty for all plans.
   package var plans: [String]
-  /// Identifiers of which one must match; none for all scenarios.
+  /// Identifiers of which one has to match; empty for all scenarios.
   package var filters: [String]
-  /// Identifiers of which none may match.
+  /// Identifiers none of which may match.
   package var skips: [String]
-  /// Names of configurations; none for all.
+  /// Names of configurations; empty for all.
   package var configurations: [String]
   /// The part of the selected scenarios that runs; `nil` for all of them.
   package var shard: Shard?
@@ -28,8 +30,8 @@ package struct ScenarioSelection: Hashable, Sendable {
 
   /// Whether all scenarios of all plans are selected.
   ///
-  /// All shards of everything are a run of everything; the first shard fails for goldens that no
-  /// scenario owns.
+  /// Each shard of everything counts as a run of everything; only the first one fails for goldens that
+  /// no scenario owns.
   package var isComplete: Bool {
     self == ScenarioSelection(shard: shard?.number == 1 ? shard : nil)
   }
@@ -51,7 +53,8 @@ package struct ScenarioSelection: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - names: The names of the selected scenarios.
-  ///   - durations: How long each took before, if all shards should take about as long.
+  ///   - durations: How long each took before, to make all shards take about equally long; by default
+  ///     the shard of a scenario depends on its name alone.
   package func part(
     ofNames names: some RandomAccessCollection<String>, balancedBy durations: [String: Duration]? = nil
   ) -> [Int] {
@@ -65,7 +68,7 @@ package struct ScenarioSelection: Hashable, Sendable {
   /// Returns a diagnostic for each name that matches nothing that could run.
   func mismatches(with catalogue: Catalogue, configurations known: [String]) -> [Diagnostic] {
     let wanted = filters + skips
-    // A catalogue has very many selectors, and most runs have no name to look up.
+    // A catalogue has very many selectors, and most runs have no names to look up.
     let identifiers = wanted.isEmpty ? [] : catalogue.selectors(in: known)
     let strayIdentifiers = wanted.filter { !identifiers.contains($0) }
     let strayConfigurations = configurations.filter { !known.contains($0) }

@@ -15,8 +15,8 @@ package struct ScriptFile: Hashable, Sendable {
   /// Makes a script that may be anywhere.
   ///
   /// - Parameters:
-  ///   - absolutePath: Where it is.
-  ///   - path: The name of the file in messages.
+  ///   - absolutePath: The absolute path of the file.
+  ///   - path: The path for messages.
   ///   - next: What to type after the script is corrected; a check of everything by default.
   package init(at absolutePath: String, named path: String, next: NextStep = .check) {
     let file = path.split(separator: "/").last.map(String.init) ?? path
@@ -48,22 +48,22 @@ extension ScriptFile {
     }
   }
 
-  /// Rewrites the file in the one canonical form of scripts, unless it already is in it.
+  /// Compares the file with the canonical form of scripts, and rewrites it if it differs.
   ///
-  /// - Parameter writes: Whether the file is written, too.
-  /// - Returns: whether the form differs.
-  /// - Throws: everything that is wrong with the script's syntax; then the file stays as it is.
+  /// - Parameter writes: Whether a file that differs is rewritten; `false` only compares.
+  /// - Returns: whether the file differed.
+  /// - Throws: everything that is wrong with the script's syntax; the file then stays as it is.
   package func format(writes: Bool) throws(Diagnostics) -> Bool {
     try withText { text throws(Diagnostics) in
       let formatted = try Script.formatted(text, language: language)
-      // Equal strings of Swift may still have different bytes.
+      // Equal Swift strings may have different bytes.
       guard !formatted.isIdentical(to: text) else { return false }
       if writes { try TextFile.write(formatted, to: absolutePath, named: path) }
       return true
     }
   }
 
-  /// Passes the text to a function, and names this file in whatever that throws.
+  /// Passes the text to a function, and adds this file to the diagnostics that it throws.
   private func withText<Result>(
     _ body: (String) throws(Diagnostics) -> Result
   ) throws(Diagnostics) -> Result {

@@ -2,18 +2,16 @@ import Diagnostics
 import GoldenFiles
 import ShowcaseKit
 
-/// The scripts below `Plans/Scripts`.
+/// The scripts in `Plans/Scripts`.
 ///
 /// A script's path is `Plans/Scripts/<target>/<class for display>/<use case>/<name>.eg.swift`, or
 /// ends in `.eg.m`; the names of folders are spelled like those of goldens.
 package struct ScriptFolder: Sendable {
   private let filesByFolder: [String: [ScriptFile]]
-  /// What is wrong with the paths of scripts; if anything is, no scenario can be sure of its
-  /// script.
+  /// What is wrong with the paths of scripts; unless it is empty, a scenario may get the wrong script.
   ///
-  /// There is one for each script that no use case owns, with the nearest folder of a use case; and
-  /// for each one that has the name of the implicit script, or that of a script in the other
-  /// language.
+  /// There is a fault for each script that no use case owns, with the nearest folder of a use case, and
+  /// for each script with the name of the implicit one or of a script in the other language.
   package let faults: [Diagnostic]
 
   static let path = "Plans/Scripts"
@@ -46,7 +44,7 @@ package struct ScriptFolder: Sendable {
     }
     filesByFolder = Dictionary(grouping: files, by: \.folder).mapValues { $0.map(\.file) }
     let twins = filesByFolder.values.flatMap(Self.twins)
-    // The order of a dictionary differs from process to process.
+    // Sorted, as the order of a dictionary differs from process to process.
     faults = misplaced.compactMap(\.self) + twins.sorted { ($0.file ?? "") < ($1.file ?? "") }
   }
 

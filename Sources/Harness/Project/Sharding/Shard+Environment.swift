@@ -2,7 +2,7 @@ import Diagnostics
 import UTF8Text
 
 extension Shard {
-  /// A service that starts several runs, and sets variables that say which one each is.
+  /// A service that starts several runs, and sets variables that say which shard each one is.
   package struct Service: Hashable, Sendable {
     /// The service's name in messages.
     package let name: String
@@ -10,7 +10,7 @@ extension Shard {
     let indexVariable: String
     /// The variable with the count of the runs.
     let countVariable: String
-    /// The number of the first run.
+    /// The number of the first run: 0 or 1.
     let firstIndex: Int
   }
 
@@ -36,8 +36,9 @@ extension Shard {
   /// Returns the shard of a service's variables; `nil` if none is set. An empty variable counts as
   /// not set.
   ///
-  /// - Throws: a diagnostic if a service's two variables make no shard; to run everything instead
-  ///   would hide the mistake.
+  /// - Parameter environment: The process's variables.
+  /// - Throws: a diagnostic if a service's two variables do not describe a shard; running everything
+  ///   instead would hide the mistake.
   package static func named(
     by environment: [String: String]
   ) throws(Diagnostic) -> (shard: Shard, service: Service)? {
@@ -54,15 +55,18 @@ extension Shard {
 }
 
 extension Shard {
-  /// The variable whose value `I/N` is the shard of a run; it wins over a service's variables.
+  /// The variable whose value `I/N` is the shard of a run; it overrides a service's variables.
   package static let variable = "SHOWCASE_SHARD"
 
-  /// Returns the shard of variables, and which variable or service it is from; `nil` if none is
-  /// set.
+  /// Returns the shard that the variables describe, and the name of the variable or service; `nil` if
+  /// no variable is set.
   ///
-  /// ``variable`` wins; if it is empty or not set, a service's variables count.
+  ///     try Shard.wanted(by: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"])  // 2/4, from GitLab
   ///
-  /// - Throws: a diagnostic for a variable that names no shard.
+  /// ``variable`` comes first; if it is empty or not set, a service's variables count.
+  ///
+  /// - Parameter environment: The process's variables.
+  /// - Throws: a diagnostic for a malformed variable.
   package static func wanted(
     by environment: [String: String]
   ) throws(Diagnostic) -> (shard: Shard, origin: String)? {
@@ -82,14 +86,14 @@ extension Shard {
 }
 
 extension Shard.Service {
-  /// GitLab sets the count in every job, and the index only where there are several.
+  /// GitLab sets the count in every job, and the index only if there are several.
   fileprivate var isAlwaysSet: Bool { countVariable == "CI_NODE_TOTAL" }
 
-  /// Bazel may say that a test without shards has zero of them.
+  /// Bazel may say that a test without shards has 0 of them.
   fileprivate var countsNone: Bool { countVariable == "TEST_TOTAL_SHARDS" }
 
   fileprivate func shard(index: String, count: String) throws(Diagnostic) -> Shard {
-    // The index is bounded first: the sum below must not overflow.
+    // The index is bounded first, so that the sum below cannot overflow.
     guard let number = Int(digits: index), number <= Shard.mostShards, let total = Int(digits: count),
       let shard = Shard(number - firstIndex + 1, of: total)
     else {

@@ -2,13 +2,16 @@ import Diagnostics
 import UTF8Text
 
 /// One of several runs that together run everything once.
+///
+///     try Shard(flag: "2/4").number  // 2
+///     Shard(5, of: 4)                // nil
 package struct Shard: Hashable, Sendable {
   /// Its number, counted from 1.
   package let number: Int
   /// How many shards there are.
   package let count: Int
 
-  /// The most shards that a run may be parted into.
+  /// The most shards of a run.
   package static let mostShards = 100_000
 
   /// Makes a shard.
@@ -25,7 +28,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The only shard of a run that is not parted.
+  /// The only shard of a run that is not split.
   package static let whole = Shard(uncheckedNumber: 1, of: 1)
 
   /// Reads the value of the flag `--shard I/N`.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import TestPlans
 
 extension EnvironmentSettings {
-  /// Makes the environment of a plan's configuration; what that leaves out has its default.
+  /// Makes the environment of a plan's configuration; options that it does not set have their defaults.
   ///
   /// - Throws: a diagnostic for a language, region, time zone or date that does not exist.
   init(_ configuration: PlanConfiguration) throws(Diagnostic) {
@@ -78,7 +78,7 @@ extension EnvironmentSettings {
 }
 
 extension PlanConfiguration {
-  /// Returns the fault of an option whose value names nothing.
+  /// Returns the diagnostic for an option whose value does not exist.
   func fault(
     _ value: String, is kind: String, ofOption key: String, expected: String, nearest: String? = nil
   ) -> Diagnostic {

@@ -45,7 +45,7 @@ extension Pseudolanguage {
 }
 
 extension AccessibilitySettings {
-  /// Makes settings of which those are on that a plan names.
+  /// Makes settings of which those that a plan names are on.
   init(on settings: [PlanOptions.AccessibilitySetting]) {
     self.init()
     for setting in settings { self[keyPath: setting.property] = true }

@@ -6,9 +6,9 @@ import TestPlans
 extension StageConfiguration {
   /// Makes the configuration of a stage from a plan's configuration.
   ///
-  /// - Throws: a diagnostic for each option that the stage does not offer, since an option without
-  ///   effect would make two goldens equal that should differ; and for a device or another value
-  ///   that does not exist.
+  /// - Throws: a diagnostic for each option that the stage does not support, since an option without
+  ///   effect would make two goldens equal that should differ; and for a device or another value that
+  ///   does not exist.
   init(_ configuration: PlanConfiguration) throws(Diagnostics) {
     let faults = configuration.options.optionsWithoutStage.map { name in
       configuration.fault(
@@ -60,7 +60,7 @@ extension PlanConfiguration {
 }
 
 extension PlanOptions {
-  /// The names of the options that are set and that no stage offers.
+  /// The names of the options that are set but that no stage supports.
   fileprivate var optionsWithoutStage: [String] {
     snapshotFormats == [.text] ? [] : ["snapshotFormats"]
   }

@@ -40,7 +40,7 @@ package struct FailureText: Sendable {
     case .passed, .recorded, .notRun: nil
     case .goldenMissing: ("the golden is missing", [])
     case .goldenMisnamed(let found):
-      ("the golden's name has other letters than it should", [FailureLine(.file, "found:  \(found)")])
+      ("the golden's file name differs in case or accents", [FailureLine(.file, "found:  \(found)")])
     case .differs(let mismatch):
       ("differs from its golden (golden -> now)", .lines(.difference, mismatch.difference.worstLines))
     case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], next))

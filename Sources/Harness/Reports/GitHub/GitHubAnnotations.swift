@@ -106,7 +106,7 @@ struct GitHubAnnotations {
     guard let inventory = findings.inventory, inventory.hasStrays else { return [] }
     return [
       GitHubCommand(
-        kind: .warning, title: "All is not well with the other goldens",
+        kind: .warning, title: "Other goldens have problems",
         lines: [inventory.counts, "next:   \(next.spelling(of: .check))"])
     ]
   }

@@ -155,7 +155,7 @@ extension FoundScenario.Kind {
     case .died: "Crashed"
     case .nondeterministic: "Nondeterministic"
     case .unusable: "Golden or script cannot be used"
-    case .misnamed: "Golden's name has other letters than it should"
+    case .misnamed: "Golden's file name differs in case or accents"
     }
   }
 

@@ -6,7 +6,7 @@ extension Console {
   /// How commands are spelled here.
   var next: NextSteps { .commandLine(program, packagePath: packagePath) }
 
-  /// The terminal that results are shown on, where they are.
+  /// The terminal that results are shown on, if they are shown on one.
   var screen: TerminalScreen? { writesToTerminal ? TerminalScreen(environment: environment) : nil }
 
   /// Prints a command's result, or writes it to the file that the option `--output` names.

@@ -1,7 +1,7 @@
 import Commands
 import UTF8Text
 
-/// Names as they are printed: a character that nobody could see or type may be given by its number,
+/// Names as they are printed: a character that cannot be seen or typed may be given by its number,
 /// as `\u{200D}`.
 extension Invocation {
   /// The names that are operands.

@@ -37,7 +37,7 @@ struct InProject<Work: ProjectCommand>: Command {
 }
 
 extension WorkerNotStarted {
-  /// The system's limits, rather than the program, are usually to blame.
+  /// The cause is usually a limit of the system rather than the program.
   fileprivate func diagnostic(in invocation: Invocation) -> Diagnostic {
     let takesWorkers = invocation.command.options.contains { $0.name == Option.workers.name }
     let verb = invocation.namesCommand ? [] : [invocation.command.name]
@@ -56,9 +56,9 @@ extension WorkerNotStarted {
 }
 
 extension Console {
-  /// The folder of the package around the working folder, or around the one that the user named.
+  /// The folder of the package that contains the working folder, or the folder that the user named.
   ///
-  /// - Throws: A diagnostic for a folder that does not exist: the package around it may be another one.
+  /// - Throws: A diagnostic if the folder does not exist: a package around it may not be the one meant.
   func packageRoot(for invocation: Invocation) throws(Diagnostic) -> String {
     let path = invocation.value(of: .packagePath) ?? "."
     let folder = absolutePath(path)

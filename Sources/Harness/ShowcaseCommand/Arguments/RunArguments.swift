@@ -5,7 +5,8 @@ import Project
 import TestRunner
 import Workers
 
-/// Which scenarios a command runs, and where: what `run`, `prove` and `audit` have in common.
+/// Which scenarios a command runs, and in which processes: the arguments that `run`, `prove` and
+/// `audit` share.
 struct RunArguments {
   let invocation: Invocation
 
@@ -40,7 +41,7 @@ struct RunArguments {
     return .seconds(seconds)
   }
 
-  /// The processes that run scenarios; `nil` where this one runs them.
+  /// The processes that run scenarios; `nil` if this process runs them.
   func crew(in project: Project, _ console: Console) throws(Diagnostic) -> Crew? {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let count = try invocation.number(of: .workers, from: 0, to: 1024) ?? processors
@@ -56,10 +57,10 @@ extension Console {
   func workers(of project: Project, _ executable: String, plans: [String]) -> WorkerCommand {
     var command = WorkerCommand(
       executable: executable,
-      // Plans follow two hyphens, since the name of one may look like an option.
+      // Plans follow two hyphens, since a plan's name may look like an option.
       arguments: [WorkerServiceCommand.description.name, Option.packagePath.flag, project.root, "--"] + plans,
       environment: environment)
-    // What the user has set for backtraces is kept.
+    // The user's own settings for backtraces are kept.
     if environment[CrashReport.variable] == nil {
       let brief = CrashReport.settings(.brief)
       let isNamedHere = Symbolizer(in: environment) != nil

@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import Review
 
-/// Makes changes that wait for review the goldens.
+/// Accepts changes that wait for review as goldens.
 struct AcceptCommand: ProjectCommand {
   static let description = CommandDescription(
     "accept", group: "Reviewing", summary: "Makes what waits for review the golden.", operands: .changes,

@@ -4,7 +4,7 @@ import Project
 import Reports
 import TestRunner
 
-/// Runs scenarios, and reports what on their screens a user cannot read, reach or understand.
+/// Runs scenarios, and reports what users cannot read, reach or understand on their screens.
 @MainActor
 struct AuditCommand: ProjectCommand {
   static let description = CommandDescription(

@@ -8,7 +8,7 @@ import Storyboards
 import TestPlans
 import TestRunner
 
-/// Finds everything that is wrong with plans, scripts and goldens and can be found without running.
+/// Finds everything that is wrong with plans, scripts and goldens, as far as that needs no run.
 @MainActor
 struct CheckCommand: ProjectCommand {
   static let description = CommandDescription(
@@ -52,7 +52,7 @@ struct CheckCommand: ProjectCommand {
   private func report(_ inventory: GoldenInventory) {
     console.report(inventory.diagnostics)
     if invocation.has(.verbose) {
-      let notes = inventory.others.map { Diagnostic("this is no golden and is left alone", file: $0.path) }
+      let notes = inventory.others.map { Diagnostic("this is not a golden and is ignored", file: $0.path) }
       console.report(notes, as: "note")
     }
     guard !inventory.missing.isEmpty else { return }
@@ -61,7 +61,7 @@ struct CheckCommand: ProjectCommand {
         ofMissing: inventory.missing.count, besideOrphans: !inventory.orphans.isEmpty))
   }
 
-  /// Unknown keys always; Xcode's keys that mean nothing here on demand.
+  /// Unknown keys, and with `--verbose` also Xcode's keys that are ignored here.
   private func reportRemarks(_ plan: TestPlan) {
     console.report(plan.warnings, as: "warning")
     guard invocation.has(.verbose) else { return }
@@ -102,7 +102,7 @@ struct CheckCommand: ProjectCommand {
     var reported: Set<Diagnostic> = []
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
-      // Recording overwrites nothing that is not a golden.
+      // Recording overwrites only goldens.
       let isMendedByRecording = project.goldens.accepted.state(of: scenario.golden) != .taken
       if isMendedByRecording { fault.next = .shell(console.next.record(scenario.name)) }
       return reported.insert(fault).inserted ? fault : nil

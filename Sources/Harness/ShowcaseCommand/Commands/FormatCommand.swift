@@ -19,7 +19,7 @@ struct FormatCommand: ProjectCommand {
   let console: Console
 
   func run() throws(Diagnostics) -> ExitCode {
-    // The scripts of the package are those of its use cases: a stray one would be passed over.
+    // Only scripts of use cases count as the package's: a stray one would be skipped.
     guard !invocation.operands.isEmpty || project.scripts.faults.isEmpty else {
       throw Diagnostics(project.scripts.faults)
     }

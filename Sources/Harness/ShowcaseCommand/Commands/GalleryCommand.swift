@@ -8,7 +8,7 @@ import Storyboards
 import TestRunner
 import UTF8Text
 
-/// Makes a web site of every use case and step from the goldens; nothing runs.
+/// Makes a website of every use case and step from the goldens; nothing runs.
 @MainActor
 struct GalleryCommand: ProjectCommand {
   static let description = CommandDescription(
@@ -37,7 +37,7 @@ struct GalleryCommand: ProjectCommand {
       file.write(text)
       if let fault = file.fault() { throw fault }
     }
-    // Former pages go last, when no fault of a new one can leave the site without both.
+    // Former pages are removed last, so that a fault in a new one cannot leave the site without both.
     let formerCount = try FormerPages(of: folder, on: console).remove(keeping: written)
     console.report(faults)
     console.output(
@@ -47,7 +47,7 @@ struct GalleryCommand: ProjectCommand {
     return faults.isEmpty ? .success : .unusableInput
   }
 
-  /// The scenario's golden; `nil` where there is none.
+  /// The scenario's golden; `nil` if there is none.
   private func storyboard(of scenario: Scenario, _ faults: inout [Diagnostic]) -> Storyboard? {
     do throws(Diagnostic) {
       guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }

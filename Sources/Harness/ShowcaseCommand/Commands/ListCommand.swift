@@ -3,7 +3,7 @@ import Diagnostics
 import Project
 import TestRunner
 
-/// Prints use cases, scripts and plans, or all about some plans, then what is wrong with them.
+/// Prints use cases, scripts and plans, or the details of some plans, then what is wrong with them.
 @MainActor
 struct ListCommand: ProjectCommand {
   static let description = CommandDescription(
@@ -40,7 +40,7 @@ struct ListCommand: ProjectCommand {
     return listing.faults.isEmpty ? .success : .unusableInput
   }
 
-  /// The listing has just been printed, so it is not what to type next.
+  /// The listing has just been printed, so it is not suggested as the next command.
   private static func withoutWayBack(_ fault: Diagnostic) -> Diagnostic {
     var copy = fault
     if copy.next == .list { copy.next = .check }

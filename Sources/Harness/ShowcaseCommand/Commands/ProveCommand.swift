@@ -4,12 +4,12 @@ import Project
 import Reports
 import TestRunner
 
-/// Runs scenarios in differing processes, and names what varies.
+/// Runs scenarios in processes that differ, and names what varies.
 @MainActor
 struct ProveCommand: ProjectCommand {
   static let description = CommandDescription(
     "prove", group: "Running",
-    summary: "Runs each scenario in processes that differ in what must not matter, and names what varies.",
+    summary: "Runs each scenario in processes that differ in what should not matter, and names what varies.",
     operands: .plans, options: RunArguments.options + [schedules, schedule],
     example: "prove --filter 'LoginViewController'")
 
@@ -38,8 +38,8 @@ struct ProveCommand: ProjectCommand {
     return outcome.exitStatus
   }
 
-  /// What varies; the first condition of any proof is that nothing does, as what differs then is due
-  /// to chance.
+  /// What varies. The first condition of every proof changes nothing: what differs then differs by
+  /// chance.
   private func conditions() throws(Diagnostic) -> [ProofCondition] {
     if let seed = try invocation.number(of: Self.schedule, from: 1, to: .max) {
       return [.again, .schedule(UInt64(seed))]

@@ -7,7 +7,7 @@ import ScenarioGoldens
 import TestRunner
 import UTF8Text
 
-/// Removes the goldens that no scenario of any plan owns, not even one that is switched off.
+/// Removes the goldens that no scenario of any plan owns; those of disabled scenarios stay.
 @MainActor
 struct PruneCommand: ProjectCommand {
   static let description = CommandDescription(
@@ -21,7 +21,7 @@ struct PruneCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let removes = !invocation.has(.dryRun)
     let lock = removes ? try project.goldens.lockForWriting() : nil
-    // Nothing else uses the lock, so it could be released too early.
+    // Nothing else uses the lock, so without this it could be released too early.
     defer { withExtendedLifetime(lock) {} }
     let orphans = try project.prunableGoldens()
     for orphan in orphans {

@@ -3,10 +3,10 @@ import Diagnostics
 import Project
 import Review
 
-/// Takes away changes that wait for review.
+/// Removes changes that wait for review.
 struct RejectCommand: ProjectCommand {
   static let description = CommandDescription(
-    "reject", group: "Reviewing", summary: "Takes away what waits for review, and keeps the golden.",
+    "reject", group: "Reviewing", summary: "Removes what waits for review, and keeps the golden.",
     operands: .changes, options: Decision.options,
     example: "reject 'LoginViewController/Empty'")
 

@@ -4,8 +4,8 @@ import Reports
 
 /// Makes reports from the log of a run, or from those of all its shards.
 ///
-/// It ends well where the reports are made, whatever they say, unless the run's own verdict is
-/// asked for. A log that ends early is a failure either way.
+/// It succeeds if the reports can be made, whatever they say, unless `--verdict` requests the
+/// run's own status. A log that ends early is a failure either way.
 struct ReportCommand: Command {
   let description = CommandDescription(
     "report", group: "Reporting",

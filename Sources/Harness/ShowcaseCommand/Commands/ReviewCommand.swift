@@ -4,7 +4,7 @@ import Platform
 import Project
 import Review
 
-/// Shows what waits for review, cause by cause, and does what the reviewer decides.
+/// Shows what waits for review, cause by cause, and applies what the reviewer decides.
 @MainActor
 struct ReviewCommand: ProjectCommand {
   static let description = CommandDescription(
@@ -19,7 +19,7 @@ struct ReviewCommand: ProjectCommand {
   func run() throws -> ExitCode {
     guard console.isTerminal else {
       throw Diagnostic(
-        "'review' needs a terminal", expected: "status, accept ID and reject ID where there is none",
+        "'review' needs a terminal", expected: "status, accept ID and reject ID without one",
         next: .status)
     }
     try console.checkThatAcceptingIsAllowed(by: invocation)
@@ -40,7 +40,8 @@ struct ReviewCommand: ProjectCommand {
     return try report.end()
   }
 
-  /// Draws and takes keys until the reviewer is done, or a signal ends the process; the signal comes back.
+  /// Draws and reads keys until the reviewer is done or a signal asks the process to end; returns that
+  /// signal.
   private func show(_ session: inout ReviewSession) throws(Diagnostic) -> Int32? {
     let terminal = try Terminal()
     let isColored = (console.environment["NO_COLOR"] ?? "").isEmpty
@@ -48,7 +49,7 @@ struct ReviewCommand: ProjectCommand {
       if terminal.obeyJobControl() { session.forgetDrawing() }
       let size = terminal.size()
       if let lines = session.linesToDraw(on: size) { terminal.draw(lines, on: size, isColored: isColored) }
-      // The input ends where the terminal is gone.
+      // The input ends if the terminal is gone.
       guard let bytes = terminal.read() else { return SIGHUP }
       session.take(bytes, on: size)
     }

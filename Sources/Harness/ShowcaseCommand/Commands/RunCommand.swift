@@ -29,7 +29,7 @@ struct RunCommand: ProjectCommand {
     let selection = try RunArguments(invocation).selection(console)
     let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
-    // Nothing of an earlier report is touched before it is certain that there is a run.
+    // An earlier report is not touched before it is certain that there is a run.
     let planned = try run.plan()
     CrashesHere.report(console.crashStyle(for: invocation)) { [next = console.next] name, death in
       FailureText(ScenarioResult(name, .died([death])), next: next)?.text ?? ""
@@ -44,18 +44,18 @@ struct RunCommand: ProjectCommand {
       return reports.exitStatus(after: summary.exitStatus, on: console)
     } catch {
       reports.abandon()
-      // The fault begins a line, where a progress line may have been.
+      // The fault begins a new line, since a progress line may be there.
       if console.writesToTerminal { console.output(TerminalScreen.lineErasure) }
       throw error
     }
   }
 
-  /// The seed is needed to have this order again.
+  /// The seed is needed to repeat this order.
   private func reportSeed(of order: ExecutionOrder) {
     if case .random(let seed) = order { console.errorOutput("The order's seed is \(seed).\n") }
   }
 
-  /// Without a command, a word that is no plan may have been meant as one.
+  /// Without a verb, a word that is not a plan may have been meant as a verb.
   private func checkForMisspelledCommand() throws {
     guard !invocation.namesCommand, let word = invocation.names.first else { return }
     let plans = try project.planNames
@@ -79,7 +79,7 @@ extension RunCommand {
     return options
   }
 
-  /// The mode of the option, or of the variable where there is no option.
+  /// The mode of the option, or of the variable if there is no option.
   private func recordMode() throws -> RecordMode {
     let requested =
       invocation.has(.record)
@@ -90,8 +90,8 @@ extension RunCommand {
       by: .commandLine(arguments: invocation.arguments))
   }
 
-  /// What becomes of scenarios that did not change since they passed: a server starts from nothing,
-  /// and a run in this process is there to be watched, so both run them.
+  /// What happens to scenarios that did not change since they passed. A server keeps nothing between
+  /// runs, and a run in this process is there to be watched, so both run them.
   private func unchanged(in processes: RunOptions.Processes) -> RunOptions.Unchanged {
     guard processes != .here, !RecordingPolicy.isServer(console.environment) else { return .ignored }
     return invocation.has(.again) ? .run : .skipped
@@ -108,7 +108,8 @@ extension RunCommand {
     return Repetition(count: count, endsAtFailure: endsAtFailure)
   }
 
-  /// The order of the option; a seed that is not given is drawn, except for shards, which need the same one.
+  /// The order of the option. A seed that is not given is drawn at random, except for shards, which
+  /// all need the same one.
   private func order(in shard: Shard?) throws(Diagnostic) -> ExecutionOrder? {
     guard let text = invocation.value(of: .order) else { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -125,10 +126,10 @@ extension RunCommand {
     throw invocation.refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
   }
 
-  /// Another one in each run.
+  /// A different seed in each run.
   private static var drawnSeed: UInt64 { .random(in: 0...999_999) }
 
-  /// How long scenarios took by former logs, if shards are to be balanced by that.
+  /// How long scenarios took in earlier logs, if shards are to be balanced by that.
   private func formerDurations() throws(Diagnostic) -> [String: Duration]? {
     let names = invocation.values(of: .balance)
     return names.isEmpty

@@ -38,7 +38,7 @@ struct ShowCommand: ProjectCommand {
       of: invocation.names[0], script: invocation.name(of: .script),
       configuration: invocation.name(of: .configuration),
       projection: format == .accessibility ? .accessibility : nil)
-    // What is wrong with the script is known without running it.
+    // Faults of the script are found without running it.
     _ = try scenario.loadScript()
     return try StagedScenario(scenario, in: project, invocation, console).show { storyboard in
       storyboard.steps.last.map { text(of: $0, in: storyboard, as: format) }

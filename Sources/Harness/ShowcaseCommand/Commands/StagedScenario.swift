@@ -6,7 +6,8 @@ import Storyboards
 import TestRunner
 import Workers
 
-/// A scenario that `show` and `replay` put on a stage in another process, where a crash has its words as in a run.
+/// A scenario that `show` and `replay` stage in another process, so that they report a crash as a run
+/// does.
 @MainActor
 struct StagedScenario {
   private let scenario: Scenario
@@ -27,7 +28,7 @@ struct StagedScenario {
     self.console = console
   }
 
-  /// Prints what a storyboard comes to, and reports why it ends early, if it does.
+  /// Prints the storyboard, and reports why it ends early, if it does.
   ///
   /// - Parameter text: Returns what is printed; `nil` for nothing.
   func show(_ text: (Storyboard) -> String?) throws -> ExitCode {
@@ -38,7 +39,7 @@ struct StagedScenario {
       console.workers(of: project, executable, plans: []), count: 1,
       crashes: console.crashStyle(for: invocation))
     let take = try SingleTake(of: scenario, script: script, projection: scenario.projection, by: crew)
-    // Beside the result, as that may go into another program.
+    // On the error output, as another program may read the result.
     if !take.output.isEmpty { console.errorOutput(take.output.text) }
     switch take.ending {
     case .taken(let take): return try show(take, text)

@@ -7,7 +7,7 @@ import Review
 import ScenarioGoldens
 import TestRunner
 
-/// Prints what waits for review; with names, all about what they mean.
+/// Prints what waits for review; with names, the details of what they mean.
 @MainActor
 struct StatusCommand: ProjectCommand {
   static let description = CommandDescription(
@@ -34,7 +34,7 @@ struct StatusCommand: ProjectCommand {
       names: invocation.names, configurations: invocation.names(of: .configuration))
     let chosen = Set(try selection.choose(from: changes).map(\.path))
     let isComplete = selection == PendingSelection()
-    // Goldens besides are those of the whole package, and not of what was chosen.
+    // Other goldens are reported for the whole package only, and not for a selection.
     let status = PendingStatus(
       review: PendingReview(changes, of: scenarios).filter { chosen.contains($0.path) },
       inventory: isComplete ? inventory : nil,
@@ -59,7 +59,7 @@ extension Option {
 }
 
 extension Project {
-  /// What waits for review, what is wrong with goldens besides, and all scenarios.
+  /// What waits for review, what else is wrong with goldens, and all scenarios.
   func pendingChanges() throws(Diagnostics) -> (
     changes: [PendingChange], inventory: GoldenInventory, scenarios: [ScenarioName]
   ) {
@@ -74,7 +74,7 @@ extension Project {
 }
 
 extension PendingChange {
-  /// The goldens whose absence or presence the change explains: they are not reported again.
+  /// The missing goldens and orphans that the change explains; they are not reported again.
   fileprivate var explainedGoldens: [GoldenPath] {
     if case .renamed(let source) = kind { [path, source] } else { [path] }
   }

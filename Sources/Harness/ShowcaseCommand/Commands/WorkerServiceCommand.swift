@@ -3,11 +3,11 @@ import Diagnostics
 import Project
 import TestRunner
 
-/// Serves a run in another process; `run` starts its workers with it, and no user types it.
+/// Serves a run in another process. `run` starts its workers with it; users do not type it.
 struct WorkerServiceCommand: ProjectCommand {
-  // A run starts workers wherever it is called from, so the description belongs to no actor.
+  // A run starts workers from any actor, so the description is not isolated to one.
   nonisolated static let description = CommandDescription(
-    "worker", group: nil, summary: "Runs what another process asks for.", operands: .plans,
+    "worker", group: nil, summary: "Runs what another process requests.", operands: .plans,
     example: "worker")
 
   let invocation: Invocation

@@ -2,12 +2,12 @@ import TestPlans
 
 /// How a configuration's scenarios run, in words and as JSON.
 struct ListedExecution: Encodable {
-  /// `alphabetical` or `random`; `nil` where the plan leaves it to the run.
+  /// `alphabetical` or `random`; `nil` if the plan leaves it to the run.
   let order: String?
-  /// The seed of a random order, where the plan has one.
+  /// The seed of a random order, if the plan has one.
   let seed: UInt64?
   let repetition: Repetition
-  /// Seconds; `nil` where the plan leaves it to the run.
+  /// Seconds; `nil` if the plan leaves it to the run.
   let timeLimit: Int64?
   let environment: [Variable]
 
@@ -53,7 +53,7 @@ struct ListedExecution: Encodable {
 }
 
 extension ListedExecution {
-  /// The options that ``lines`` have in words.
+  /// The options that ``lines`` put into words.
   static let optionKeys: Set<String> = [
     "defaultTestExecutionTimeAllowance", "environmentVariableEntries", "maximumTestExecutionTimeAllowance",
     "maximumTestRepetitions", "repeatInNewRunnerProcess", "testExecutionOrdering", "testRepetitionMode",
@@ -78,6 +78,6 @@ extension ListedExecution.Repetition {
       case .retryOnFailure: "after a crash or timeout, \(maximum) times at most"
       case nil, .some(.none): "once"
       }
-    return inNewProcess ? times + ", each in a process of its own" : times
+    return inNewProcess ? times + ", each in its own process" : times
   }
 }

@@ -25,7 +25,7 @@ struct ListedJSON: Encodable {
     }
   }
 
-  /// A number that no `Double` holds is listed as it is spelled.
+  /// A number that `Double` cannot represent is listed as it is spelled.
   private func encodeNumber(into container: inout any SingleValueEncodingContainer) throws {
     if let whole = try? value.integer {
       try container.encode(whole)

@@ -5,7 +5,7 @@ import ShowcaseKit
 import TestPlans
 import UTF8Text
 
-/// What there is to run.
+/// Everything that could run.
 struct Listing: Encodable {
   let showcases: [ListedShowcase]
   let plans: [ListedPlan]
@@ -93,7 +93,7 @@ extension Listing {
     return lines + [""]
   }
 
-  /// Rows of three columns, of which the last may be of any width.
+  /// Rows of three columns, of which the last may have any width.
   private func aligned(_ rows: [[String]]) -> [String] {
     let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

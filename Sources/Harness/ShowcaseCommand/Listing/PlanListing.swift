@@ -4,7 +4,7 @@ import TestPlans
 import TextFormats
 import UTF8Text
 
-/// What plans run, in which configurations and how, without running it.
+/// What plans run, in which configurations and how; nothing runs for it.
 struct PlanListing: Encodable {
   let plans: [ListedPlan]
 

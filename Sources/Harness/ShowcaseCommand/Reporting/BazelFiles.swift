@@ -10,7 +10,7 @@ struct BazelFiles {
     self.environment = environment
   }
 
-  /// Tells Bazel that the program runs shards: it touches a file, however many shards there are.
+  /// Touches the file that shows Bazel that the program supports shards, however many there are.
   func confirmSharding(on console: Console) throws(Diagnostic) {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     try ReportFile(console.absolutePath(path), named: path).begin()

@@ -4,9 +4,9 @@ import Foundation
 import Project
 import Reports
 
-/// The pages of use cases in a gallery's folder, some of which may be those of use cases that are gone.
+/// The pages of use cases in a gallery's folder, including those of use cases that no longer exist.
 struct FormerPages {
-  /// The folder as the user named it, with the one for pages in it.
+  /// The path of the pages' folder, beginning as the user named the gallery.
   private let folder: String
   private let path: String
 
@@ -15,7 +15,7 @@ struct FormerPages {
     path = console.absolutePath(self.folder)
   }
 
-  /// Removes the pages that a gallery wrote, except some; files that no gallery wrote stay.
+  /// Removes the pages that a gallery wrote, except some; other files stay.
   ///
   /// - Returns: How many there were.
   /// - Throws: a diagnostic for the first one that cannot be removed.
@@ -34,7 +34,7 @@ struct FormerPages {
     return former.count
   }
 
-  /// Whether the file begins as a gallery's pages do; a link is none, wherever it leads.
+  /// Whether the file begins as a gallery's pages do; a link never counts, wherever it leads.
   private func isPage(_ name: String) -> Bool {
     let file = "\(path)/\(name)"
     let type = try? FileManager.default.attributesOfItem(atPath: file)[.type] as? FileAttributeType

@@ -9,9 +9,9 @@ struct GitHubSummaryFile {
   let file: ReportFile
   let room: Int
 
-  /// Opens the file that the service names; `nil` where it names none.
+  /// Opens the file that the service names; `nil` if it does not name one.
   ///
-  /// - Throws: a diagnostic where the file cannot be written, or is full.
+  /// - Throws: a diagnostic if the file cannot be written, or is full.
   init?(on console: Console) throws(Diagnostic) {
     guard let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return nil }
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0

@@ -3,18 +3,18 @@ import Diagnostics
 import Foundation
 import Project
 
-/// A file that a report is written to as the run goes on.
+/// A file that a report is written to during the run.
 ///
-/// Opening it changes nothing in a file that exists already, since what was asked for may turn out to be
-/// impossible; ``begin`` does.
+/// Opening it does not change a file that exists already, since the run may turn out to be
+/// impossible; ``begin`` empties it.
 struct ReportFile {
   /// Appends a text; the first one begins the file.
   let write: (String) -> Void
-  /// Empties the file unless it is to be appended to: what follows takes the place of what it held.
+  /// Empties the file, unless the report is appended to it.
   let begin: () -> Void
-  /// Removes the file if it was made and not begun.
+  /// Removes the file if opening it made it and nothing was begun.
   let abandon: () -> Void
-  /// What kept the text from being written, if anything did.
+  /// The fault that kept the text from being written, if there was one.
   let fault: () -> Diagnostic?
 
   /// Opens the file, or makes it and the folders above it.
@@ -22,13 +22,13 @@ struct ReportFile {
   /// - Parameters:
   ///   - path: The path from the root of the disk.
   ///   - name: The path as the user typed it.
-  ///   - appends: Whether what the file holds stays in it.
-  /// - Throws: a diagnostic where that cannot be done.
+  ///   - appends: Whether the file's present content is kept.
+  /// - Throws: a diagnostic if the file cannot be opened or made.
   init(_ path: String, named name: String, appends: Bool = false) throws(Diagnostic) {
     try Self.makeFolder(of: path, named: name)
     let mode = O_WRONLY | O_CLOEXEC | (appends ? O_APPEND : 0)
-    // At first nothing is made, to know whether the file is there: a new one is removed if it is
-    // abandoned.
+    // The first attempt makes no file, to find out whether one exists: a new one is removed if the
+    // report is abandoned.
     var descriptor = open(path, mode)
     let isNew = descriptor < 0 && errno == ENOENT
     if isNew { descriptor = open(path, mode | O_CREAT, 0o666) }
@@ -41,7 +41,7 @@ struct ReportFile {
     let begin = {
       guard !hasBegun else { return }
       hasBegun = true
-      // A device or a pipe has no length, which is no fault.
+      // A device or a pipe cannot be truncated, which is not a fault.
       if !appends { ftruncate(descriptor, 0) }
     }
     self.begin = begin
@@ -52,7 +52,7 @@ struct ReportFile {
       guard fault == nil else { return }
       begin()
       switch Descriptor(file.fileDescriptor).write(text) {
-      // A reader that has read enough is no fault.
+      // A reader that stops reading is not a fault.
       case nil, EPIPE?: break
       case let code?: fault = Self.fault(String(cString: strerror(code)), named: name)
       }

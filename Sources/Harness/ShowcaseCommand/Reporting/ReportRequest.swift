@@ -1,10 +1,10 @@
 import Diagnostics
 import Reports
 
-/// A report that the user asks for: the value of the option `--report KIND[=PATH]`.
+/// A report that the user requests: the value of the option `--report KIND[=PATH]`.
 struct ReportRequest {
   var kind: ReportKind
-  /// The file; standard output where there is none.
+  /// The file; `nil` for standard output.
   var path: String?
 
   init(_ kind: ReportKind, to path: String? = nil) {
@@ -17,7 +17,7 @@ struct ReportRequest {
     let kinds = ReportKind.allCases.map(\.rawValue)
     guard let kind = ReportKind(rawValue: parts[0]) else {
       throw Diagnostic(
-        "'\(parts[0])' is no kind of report", expected: oneOf(kinds),
+        "'\(parts[0])' is not a kind of report", expected: oneOf(kinds),
         nearest: nearestName(to: parts[0], in: kinds), next: .help)
     }
     guard parts.last != "" else {

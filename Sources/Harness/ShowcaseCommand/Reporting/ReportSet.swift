@@ -12,12 +12,13 @@ struct ReportSet {
   private var files: [ReportFile] = []
   private var hasBegun = false
 
-  /// Opens all files, before anything runs whose report could not be written.
+  /// Opens all files, so that nothing runs whose report cannot be written.
   ///
-  /// Files that exist keep what they hold up to the first event: only then is it certain that there is a run.
+  /// Files that exist keep their content until the first event: only then is it certain that there is a
+  /// run.
   ///
   /// - Parameter goldens: Where the goldens of scenarios that pass are, if reports show them.
-  /// - Throws: a diagnostic for two reports to one file, and for a file that cannot be written.
+  /// - Throws: a diagnostic if two reports go to one file, and for a file that cannot be written.
   init(
     _ requests: [ReportRequest], on console: Console, goldens: GoldenFolder? = nil
   ) throws(Diagnostic) {
@@ -47,12 +48,12 @@ struct ReportSet {
       request.kind.report(next: console.next, goldens: goldens, on: screen, in: job, write: write))
   }
 
-  /// Takes away the files that were made for a run that did not begin.
+  /// Removes the files that were made for a run that did not begin.
   func abandon() {
     for file in files { file.abandon() }
   }
 
-  /// What GitHub Actions says of the job in variables.
+  /// The job as the variables of GitHub Actions describe it.
   private mutating func job(on console: Console) throws(Diagnostic) -> GitHubJob {
     guard let summary = try GitHubSummaryFile(on: console) else {
       return GitHubJob(packageFolder: console.folderInRepository)
@@ -70,8 +71,8 @@ struct ReportSet {
     for index in reports.indices { reports[index].record(event) }
   }
 
-  /// How the process should end after everything was reported: as the run says, unless a report is
-  /// not what it should be.
+  /// The exit status after everything was reported: the run's own, unless a report could not be
+  /// written.
   func exitStatus(after status: ExitCode, on console: Console) -> ExitCode {
     let faults = files.compactMap { $0.fault() }
     console.report(faults)
@@ -85,7 +86,7 @@ struct ReportSet {
     where !targets.insert(request.path.map(console.absolutePath) ?? "").inserted {
       throw Diagnostic(
         "two reports go to \(request.path.map { "'\($0)'" } ?? "standard output")",
-        expected: "a file of its own for each, as --report \(request.kind.rawValue)=PATH",
+        expected: "a different file for each, as --report \(request.kind.rawValue)=PATH",
         next: .help)
     }
   }

@@ -3,10 +3,10 @@ import Platform
 import Reports
 
 extension TerminalScreen {
-  /// The terminal at the process's standard output; `nil` for one that has no commands.
+  /// The terminal at the process's standard output; `nil` for one without control sequences.
   ///
-  /// - Parameter environment: Where `NO_COLOR` has a value, there are no colors; `COLUMNS` says how
-  ///   wide the terminal is where that is not what it says itself.
+  /// - Parameter environment: If `NO_COLOR` has a value, there are no colors; `COLUMNS` overrides the
+  ///   width that the terminal reports.
   init?(environment: [String: String]) {
     guard environment["TERM"] != "dumb" else { return nil }
     let start = ContinuousClock.now
@@ -16,7 +16,7 @@ extension TerminalScreen {
       now: { start.duration(to: .now) })
   }
 
-  /// The width as the terminal says it; 80 columns where it does not.
+  /// The width that the terminal reports; 80 columns if it reports none.
   private static var width: Int {
     var size = winsize()
     let result = withUnsafeMutablePointer(to: &size) { ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), $0) }

@@ -3,17 +3,18 @@ import Diagnostics
 import GoldenFiles
 import Review
 
-/// What a decision about causes is about.
+/// The changes that a decision about causes applies to.
 ///
-/// A golden is one file. So a scenario is accepted only if all of its causes are, and rejected if any of them is.
+/// A golden is one file, so a scenario is accepted only if all of its causes are, and rejected if any
+/// of them is.
 struct ChoiceByCause {
   let chosen: Set<GoldenPath>
-  /// What has one of the named causes, and others too.
+  /// Changes that have one of the named causes, and others too.
   let waiting: WaitingChanges
 
   /// - Parameters:
   ///   - causes: The names of causes.
-  ///   - alike: Changes all of whose causes are meant.
+  ///   - alike: Changes of which all causes are meant.
   /// - Throws: a diagnostic for each name that no waiting cause has.
   init(
     _ decision: ReviewDecision, causes names: [String], alike: Set<GoldenPath>, in review: PendingReview
@@ -23,7 +24,7 @@ struct ChoiceByCause {
     guard unknown.isEmpty else { throw Diagnostics(unknown.map { Self.unknown($0, among: known) }) }
     let examples = review.changes.filter { alike.contains($0.path) }
     let meant = Set(names + examples.flatMap { review.causes(of: $0).map(\.name) })
-    // A change without causes is like no other.
+    // A change without causes is unlike any other.
     var chosen = alike
     var waiting = WaitingChanges()
     for change in review.changes {
@@ -43,7 +44,7 @@ struct ChoiceByCause {
     Diagnostic(
       "no cause '\(name)' waits for review",
       expected: known.isEmpty
-        ? "a cause that waits; there is none" : "one of \(known.prefix(8).joined(separator: ", "))",
+        ? "a cause that waits, but nothing does" : "one of \(known.prefix(8).joined(separator: ", "))",
       nearest: nearestName(to: name, in: known), next: .status)
   }
 }

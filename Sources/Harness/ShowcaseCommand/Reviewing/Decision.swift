@@ -5,7 +5,7 @@ import Project
 import Review
 import ScenarioGoldens
 
-/// Accepts or rejects what its names mean, and nothing by accident.
+/// Accepts or rejects exactly what its names mean.
 @MainActor
 struct Decision {
   static let options: [Option] = [
@@ -58,18 +58,18 @@ struct Decision {
     }
   }
 
-  /// What is decided, and what would be if it had no other causes.
+  /// What is decided, and what is not because it has other causes.
   private typealias Chosen = (changes: [PendingChange], waiting: WaitingChanges?)
 
   private func chosen(from changes: [PendingChange], of scenarios: [ScenarioName]) throws -> Chosen {
     let configurations = invocation.names(of: .configuration)
-    // Where nothing waits, `--all` means nothing and is no fault, whatever the configuration.
+    // If nothing waits, `--all` decides nothing and is not a fault, whatever the configuration.
     if invocation.has(.all), changes.isEmpty { return ([], nil) }
     let everything = PendingSelection(configurations: configurations)
     guard !invocation.has(.all) else { return (try everything.choose(from: changes), nil) }
     let allowed = try everything.choose(from: changes)
     let named = Set(try choose(invocation.names, from: changes).map(\.path))
-    // What is named by itself is decided anyway, and waits for nothing.
+    // What is named by itself is decided anyway, whatever its other causes are.
     let others = Set(allowed.map(\.path)).subtracting(named)
     let caused = try choicesByCause(from: changes, of: scenarios, among: others)
     let all = named.union(caused?.chosen ?? [])
@@ -81,7 +81,8 @@ struct Decision {
     return (chosen, caused?.waiting)
   }
 
-  /// What has one of the named causes, and of that what is decided by them; `nil` where no cause is named.
+  /// The changes that have one of the named causes, and those of them that are decided; `nil` if no
+  /// cause is named.
   private func choicesByCause(
     from changes: [PendingChange], of scenarios: [ScenarioName], among allowed: Set<GoldenPath>
   ) throws -> ChoiceByCause? {
@@ -98,7 +99,7 @@ struct Decision {
 }
 
 extension Console {
-  /// Accepting is recording, which a server does only with the option for it.
+  /// Accepting is recording, which a server refuses without the option for it.
   func checkThatAcceptingIsAllowed(by invocation: Invocation) throws(Diagnostic) {
     do throws(Diagnostic) {
       _ = try RecordingPolicy.mode(

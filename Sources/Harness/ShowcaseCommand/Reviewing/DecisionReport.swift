@@ -6,11 +6,12 @@ import Review
 import ScenarioGoldens
 import UTF8Text
 
-/// Does what was decided, and says what it did, file by file; a fault does not keep the rest from being done.
+/// Applies what was decided, and reports it file by file; a fault does not keep the rest from being
+/// done.
 struct DecisionReport {
   let isJSON: Bool
   let console: Console
-  /// What is not decided since it has other causes, too; `nil` where nothing was decided by a cause.
+  /// What is not decided because it has other causes; `nil` if nothing was decided by a cause.
   var waiting: WaitingChanges?
   private var effects: [ReviewEffect] = []
   private var faults: [Diagnostic] = []
@@ -20,13 +21,13 @@ struct DecisionReport {
     self.console = console
   }
 
-  /// Applies decisions in order, while no other process writes goldens.
+  /// Applies decisions in order, while it holds the lock on goldens.
   mutating func apply(
     _ decisions: [(change: PendingChange, decision: ReviewDecision)], in goldens: GoldenStore
   ) throws(Diagnostic) {
     guard !decisions.isEmpty else { return }
     let lock = try goldens.lockForWriting()
-    // Nothing else uses the lock, so it could be released too early.
+    // Nothing else uses the lock, so without this it could be released too early.
     defer { withExtendedLifetime(lock) {} }
     for (change, decision) in decisions {
       var done: [ReviewEffect] = []
@@ -45,7 +46,7 @@ struct DecisionReport {
     console.output("\(effect.name) \(effect.name.count < 8 ? " " : "")\(effect.path.path.terminalLine)\n")
   }
 
-  /// Prints the faults, and returns how all went.
+  /// Prints the faults, and returns the exit status.
   func end() throws -> ExitCode {
     if isJSON {
       console.output(try Listed(effects, faults, waiting: waiting?.count).json)
@@ -58,7 +59,7 @@ struct DecisionReport {
     return faults.isEmpty ? .success : .unusableInput
   }
 
-  /// How many files were written and taken away, as `105 replaced, 2 created`.
+  /// How many files were written and removed, as `105 replaced, 2 created`.
   private static func counts(of effects: [ReviewEffect]) -> String {
     let names = ["created", "replaced", "removed", "rejected", "cleared"]
     let counts = names.compactMap { name in
@@ -68,7 +69,7 @@ struct DecisionReport {
     return counts.isEmpty ? "Nothing was decided" : counts.joined(separator: ", ")
   }
 
-  /// What was done as JSON has it.
+  /// What was done, as JSON.
   private struct Listed: Encodable {
     struct Effect: Encodable {
       /// `created`, `replaced`, `removed`, `rejected` or `cleared`.
@@ -78,7 +79,7 @@ struct DecisionReport {
 
     let done: [Effect]
     let faults: [String]
-    /// How many changes wait, since they have other causes, too.
+    /// How many changes wait because they have other causes.
     let waiting: Int?
 
     init(_ effects: [ReviewEffect], _ faults: [Diagnostic], waiting: Int?) {

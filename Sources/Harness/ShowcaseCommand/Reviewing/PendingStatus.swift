@@ -6,7 +6,7 @@ import Review
 import ScenarioGoldens
 import Storyboards
 
-/// What waits for review, and the goldens that are missing, orphans or spelled in other letters.
+/// What waits for review, and the goldens that are missing, are orphans or differ in case or accents.
 struct PendingStatus {
   let review: PendingReview
   let missing: [GoldenPath]
@@ -15,8 +15,8 @@ struct PendingStatus {
   let duplicates: [GoldenInventory.Miscased]
 
   /// - Parameters:
-  ///   - inventory: `nil` where only some changes are listed.
-  ///   - explained: the goldens that are missing or orphans since a change creates or moves them.
+  ///   - inventory: `nil` if only some changes are listed.
+  ///   - explained: the missing goldens and orphans that a change creates or moves.
   init(review: PendingReview, inventory: GoldenInventory?, explained: Set<GoldenPath>) {
     self.review = review
     missing = (inventory?.missing ?? []).filter { !explained.contains($0) }
@@ -37,7 +37,7 @@ struct PendingStatus {
       missing: missing.map(\.path), orphans: orphans.map(\.path))
   }
 
-  /// The status for a program, in a few thousand bytes however much waits.
+  /// The status for a program, in at most a few thousand bytes.
   func digest(_ next: NextSteps) -> FindingsDigest {
     let accept = review.causes.first.map { next.spelling(of: .showcase("accept --cause \($0.name)")) }
     let commands = review.changes.isEmpty ? [] : [next.review, accept].compactMap(\.self)
@@ -51,13 +51,13 @@ struct PendingStatus {
 }
 
 extension PendingStatus {
-  /// The status as JSON has it: keys sorted, those without a value left out, paths relative to the package.
+  /// The status as JSON: keys sorted, those without a value left out, paths relative to the package.
   struct Listed: Encodable {
     /// The worst first.
     let causes: [ListedCause]
-    /// Those with the same worst cause come together.
+    /// Those with the same worst cause are neighbors.
     let changes: [ListedChange]
-    /// Second files of goldens that are there already.
+    /// Second files of goldens that exist already.
     let duplicates: [ListedMiscased]
     let miscased: [ListedMiscased]
     let missing: [String]
@@ -67,7 +67,7 @@ extension PendingStatus {
   struct ListedCause: Encodable {
     /// What changed.
     let change: String
-    /// The configurations in which it shows; none where in all.
+    /// The configurations in which it shows; `nil` if it shows in all.
     let configurations: [String]?
     let example: Example
     let name: String
@@ -107,7 +107,7 @@ extension PendingStatus {
     let pending: String
     /// Why something cannot be read, or is stale.
     let problem: String?
-    /// The golden that goes on under this one's name.
+    /// The golden that continues under this one's name.
     let renamedFrom: String?
     /// `structure`, `text`, `accessibility`, `state` or `geometry`: the worst.
     let severity: String?

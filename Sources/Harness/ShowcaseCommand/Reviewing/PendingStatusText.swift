@@ -7,9 +7,9 @@ import ScenarioGoldens
 import Storyboards
 import UTF8Text
 
-/// What waits for review, for people: a paragraph a cause, and what to type next.
+/// What waits for review, for people: a paragraph for each cause, and what to type next.
 ///
-/// Up to three changes that are not alike, and those that have no cause, are a line each.
+/// Up to three changes with different causes, and changes without a cause, are one line each.
 struct PendingStatusText {
   private let status: PendingStatus
   private let next: NextSteps
@@ -31,7 +31,7 @@ struct PendingStatusText {
     self.extent = extent
   }
 
-  /// Whole lines; nothing in them can command a terminal.
+  /// Whole lines, without control sequences of a terminal.
   var text: String {
     guard !status.isEmpty else { return "Nothing waits for review.\n" }
     return (headline + changeLines + goldenLines + nextLines).map { $0.terminalLine + "\n" }.joined()
@@ -105,7 +105,8 @@ struct PendingStatusText {
 }
 
 extension ReviewedChange {
-  /// How much differs and what is worst, as `text, 1 node in 1 step: changed UILabel "a": "a" -> "b"`.
+  /// How much differs, and the worst difference, as
+  /// `text, 1 node in 1 step: changed UILabel "a": "a" -> "b"`.
   var summary: String {
     if let problem = change.kind.problem { return String(problem.prefix { $0 != "\n" }) }
     guard let worstLine else { return difference == nil ? "no golden yet" : "the same under another name" }
@@ -136,7 +137,7 @@ extension String {
   }
 
   fileprivate var lines: [String] {
-    // The text ends with a line feed, behind which nothing follows.
+    // The text ends with a line feed, so the last piece is empty.
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
   }
 }

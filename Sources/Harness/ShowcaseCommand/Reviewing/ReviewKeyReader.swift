@@ -1,18 +1,22 @@
-/// Makes keys of a terminal's bytes; what means nothing is left out, and never taken for letters.
+/// Turns a terminal's bytes into keys. Unknown sequences are dropped, and never read as letters.
+///
+///     var reader = ReviewKeyReader()
+///     reader.keys(in: [0x1B])        // []: the rest of an arrow key may follow
+///     reader.keys(in: [0x5B, 0x42])  // [.down], the key of ESC [ B
 struct ReviewKeyReader {
-  /// An escape and what came behind it so far; the rest may come with the next bytes.
+  /// An escape and what came after it so far; the rest may come with the next bytes.
   private var sequence: [UInt8] = []
 
   /// The keys that these bytes finish.
   ///
-  /// No bytes say that a moment went by without any: then an unfinished sequence is one that nothing follows.
+  /// Pass no bytes when none came for a moment: an unfinished sequence then counts as complete.
   mutating func keys(in bytes: [UInt8]) -> [ReviewKey] {
     if bytes.isEmpty { sequence = [] }
     return bytes.compactMap { take($0) }
   }
 
   private mutating func take(_ byte: UInt8) -> ReviewKey? {
-    // Control characters count within a sequence, too, and end it; an escape begins another.
+    // Control characters also count within a sequence, and end it; an escape begins another.
     if byte < 0x20 {
       sequence = byte == Self.escape ? [byte] : []
       return ReviewKey(byte: byte)
@@ -24,9 +28,9 @@ struct ReviewKeyReader {
     return ReviewKey(sequence: sequence.dropFirst(2))
   }
 
-  /// An escape and a letter are finished, `[` and `O` begin more, up to a letter or sign.
+  /// An escape and a letter are complete; `[` and `O` begin a sequence that ends with a letter or sign.
   ///
-  /// A second `[` is no such sign: Linux's own terminal has one letter behind it.
+  /// A second `[` is not such a sign: on the console of Linux, a letter follows it.
   private func isFinished(by byte: UInt8) -> Bool {
     switch sequence.count {
     case 2: byte != Self.bracket && byte != Self.singleShift
@@ -46,7 +50,7 @@ enum ReviewKey: Hashable {
   case letter(Unicode.Scalar)
   case up, down, pageUp, pageDown, home, end, left, right
   case enter
-  /// Control and C, which ends without writing.
+  /// Control-C, which ends the review without writing.
   case interrupt
 }
 

@@ -4,7 +4,7 @@ import Review
 import Storyboards
 import UTF8Text
 
-/// What there is to read about one change.
+/// The text to read about one change.
 struct ReviewPage {
   let reviewed: ReviewedChange
 
@@ -41,7 +41,7 @@ struct ReviewPage {
   private var differenceLines: [ScreenLine] {
     guard let difference = reviewed.difference else {
       let text = reviewed.comparison?.actual.text ?? ""
-      // A storyboard ends with a line feed, behind which nothing follows.
+      // A storyboard ends with a line feed, so the last piece is empty.
       return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
         ScreenLine(String($0), .added)
       }

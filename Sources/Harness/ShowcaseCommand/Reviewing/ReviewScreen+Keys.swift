@@ -15,7 +15,7 @@ extension ReviewScreen {
     }
   }
 
-  /// Asks again, since the decisions cannot be applied now; none of them is lost.
+  /// Asks again, since the decisions cannot be applied now; all of them are kept.
   mutating func askAgain(since fault: Diagnostic) {
     mode = .confirming
     remark = "Nothing is written yet: \(fault.problem)."
@@ -46,7 +46,7 @@ extension ReviewScreen {
     }
   }
 
-  /// A tree begins where it differs, with some of what is around.
+  /// A tree begins where it differs, with some lines of context.
   private mutating func changeTab(on size: ScreenSize) {
     tab = tab == .difference ? .tree : .difference
     layOut(on: size)
@@ -70,7 +70,7 @@ extension ReviewScreen {
     scroll = min(max(0, scroll), lastScroll(on: size))
   }
 
-  /// Decides some changes and goes on to the next one that is not decided, or to the question at the end.
+  /// Decides some changes and continues with the next undecided one, or with the question at the end.
   private mutating func decide(_ decision: ReviewDecision, _ indices: [Int]) {
     let possible = indices.filter { decision == .reject || changes[$0].isAcceptable }
     guard !possible.isEmpty else {
@@ -82,9 +82,9 @@ extension ReviewScreen {
     showNext()
   }
 
-  /// Goes on to the next change that is not decided, or to the question at the end.
+  /// Continues with the next undecided change, or with the question at the end.
   private mutating func showNext() {
-    // What is undecided is looked for behind this change first, then from the start.
+    // Undecided changes after this one come first, then those from the start.
     let order = Array(changes.indices[(index + 1)...]) + changes.indices[..<index]
     if let next = order.first(where: { decisions[$0] == nil }) {
       show(next)
@@ -122,7 +122,7 @@ extension ReviewScreen {
     showNextCause()
   }
 
-  /// Goes on to the worst cause that is not decided: to its example, or to whatever of it is left.
+  /// Continues with the worst undecided cause: with its example, or else another change that it has.
   private mutating func showNextCause() {
     for cause in allCauses where !acceptedCauses.contains(cause.name) {
       let undecided = changes.indices.filter { index in

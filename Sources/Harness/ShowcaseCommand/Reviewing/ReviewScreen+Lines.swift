@@ -19,7 +19,7 @@ extension ReviewScreen {
     let height = max(0, size.rows - foot.count - (isHelp ? 0 : Self.headHeight))
     let shown = body.dropFirst(isHelp ? 0 : min(scroll, lastScroll(on: size))).prefix(height)
     let empty = Array(repeating: ScreenLine(""), count: height - shown.count)
-    // Where there is no room for all, the foot stays: it may be a question.
+    // If not all of it fits, the foot stays: it may be a question.
     let top = ((isHelp ? [] : head(on: size)) + shown + empty).prefix(max(0, size.rows - foot.count))
     return (top + foot).prefix(max(0, size.rows)).map { $0.cut(to: size.columns) }
   }
@@ -96,10 +96,10 @@ extension ReviewScreen {
   }
 
   private var question: [String] {
-    ["\(tally).", "Apply now?", "y yes", "D drop all decisions", "other key: go on"]
+    ["\(tally).", "Apply now?", "y yes", "D drop all decisions", "other key: continue"]
   }
 
-  /// Lower screens have less of a foot.
+  /// The foot is shorter on low screens.
   private static let roomyHeight = 16
 
   private static let shortHints = ["A cause", "a accept", "r reject", "? help", "q"]

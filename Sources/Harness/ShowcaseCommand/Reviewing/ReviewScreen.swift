@@ -27,15 +27,15 @@ struct ReviewScreen {
   var decisions: [Int: ReviewDecision] = [:]
   /// The names of the causes that were accepted: a change is accepted with the last of its causes.
   var acceptedCauses: Set<String> = []
-  /// What is left for later, and not decided with its cause.
+  /// Changes that are left for later, and are not decided along with their cause.
   var skipped: Set<Int> = []
   var mode = Mode.reviewing
   /// What the last key could not do.
   var remark: String?
-  /// What there was before each decision.
+  /// The states before each decision, for undoing.
   var history: [Past] = []
 
-  /// What was decided at some time.
+  /// The decisions at some time.
   struct Past {
     let index: Int
     let decisions: [Int: ReviewDecision]
@@ -59,7 +59,7 @@ struct ReviewScreen {
 
   var current: ReviewedChange { changes[index] }
 
-  /// The cause that a decision about a cause is about: the worst of this change that is not accepted yet.
+  /// The cause that a key accepts or rejects: the worst one of this change that is not accepted yet.
   var currentCause: Cause? {
     causes[index].first { !acceptedCauses.contains($0.name) } ?? causes[index].first
   }
@@ -82,7 +82,7 @@ extension ReviewScreen {
   /// The page in lines that fit.
   func page(on size: ScreenSize) -> [ScreenLine] { laidOutPage(on: size).lines }
 
-  /// Keeps the page for as long as its change, tab and width are shown: a long one takes its time.
+  /// Keeps the page while its change, tab and width are shown, since laying out a long one takes time.
   mutating func layOut(on size: ScreenSize) {
     laidOut = laidOutPage(on: size)
   }

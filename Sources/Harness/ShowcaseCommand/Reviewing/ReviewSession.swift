@@ -3,14 +3,14 @@ import GoldenFiles
 import Review
 import ScenarioGoldens
 
-/// A review at a terminal: takes bytes of keys and returns what is to be drawn.
+/// A review at a terminal: takes bytes of keys and returns what to draw.
 struct ReviewSession {
   private(set) var screen: ReviewScreen
-  /// The right to write goldens, from the reviewer's yes on.
+  /// The right to write goldens, once the reviewer has said yes.
   private(set) var lock: WritingLock?
   private let goldens: GoldenStore
   private var reader = ReviewKeyReader()
-  /// The size of what was drawn last; `nil` where that is not what the screen is now.
+  /// The size of what was drawn last; `nil` if the screen no longer shows it.
   private var drawnSize: ScreenSize?
 
   init(_ review: PendingReview, goldens: GoldenStore) {
@@ -23,7 +23,7 @@ struct ReviewSession {
     if case .finished = screen.mode { true } else { false }
   }
 
-  /// Does what the keys mean; no bytes say that a moment went by without any.
+  /// Does what the keys mean. Pass no bytes when none came for a moment.
   mutating func take(_ bytes: [UInt8], on size: ScreenSize) {
     for key in reader.keys(in: bytes) where !isFinished {
       screen.press(key, on: size)
@@ -32,7 +32,7 @@ struct ReviewSession {
     }
   }
 
-  /// What is to be drawn now; `nil` where neither a key nor another size changed what was drawn last.
+  /// What to draw now; `nil` if neither a key nor a new size changed what was drawn last.
   mutating func linesToDraw(on size: ScreenSize) -> [ScreenLine]? {
     guard size != drawnSize else { return nil }
     drawnSize = size
@@ -40,10 +40,10 @@ struct ReviewSession {
     return screen.lines(on: size)
   }
 
-  /// What was drawn is not on the screen any more.
+  /// Notes that the screen no longer shows what was drawn.
   mutating func forgetDrawing() { drawnSize = nil }
 
-  /// While another process writes goldens, the decisions are kept and the question stays.
+  /// While another process writes goldens, the decisions and the question stay.
   private mutating func takeLock() {
     do throws(Diagnostic) {
       lock = try goldens.lockForWriting()

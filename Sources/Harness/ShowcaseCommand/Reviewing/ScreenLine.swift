@@ -1,7 +1,7 @@
 import Reports
 import UTF8Text
 
-/// One line of the screen; nothing in it can command a terminal.
+/// One line of the screen, without control sequences of a terminal.
 struct ScreenLine: Hashable {
   let text: String
   let style: Style
@@ -10,7 +10,7 @@ struct ScreenLine: Hashable {
     case plain, title, faint, removed, added, changed
   }
 
-  /// A line of anything; what a terminal would obey is escaped.
+  /// Makes a line of any text; control characters are escaped.
   init(_ text: String, _ style: Style = .plain) {
     self.text = text.terminalLine
     self.style = style
@@ -27,7 +27,7 @@ struct ScreenLine: Hashable {
 }
 
 extension ScreenLine {
-  /// The line as a terminal takes it, with or without colors.
+  /// The line for a terminal, with or without colors.
   func terminalText(isColored: Bool) -> String {
     guard isColored, let code = style.code else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"

@@ -10,7 +10,7 @@ struct StepTrees {
   let golden: RenderNode?
   let actual: RenderNode?
 
-  /// The steps that differ, in order; all steps where there is no golden to differ from.
+  /// The steps that differ, in order; all steps if there is no golden.
   static func diverging(in comparison: PendingComparison) -> [StepTrees] {
     guard let golden = comparison.golden, let difference = comparison.difference else {
       return comparison.actual.steps.enumerated().map { index, step in
@@ -18,7 +18,7 @@ struct StepTrees {
       }
     }
     var trees: [StepTrees] = []
-    // By how much a step's index in the actual storyboard is larger than that in the golden.
+    // A step's index in the actual storyboard minus that in the golden.
     var shift = 0
     for step in difference.steps {
       let index = step.number - 1
@@ -40,8 +40,8 @@ struct StepTrees {
     return trees
   }
 
-  /// The whole actual tree, with `+` at lines that the golden lacks, between the golden's lines
-  /// that went, with `-`.
+  /// The whole actual tree, with `+` at lines that the golden does not have, and with the golden's
+  /// removed lines at their positions, with `-`.
   var lines: [ScreenLine] {
     let (old, new) = (golden?.lines ?? [], actual?.lines ?? [])
     guard golden != nil else { return new.map { ScreenLine("+ \($0)", .added) } }

@@ -4,15 +4,15 @@ import Platform
 import Reports
 import Synchronization
 
-/// The terminal of the process, taken over for as long as the value lives.
+/// The terminal of the process, taken over while the value exists.
 ///
-/// Keys come one by one and unseen, and the screen is another one than the shell's. The end of the
-/// value gives back everything, also where a signal asks the process to end; one that stops it does
-/// so until the process goes on.
+/// Keys arrive one by one and are not echoed, and the screen is not the shell's. Everything is
+/// restored at the end of the value, also if a signal asks the process to end, and while a signal
+/// has stopped the process.
 struct Terminal: ~Copyable {
   private let former: termios
 
-  /// - Throws: a diagnostic where there is no terminal.
+  /// - Throws: a diagnostic if the process has no terminal.
   init() throws(Diagnostic) {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else {
@@ -36,7 +36,7 @@ struct Terminal: ~Copyable {
     var settings = former
     cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-    // A screen of its own, which leaves what was there as it is, and no cursor on it.
+    // The alternate screen, which leaves the shell's as it is, without a cursor.
     Self.write("\u{1B}[?1049h\u{1B}[?25l")
   }
 
@@ -64,9 +64,10 @@ struct Terminal: ~Copyable {
     signal(SIGTSTP) { _ in Terminal.stops.store(true, ordering: .relaxed) }
   }
 
-  /// Stops the process if a signal asked for it, and takes the terminal over again once it goes on.
+  /// Stops the process if a signal requested it, and takes the terminal over again when it resumes.
   ///
-  /// - Returns: whether the process was stopped, in whatever way, so that all is to be drawn again.
+  /// - Returns: whether the process was stopped, in whatever way, so that everything has to be drawn
+  ///   again.
   borrowing func obeyJobControl() -> Bool {
     let stops = Self.stops.exchange(false, ordering: .relaxed)
     if stops {
@@ -75,7 +76,7 @@ struct Terminal: ~Copyable {
       raise(SIGTSTP)
       Self.heedStop()
     }
-    // A shell has set the terminal as it likes it meanwhile.
+    // Meanwhile a shell may have changed the terminal's settings.
     guard Self.goesOn.exchange(false, ordering: .relaxed) || stops else { return false }
     takeOver()
     return true
@@ -87,7 +88,7 @@ struct Terminal: ~Copyable {
     return number == 0 ? nil : number
   }
 
-  /// The size as the terminal says it; 80 columns and 24 rows where it does not.
+  /// The size that the terminal reports; 80 columns and 24 rows if it reports none.
   borrowing func size() -> ScreenSize {
     var size = winsize()
     let result = withUnsafeMutablePointer(to: &size) { ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), $0) }
@@ -95,8 +96,8 @@ struct Terminal: ~Copyable {
     return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
-  /// The bytes of the keys that were pressed; none where a moment went by without any; `nil` where
-  /// no more can come.
+  /// The bytes of the keys that were pressed; empty if none came within ``moment``; `nil` if no more
+  /// can come.
   borrowing func read() -> [UInt8]? {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, Self.moment) > 0 else { return [] }
@@ -108,17 +109,17 @@ struct Terminal: ~Copyable {
   /// How long a change of the window's size may go unnoticed, in milliseconds.
   private static let moment: Int32 = 200
 
-  /// Draws lines over what is on the screen; nothing is cleared before, so nothing flickers.
+  /// Draws lines over what is on the screen, without clearing it first, so that nothing flickers.
   borrowing func draw(_ lines: [ScreenLine], on size: ScreenSize, isColored: Bool) {
     let rows = lines.map { line in
-      // Behind the last column some terminals would clear that column.
+      // After the last column, some terminals would clear that column.
       line.terminalText(isColored: isColored) + (line.text.columns < size.columns ? "\u{1B}[K" : "")
     }
     Self.write("\u{1B}[H" + rows.joined(separator: "\r\n"))
   }
 
   private static func write(_ text: String) {
-    // Where the terminal is gone, reading says so.
+    // If the terminal is gone, reading reports it.
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

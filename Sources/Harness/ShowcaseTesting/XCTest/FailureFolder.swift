@@ -2,7 +2,7 @@ import GoldenFiles
 
 /// The folder of files about failures, for a test framework without attachments.
 ///
-/// The storyboard itself is not in it, but among those that wait for review.
+/// The storyboard itself is kept with those that wait for review.
 struct FailureFolder: Sendable {
   private let folder: GoldenFolder
 
@@ -18,8 +18,8 @@ struct FailureFolder: Sendable {
 
   /// Replaces the files about a scenario.
   ///
-  /// - Returns: A line for each file; none for one that cannot be written, since that failure must
-  ///   not hide the one of the test.
+  /// - Returns: A line for each file that could be written. A file that could not be is left out, so
+  ///   that this failure does not hide the test's.
   func keep(_ files: [FailureFile], about golden: GoldenPath) -> [String] {
     let kinds: [(kind: FailureFile.Kind, label: String)] = [
       (.difference, "diff:   "), (.picture, "drawn:  "),

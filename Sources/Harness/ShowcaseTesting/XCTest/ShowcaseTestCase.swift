@@ -15,7 +15,8 @@
   /// The method has to be in the subclass, since the package manager finds tests only there. The
   /// environment variables are those of `PlannedUseCase`.
   open class ShowcaseTestCase: XCTestCase {
-    /// All showcases of the package's plans and scripts; none by default, which fails the test.
+    /// All showcases of the package's plans and scripts; override it, since the default, an empty
+    /// array, fails the test.
     open class var showcases: [Showcase] { [] }
 
     /// The name of the plan that is run; `nil`, the default, for all plans.

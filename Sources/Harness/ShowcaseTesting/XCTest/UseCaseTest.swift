@@ -8,8 +8,8 @@ import Project
 
   /// The test of one use case.
   ///
-  /// It runs inside the test that called it and records its failures itself, since XCTest has only
-  /// that one as its current test.
+  /// It runs inside the test that called it and records its failures itself, since for XCTest only
+  /// that one is the current test.
   final class UseCaseTest: XCTestCase {
     private let owner: String
     private let useCase: PlannedUseCase
@@ -37,7 +37,7 @@ import Project
       run.start()
       let (files, verifier) = (files, useCase.verifier)
       for scenario in useCase.scenarios {
-        // Tests without `async`, which alone may call this, are on the main thread.
+        // Only tests without `async` may call this, and these run on the main thread.
         let text = MainActor.assumeIsolated {
           let failure = verifier.failure(of: scenario)
           let lines = files.keep(failure?.files() ?? [], about: scenario.golden)
@@ -75,13 +75,13 @@ import Project
     }
   }
 
-  /// The run of a test that runs others, which adds their counts to its own.
+  /// The run of a test that runs others; it adds their counts to its own.
   final class UseCasesRun: XCTestCaseRun {
     private var runs: [XCTestRun] = []
 
     func add(_ run: XCTestRun) { runs.append(run) }
 
-    /// The count of the use cases, without the test that runs them, if there are any.
+    /// The number of use cases, not counting the test that runs them if there are any.
     override var executionCount: Int { runs.isEmpty ? super.executionCount : sum(\.executionCount) }
 
     override var failureCount: Int { super.failureCount + sum(\.failureCount) }

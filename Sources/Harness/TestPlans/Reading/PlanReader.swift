@@ -9,7 +9,7 @@ struct PlanReader {
   private(set) var notes: [Diagnostic] = []
   private(set) var ignoredKeys: [TestPlan.IgnoredKey] = []
 
-  /// The result of `read`, or `nil` where it throws, which is then noted as a fault.
+  /// The result of `read`, or `nil` if it throws, which is then noted as a fault.
   mutating func attempt<Value>(_ read: () throws(Diagnostic) -> Value) -> Value? {
     do {
       return try read()
@@ -53,7 +53,7 @@ struct PlanReader {
 }
 
 extension PlanReader {
-  /// Returns the plan's value, or `nil` where the text is not JSON.
+  /// Returns the plan's value, or `nil` if the text is not JSON.
   mutating func document(of text: String) -> JSONValue? {
     attempt { () throws(Diagnostic) in
       do throws(Diagnostic) {
@@ -89,7 +89,7 @@ extension PlanReader {
       refuse(
         Diagnostic(
           "two configurations are named '\(configuration.name)'", at: configuration.position,
-          expected: "a name of its own for each configuration, since goldens are named by it"))
+          expected: "a different name for each configuration, since goldens are named by it"))
     }
     return configurations
   }

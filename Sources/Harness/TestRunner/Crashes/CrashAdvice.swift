@@ -15,7 +15,7 @@ struct CrashAdvice {
     }
   }
 
-  /// The lines; none where the cause is not known.
+  /// The lines; none if the cause is not known.
   var lines: [String] {
     if message.contains("init(coder:) has not been implemented") || hasTrappedInCoder { return missingCoder }
     if message.contains("while implicitly unwrapping") || isMaybeOutlet { return nilOutlet }
@@ -114,7 +114,7 @@ extension CrashAdvice {
       "This line unwraps a resource that is not there: \(line)",
       "A package has its resources in Bundle.module, if its Package.swift names them:",
       "  .target(name: \"...\", resources: [.process(\"Resources\")])",
-      "Where a showcase has no such file, unwrap it with a value of its own: `... ?? value`.",
+      "Where a showcase has no such file, unwrap it with a default: `... ?? value`.",
     ]
   }
 }

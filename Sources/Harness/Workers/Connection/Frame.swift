@@ -1,15 +1,17 @@
-/// A message on a connection: four bytes of length and eight of the job's number, the lowest first,
-/// then as many bytes as the length says.
+/// A message on a connection: the payload's length in four bytes and the job's number in eight, both
+/// little-endian, then the payload.
+///
+///     Frame(number: 7, payload: [0x61]).bytes  // 1 0 0 0  7 0 0 0 0 0 0 0  61
 struct Frame: Equatable {
-  /// The number of the job that is asked for or answered.
+  /// The number of the job that is requested or answered.
   ///
-  /// An answer carries the number of its job, which no use case can guess: what anything else wrote
-  /// to the connection is not taken for an answer.
+  /// An answer carries the number of its job, which no use case can guess, so that nothing else that
+  /// is written to the connection passes for an answer.
   var number: UInt64
   var payload: [UInt8]
 
   static let headerLength = 12
-  /// No message is longer; a greater length is garbage.
+  /// The longest payload in bytes; a greater length is garbage.
   static let longest = 1 << 30
 
   var bytes: [UInt8] {
@@ -21,26 +23,33 @@ struct Frame: Equatable {
   }
 }
 
-/// Puts messages together from the bytes of a connection as they come.
+/// Assembles messages from the bytes of a connection as they arrive.
+///
+///     var reader = FrameReader()
+///     reader.append(frame.bytes.prefix(5))
+///     try reader.next()                        // nil: the message is incomplete
+///     reader.append(frame.bytes.dropFirst(5))
+///     try reader.next(numbered: frame.number)  // frame
 struct FrameReader {
   private var bytes: [UInt8] = []
 
-  /// What is not the message that was to come.
+  /// Thrown for bytes that are not the expected message.
   struct Garbled: Error {}
 
-  /// Whether nothing has come that is not taken yet.
+  /// Whether all bytes that arrived were taken.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether a message has begun of which it is not even known what it is.
+  /// Whether a message has begun whose header is incomplete.
   var holdsPartOfHeader: Bool { !bytes.isEmpty && bytes.count < Frame.headerLength }
 
   mutating func append(_ more: some Sequence<UInt8>) {
     bytes += more
   }
 
-  /// Takes the next message, or returns `nil` if it is not complete.
+  /// Takes the next message; returns `nil` if it is incomplete.
   ///
-  /// - Parameter expected: The number that the message must have; by default any.
+  /// - Parameter expected: The number that the message must have; by default any number.
+  /// - Throws: ``Garbled`` for another number, and for a payload longer than ``Frame/longest``.
   mutating func next(numbered expected: UInt64? = nil) throws(Garbled) -> Frame? {
     guard bytes.count >= Frame.headerLength else { return nil }
     let length = Int(Self.number(in: bytes[..<4]))

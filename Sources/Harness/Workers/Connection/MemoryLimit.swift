@@ -1,12 +1,14 @@
 @preconcurrency import Platform
 
 extension WorkerConnection {
-  /// Limits the memory of the worker, in bytes, so that one that allocates without end dies before
-  /// the machine suffers.
+  /// Limits the memory of the worker, so that one that allocates endlessly dies before the machine
+  /// suffers.
   ///
   /// The system refuses private memory beyond the limit. It has no limit for memory that could be
-  /// shared with other processes, so a thread looks at the sum of both, where `/proc` lists them, and
-  /// ends the process.
+  /// shared with other processes, so on systems with `/proc` a thread watches the sum of both, and ends
+  /// the process.
+  ///
+  /// - Parameter bytes: The most memory, in bytes.
   package func limitMemory(to bytes: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
     #if canImport(Glibc)
@@ -16,8 +18,7 @@ extension WorkerConnection {
     #endif
     #if os(Linux)
       var thread = pthread_t()
-      // The limit is the thread's whole argument: a pointer to nothing with the limit as its
-      // address.
+      // The thread's argument is the limit itself, passed as the address of a pointer.
       pthread_create(
         &thread, nil, { MemoryUse.watch(limit: UInt64(UInt(bitPattern: $0))) }, .init(bitPattern: UInt(bytes))
       )
@@ -26,16 +27,16 @@ extension WorkerConnection {
   }
 }
 
-/// The memory of this process that no file on a disk backs.
+/// The memory of this process that is not backed by a file.
 enum MemoryUse {
-  /// Ends the process as soon as it has more memory than it may have.
+  /// Ends the process as soon as it exceeds the limit.
   static func watch(limit: UInt64) -> UnsafeMutableRawPointer? {
     while bytes(inStatus: ProcFile.text(of: "/proc/self/status")) <= limit { usleep(50_000) }
     fputs("The process has more than the \(limit >> 20) MiB of memory that a worker may have.\n", stderr)
     abort()
   }
 
-  /// Adds up what `/proc/self/status` says of private and of shared memory.
+  /// The sum of private and shared memory in a text of `/proc/self/status`.
   static func bytes(inStatus status: String) -> UInt64 {
     status.split(separator: "\n").reduce(0) { sum, line in
       guard line.hasPrefix("RssAnon:") || line.hasPrefix("RssShmem:") else { return sum }

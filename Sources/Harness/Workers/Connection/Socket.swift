@@ -7,13 +7,13 @@ struct Socket {
   /// What a read returns.
   enum Received {
     case bytes([UInt8])
-    /// Nothing yet; only if the read does not wait.
+    /// Nothing yet, if the read does not wait.
     case nothing
     /// The other end is closed, or the connection is broken.
     case end
   }
 
-  /// Sends all bytes; returns whether the other end took them. A closed end raises no signal.
+  /// Sends all bytes; returns whether the other end took them. A closed end raises no `SIGPIPE`.
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -14,9 +14,10 @@ package struct WorkerConnection {
 
   /// Answers jobs until the other end closes the connection.
   ///
-  /// A worker must not outlive the process that it works for, even while a job hangs, so a thread
-  /// watches the connection and ends the process, with all that its jobs started, when it is
-  /// closed.
+  /// A worker must not outlive the process that it works for, even if a job hangs. So a thread watches
+  /// the connection, and ends the process and everything that its jobs started when it is closed.
+  ///
+  /// - Parameter answer: Does a job, and returns the message that answers it.
   package func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
     ProcessTree.own()
     endWithConnection()
@@ -28,12 +29,12 @@ package struct WorkerConnection {
     }
   }
 
-  /// Has output written line by line, so that what was printed before a crash is not lost.
+  /// Makes output line-buffered, so that what was printed before a crash is not lost.
   private func writeOutputByLines() {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  /// A job that closed the connection is recognized by the process living on without it.
+  /// Waits to be killed: the pool recognizes a job that closed the connection by its process surviving.
   private func waitForEnd() {
     if fcntl(Self.descriptor, F_GETFD) < 0 { sleep(10) }
   }
@@ -46,8 +47,8 @@ package struct WorkerConnection {
     }
   }
 
-  /// Polls for the next job as long as it usually takes to arrive, and only then sleeps: waking up
-  /// takes longer than many jobs.
+  /// Polls for the next job for the time that it usually takes to arrive, and only then sleeps: waking
+  /// up takes longer than many jobs.
   private func receive() -> Socket.Received {
     let patience = ContinuousClock.now + .microseconds(200)
     while ContinuousClock.now < patience {

@@ -1,4 +1,8 @@
-/// What a process wrote; of long output only the beginning and the end are kept.
+/// What a process wrote. Of long output, only the first and the last 32 KiB are kept.
+///
+///     var output = CapturedOutput()
+///     output.append([UInt8](repeating: UInt8(ascii: "a"), count: 100_000))
+///     output.text  // 32,768 letters, "... 34464 bytes left out ...", 32,768 letters
 package struct CapturedOutput: Sendable {
   /// The first bytes.
   package private(set) var head: [UInt8] = []
@@ -10,7 +14,7 @@ package struct CapturedOutput: Sendable {
   /// How many bytes are kept of the beginning, and how many of the end.
   package static let keptBytes = 32 * 1024
 
-  /// How much a job may write: 1 MiB. More comes from a loop without end, and would fill disks and
+  /// How many bytes a job may write: 1 MiB. More comes from an endless loop, and would fill disks and
   /// logs.
   package static let mostBytes = 1 << 20
 
@@ -19,7 +23,12 @@ package struct CapturedOutput: Sendable {
 
   package init() {}
 
-  /// Output that was cut before.
+  /// Makes output that was cut before.
+  ///
+  /// - Parameters:
+  ///   - head: The first bytes, at most ``keptBytes``.
+  ///   - end: The last bytes that are not in `head`, at most ``keptBytes``.
+  ///   - count: How many bytes were written, including those that are left out.
   package init(head: [UInt8], end: [UInt8], count: Int) {
     self.head = head
     tail = end
@@ -32,7 +41,7 @@ package struct CapturedOutput: Sendable {
     let room = Self.keptBytes - head.count
     head += bytes.prefix(room)
     tail += bytes.dropFirst(room)
-    // Cut seldom: each cut moves all that is kept.
+    // Cut rarely: each cut moves all that is kept.
     if tail.count > 2 * Self.keptBytes { tail.removeFirst(tail.count - Self.keptBytes) }
   }
 

@@ -1,8 +1,8 @@
-/// What became of one job so far.
+/// The outcome of one job so far.
 package struct JobOutcome: Hashable, Sendable {
-  /// What the worker answered the last time; `nil` if no worker lived to answer.
+  /// The last answer; `nil` if no worker lived to answer.
   package var answer: [UInt8]?
-  /// What the first worker answered, if the job was done more than once.
+  /// The first worker's answer, if the job was done more than once.
   package var firstAnswer: [UInt8]?
   /// How often it was answered.
   package var answerCount: Int
@@ -26,11 +26,11 @@ package struct JobOutcome: Hashable, Sendable {
   }
 }
 
-/// A job that a pool is done with, unless it is given back to the pool to be done again.
+/// A job that a pool has finished; ``WorkerPool/redo(_:by:)`` has it done again.
 package struct FinishedJob: Sendable {
   package let outcome: JobOutcome
   let attempt: Attempt
 
-  /// The job's number, as ``WorkerPool/add(_:as:)`` was given it.
+  /// The job's number, as it was passed to ``WorkerPool/add(_:as:)``.
   package var index: Int { attempt.index }
 }

@@ -1,11 +1,15 @@
-/// Jobs that are done once each, with their outcomes in the order of the jobs.
+/// Does jobs once each, and returns their outcomes in the order of the jobs.
 package struct OrderedOutcomes<Jobs: IteratorProtocol> where Jobs.Element == Job {
   private let pool: WorkerPool
   private var jobs: Jobs
   private var addedCount = 0
   private var outcomes = InOrder<JobOutcome>()
 
-  /// Makes jobs ready for a pool that has no others; each is made when a worker can soon take it.
+  /// Prepares jobs for a pool.
+  ///
+  /// - Parameters:
+  ///   - jobs: The jobs; each is made when a worker can soon take it, so there may be any number.
+  ///   - pool: A pool without other jobs.
   package init(of jobs: Jobs, in pool: WorkerPool) {
     self.jobs = jobs
     self.pool = pool
@@ -25,9 +29,15 @@ package struct OrderedOutcomes<Jobs: IteratorProtocol> where Jobs.Element == Job
   }
 }
 
-/// Values that arrive in any order and leave in the order of their indices, from zero on.
+/// Values that arrive in any order and leave in the order of their indices, from 0.
+///
+///     var values = InOrder<String>()
+///     values.put("b", at: 1)
+///     values.next()           // nil: the first value is missing
+///     values.put("a", at: 0)
+///     values.next()           // "a", and "b" after it
 package struct InOrder<Value> {
-  /// How many have left.
+  /// How many values have left.
   package private(set) var leftCount = 0
   private var waiting: [Int: Value] = [:]
 

@@ -6,13 +6,13 @@ package struct WorkerDeath: Hashable, Sendable {
     case signal(Int32)
     /// It exited with this status.
     case exit(Int32)
-    /// It was not done in time, and was killed.
+    /// It exceeded its time, and was killed.
     case timeout(Duration)
     /// It wrote more than ``CapturedOutput/mostBytes`` during one job, and was killed.
     case flood
     /// It closed its connection without ending, and was killed.
     case closedConnection
-    /// It wrote something else than an answer to the connection, and was killed.
+    /// It wrote something other than an answer to the connection, and was killed.
     case garbledAnswer
   }
 
@@ -21,7 +21,8 @@ package struct WorkerDeath: Hashable, Sendable {
   package var output: CapturedOutput
   /// How many jobs the worker had done before.
   package var earlierJobs: Int
-  /// What is known of a crash, in lines for people, once it was looked into; ``output`` has no part of it.
+  /// What is known of a crash, in lines for people, after it was examined; ``output`` then has no part
+  /// of it.
   package var words: [String]
 
   package init(cause: Cause, output: CapturedOutput, earlierJobs: Int, words: [String] = []) {

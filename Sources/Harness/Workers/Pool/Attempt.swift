@@ -1,4 +1,4 @@
-/// A job that is being done, and what came of it so far.
+/// A job that is being done, and its outcome so far.
 struct Attempt: Sendable {
   let index: Int
   let job: Job
@@ -7,7 +7,7 @@ struct Attempt: Sendable {
   var answerCount = 0
   /// Which worker will do.
   var demand: WorkerDemand
-  /// How many answers the pool had heard when it heard the job's last one.
+  /// How many answers the pool had received when it received the job's last one.
   var answersHeard = 0
 
   init(index: Int, job: Job) {
@@ -18,22 +18,21 @@ struct Attempt: Sendable {
 }
 
 extension Attempt {
-  /// Whether the job is tried again after its last death.
-  ///
-  /// Always if the worker had done other jobs before: they may be to blame.
+  /// Whether the job is tried again after its last death: always if the worker had done other jobs
+  /// before, which may be to blame.
   var isWorthAnother: Bool {
     guard let last = deaths.last else { return true }
     return last.earlierJobs > 0 || deaths.count { $0.earlierJobs == 0 } <= job.retries
   }
 
-  /// What became of the job when a worker answered.
+  /// The outcome after a worker answered.
   func outcome(of answer: [UInt8], after duration: Duration, _ output: CapturedOutput) -> JobOutcome {
     JobOutcome(
       answer: answer, firstAnswer: firstAnswer, answerCount: answerCount + 1, duration: duration,
       output: output, deaths: deaths)
   }
 
-  /// What became of the job when the last worker died.
+  /// The outcome after the last worker died.
   func outcome(afterDeath duration: Duration) -> JobOutcome {
     JobOutcome(
       answer: nil, firstAnswer: firstAnswer, answerCount: answerCount, duration: duration, deaths: deaths)

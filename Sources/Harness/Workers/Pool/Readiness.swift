@@ -2,8 +2,8 @@ import Platform
 
 /// Waits for several workers at once.
 enum Readiness {
-  /// Returns the indices of the workers that wrote something: as soon as there is one, at the
-  /// deadline, or after a tenth of a second.
+  /// Returns the indices of the workers that wrote something, as soon as there are any; an empty set
+  /// at the deadline, or after 0.1 seconds.
   static func wait(for workers: [WorkerProcess?], until deadline: ContinuousClock.Instant?) -> Set<Int> {
     var watched: [pollfd] = []
     var owners: [Int] = []
@@ -18,7 +18,7 @@ enum Readiness {
     return Set(zip(owners, watched).filter { $1.revents != 0 }.map(\.0))
   }
 
-  /// At most a tenth of a second, since a blocked signal does not wake the process.
+  /// At most 100, since a blocked signal does not wake the process.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
     guard let deadline else { return 100 }
     let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)

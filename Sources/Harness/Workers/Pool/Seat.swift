@@ -1,22 +1,22 @@
-/// Holds one worker after the other, and what its worker is doing.
+/// Holds one worker after another, and the job of the present one.
 struct Seat {
   private(set) var process: WorkerProcess?
   private var attempt: Attempt?
   private var start = ContinuousClock.now
-  /// Time beyond the job's, in which the runtime may write the backtrace of a crash.
+  /// Time after the job's limit in which the runtime may write the backtrace of a crash.
   private var grace = Duration.zero
   private var answers = FrameReader()
-  /// The number that the job's answer must have; another one for each time that a job is done.
+  /// The number that the job's answer must have; a different one each time a job is done.
   private var number: UInt64 = 0
   private var output = CapturedOutput()
   /// How many jobs the present worker has done.
   private var doneJobs = 0
-  /// How much a crash of the present worker says.
+  /// How much a crash of the present worker reports.
   private var detail = CrashDetail.full
-  /// How many answers the pool had heard when the present worker was started.
+  /// How many answers the pool had received when the present worker was started.
   private var birth = 0
 
-  /// A seat with a worker, or one whose worker is started when it has something to do.
+  /// Makes a seat with a worker, or one that starts a worker when there is a job.
   init(_ process: WorkerProcess? = nil) {
     self.process = process
   }
@@ -29,14 +29,14 @@ struct Seat {
 
   var isIdle: Bool { attempt == nil }
 
-  /// When the job is out of time.
+  /// When the job exceeds its time.
   var deadline: ContinuousClock.Instant? { attempt.map { start + $0.job.timeLimit + grace } }
 
   var isOutOfTime: Bool { deadline.map { $0 <= .now } ?? false }
 }
 
 extension Seat {
-  /// Whether the present worker may do a job, or a new one if there is none.
+  /// Whether the present worker, or a new one if there is none yet, may do a job.
   func suits(_ attempt: Attempt) -> Bool {
     switch attempt.demand {
     case .any: true
@@ -48,7 +48,7 @@ extension Seat {
 
   /// Gives the worker a job; starts a worker if there is none, or the present one does not suit.
   ///
-  /// - Parameter detail: How much a crash of a worker that is started says.
+  /// - Parameter detail: How much a crash reports, if a worker is started.
   mutating func begin(
     _ attempt: Attempt, by command: WorkerCommand, crashDetail detail: CrashDetail, answersHeard: Int
   ) throws(WorkerNotStarted) {
@@ -59,7 +59,7 @@ extension Seat {
     self.attempt = attempt
     start = .now
     grace = .zero
-    // Whether the worker is still there shows when its answer is read.
+    // If the worker is gone, that is noticed when its answer is read.
     number = .random(in: .min ... .max)
     _ = process.socket.send(Frame(number: number, payload: attempt.job.message).bytes)
   }
@@ -85,10 +85,10 @@ extension Seat {
       return die(of: .garbledAnswer, process)
     }
     guard isOutOfTime, let attempt else { return nil }
-    // A worker writes a header at once, so a part of one comes from a use case.
+    // A worker writes a header in one piece, so an incomplete one comes from a use case.
     if answers.holdsPartOfHeader { return die(of: .garbledAnswer, process) }
-    // The runtime holds a crashed process while it writes the backtrace, which can take longer than
-    // the job may; without it the report would call the crash a timeout.
+    // The runtime keeps a crashed process while it writes the backtrace, which can take longer than
+    // the job may; without this grace, the crash would be reported as a timeout.
     if grace == .zero, output.reportsCrash {
       grace = .seconds(60)
       return nil
@@ -118,15 +118,15 @@ extension Seat {
       answers.append(bytes)
       guard !isIdle else { throw FrameReader.Garbled() }
       guard let answer = try answers.next(numbered: number) else { return nil }
-      // Bytes behind the answer come from the use case, and so may the answer.
+      // Bytes after the answer come from the use case, and so the answer may, too.
       guard answers.isEmpty else { throw FrameReader.Garbled() }
-      // A worker that ends behind its answer has answered; its end is seen when it is needed next.
+      // A worker that ends after its answer has answered; its end is noticed when it is needed next.
       if case .bytes = process.socket.receive(waits: false) { throw FrameReader.Garbled() }
       return .message(answer.payload)
     }
   }
 
-  /// Whether the worker wrote something although it has nothing to answer, or has ended.
+  /// Whether the worker has ended, or wrote something although it has nothing to answer.
   private var isSpoilt: Bool {
     guard let process else { return false }
     if case .nothing = process.socket.receive(waits: false) { return false }
@@ -138,7 +138,7 @@ extension Seat {
     guard case .message(let message) = answer else {
       return die(of: process.waitForEnd() ? nil : .closedConnection, process)
     }
-    // What was written before the answer may have arrived after the last look.
+    // Output from before the answer may have arrived after the last read.
     process.drainOutput(into: &output)
     if output.isFlood { return die(of: .flood, process) }
     doneJobs += 1
@@ -147,7 +147,7 @@ extension Seat {
 
   /// Ends the worker, and returns how it died, with the last of its output.
   ///
-  /// - Parameter cause: Why it is ended; `nil` where it has ended by itself.
+  /// - Parameter cause: Why it is killed; `nil` if it has ended by itself.
   private mutating func die(
     of cause: WorkerDeath.Cause?, _ process: WorkerProcess
   ) -> (Attempt, End, Duration)? {
@@ -158,7 +158,7 @@ extension Seat {
     return take(.died(death))
   }
 
-  /// Takes the job of this seat, which is idle from now on.
+  /// Takes the job of this seat, which is then idle.
   private mutating func take(_ end: End) -> (Attempt, End, Duration)? {
     defer { attempt = nil }
     return attempt.map { ($0, end, start.duration(to: .now)) }

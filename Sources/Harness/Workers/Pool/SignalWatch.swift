@@ -1,9 +1,9 @@
 import Platform
 
-/// Notices that the process is asked to end, instead of letting it end at once.
+/// Notices signals that ask the process to end, instead of letting them end it.
 ///
 /// The signals are blocked meanwhile and polled, so that there is no handler and no global state. A
-/// signal that arrived takes effect once they are let through again, unless it was taken.
+/// signal that arrived and was not taken takes effect once they are unblocked.
 struct SignalWatch {
   private let former: sigset_t
 
@@ -14,7 +14,7 @@ struct SignalWatch {
     self.former = former
   }
 
-  /// The signal that asks the process to end, if one arrived; reading it takes it.
+  /// The signal that asks the process to end, if one arrived. Reading it takes it.
   var signal: Int32? {
     var pending = sigset_t()
     sigpending(&pending)

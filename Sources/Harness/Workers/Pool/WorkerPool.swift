@@ -1,29 +1,29 @@
-/// Does jobs in worker processes, and returns what became of each one as soon as it is known.
+/// Does jobs in worker processes, and returns the outcome of each one as soon as it is known.
 ///
 ///     let pool = WorkerPool(command, workerCount: 4)
 ///     pool.add(job, as: 0)
 ///     while let finished = try pool.next() { print(finished.index, finished.outcome) }
 ///
-/// A worker that crashes, exits, hangs, floods its output or breaks its connection costs its own
-/// job alone. If the worker had done other jobs before, the job is tried again in a fresh one, so
-/// that no job is blamed for what another left behind.
+/// A worker that crashes, exits, hangs, floods its output or breaks its connection fails only its own
+/// job. If the worker had done other jobs before, the job is tried again in a fresh one, so that no
+/// job is blamed for what another left behind.
 ///
 /// The workers end with the pool. While it exists, SIGINT and SIGTERM do not end this process: see
 /// ``interruption``.
 package final class WorkerPool {
   package let command: WorkerCommand
-  /// The signal that asked this process to end; no more jobs are done then.
+  /// The signal that asked this process to end; after it, no more jobs are done.
   package private(set) var interruption: Int32?
-  /// How much a crash says of workers that are started from now on.
+  /// How much a crash reports, of workers that are started from now on.
   package var crashDetail = CrashDetail.full
 
   private let signals = SignalWatch()
   private var seats: [Seat]
-  /// Jobs that no worker has begun, the next one first; never more than there are workers.
+  /// Jobs that no worker has begun, the next one first; at most as many as there are workers.
   private var newJobs: [Attempt] = []
-  /// Jobs that are to be done again, the last one first and before new ones.
+  /// Jobs to do again: the last one first, and before new ones.
   private var repeats: [Attempt] = []
-  /// The seats that the last wait found ready and that have not been attended to.
+  /// The seats that the last wait found ready, and that were not attended to yet.
   private var ready: ArraySlice<Int> = []
   private var answersHeard = 0
 
@@ -48,19 +48,27 @@ package final class WorkerPool {
 
   /// Whether another job should be added before ``next()`` is called, so that no worker idles.
   ///
-  /// - Parameter count: How many jobs the caller has added and not yet reported. There is a bound,
-  ///   so that memory does not grow with the number of jobs while the first one takes long; a lower
-  ///   one while jobs wait to be done again, since these wait until no new job is there.
+  /// - Parameter count: How many jobs the caller has added and not yet reported. At most 64 for each
+  ///   worker, so that memory does not grow with the number of jobs while the first one takes long; at
+  ///   most 16 while jobs wait to be done again, since these wait until there is no new job.
   package func needsJob(ahead count: Int) -> Bool {
     newJobs.count < seats.count && count < (repeats.isEmpty ? 64 : 16) * seats.count
   }
 
-  /// Adds a job that is done after those that were added before.
+  /// Adds a job, to be done after those that were added before.
+  ///
+  /// - Parameters:
+  ///   - job: The job.
+  ///   - index: The caller's number for it, which the finished job has.
   package func add(_ job: Job, as index: Int) {
     newJobs.append(Attempt(index: index, job: job))
   }
 
-  /// Has a finished job done again; what became of it so far is part of its next outcome.
+  /// Has a finished job done again; its outcome so far is part of the next one.
+  ///
+  /// - Parameters:
+  ///   - finished: A job that ``next()`` returned.
+  ///   - demand: Which worker does it; a fresh one in any case if the job itself demands that.
   package func redo(_ finished: FinishedJob, by demand: WorkerDemand) {
     var attempt = finished.attempt
     attempt.firstAnswer = finished.outcome.firstAnswer ?? finished.outcome.answer
@@ -70,7 +78,7 @@ package final class WorkerPool {
     repeats.append(attempt)
   }
 
-  /// Waits until a job is finished; returns `nil` if none is left, or the process is asked to end.
+  /// Waits until a job is finished; returns `nil` if no job is left, or the process is asked to end.
   ///
   /// - Throws: if no worker can be started.
   package func next() throws(WorkerNotStarted) -> FinishedJob? {
@@ -100,13 +108,13 @@ extension WorkerPool {
     }
   }
 
-  /// Takes what suits the worker of a seat; or else what a new worker has to be started for.
+  /// Takes a job that suits the worker of a seat, or else one that a new worker has to be started for.
   private func nextAttempt(for seat: Seat) -> Attempt? {
     if let index = repeats.lastIndex(where: seat.suits) { return repeats.remove(at: index) }
     return newJobs.isEmpty ? repeats.popLast() : newJobs.removeFirst()
   }
 
-  /// Waits until a worker has written something or is out of time; returns the seats to attend to.
+  /// Waits until a worker has written something or exceeds its time; returns the seats to attend to.
   private func waitForWorkers() -> [Int] {
     let deadline = seats.compactMap(\.deadline).min()
     let ready = Readiness.wait(for: seats.map(\.process), until: deadline)
@@ -119,8 +127,8 @@ extension WorkerPool {
     switch end {
     case .answered(let answer, let output):
       answersHeard += 1
-      // The worker goes on while its answer is looked at. A job that waits to be done again goes
-      // first, but which one that is depends on this answer.
+      // The worker gets its next job before its answer is examined. A job that waits to be done
+      // again would go first, but which one that is depends on this answer.
       if repeats.isEmpty { try handOut() }
       return FinishedJob(outcome: attempt.outcome(of: answer, after: duration, output), attempt: attempt)
     case .died(let death):

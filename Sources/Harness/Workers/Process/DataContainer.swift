@@ -1,12 +1,12 @@
 import Foundation
 import Platform
 
-/// The folder that a worker takes for the user's home, as iOS gives each application a container of its
-/// own: nothing that an application writes there reaches the machine's user, or another worker.
+/// The folder that is a worker's home, as iOS gives each application its own container: nothing that an
+/// application writes there reaches the machine's user, or another worker.
 package struct DataContainer: Hashable, Sendable {
   private let path: String
 
-  /// Makes a folder among the temporary files of processes with some variables.
+  /// Makes a folder in the folder for temporary files that the variables name.
   init(environment: [String: String]) throws(CannotBeMade) {
     let folder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     var template = Array("\(folder)/\(Self.namePrefix)XXXXXX".utf8CString)
@@ -35,7 +35,7 @@ package struct DataContainer: Hashable, Sendable {
     ]
   }
 
-  /// Removes the folder with all that is in it.
+  /// Removes the folder with everything in it.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
@@ -44,7 +44,7 @@ package struct DataContainer: Hashable, Sendable {
 extension DataContainer {
   /// The container of this process, which a worker has.
   package static var current: DataContainer? {
-    // All that is in it is removed, so that the name must be one that only a container has.
+    // Its content gets removed, so the name must be one that only a container has.
     guard let path = getenv(variable).map({ String(cString: $0) }),
       path.split(separator: "/").last?.hasPrefix(namePrefix) == true
     else { return nil }
@@ -55,7 +55,7 @@ extension DataContainer {
     self.path = path
   }
 
-  /// Removes all that is in it, and makes the folders that each application finds.
+  /// Removes everything in it, and makes the folders that each application has.
   ///
   /// - Throws: What the system reports, such as a full disk.
   package func renew() throws {

@@ -1,6 +1,6 @@
 import Platform
 
-/// Files in which Linux describes processes; elsewhere there are none, and all of this is empty.
+/// The files in which Linux describes processes; on other systems, everything here is empty.
 enum ProcFile {
   /// The text of a file; empty if it cannot be read, as after the end of its process.
   static func text(of path: String) -> String {
@@ -13,7 +13,7 @@ enum ProcFile {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The names of what is in a folder, without hidden files.
+  /// The names in a folder, without hidden files.
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

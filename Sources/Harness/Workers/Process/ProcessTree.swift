@@ -5,22 +5,22 @@ import Platform
 /// Linux lists them in `/proc`. On other systems only the process group of a worker ends with it: a
 /// process that a use case started in a group of its own is not found there.
 package enum ProcessTree {
-  /// Makes this process responsible for all that it starts: nothing of it outlives this process,
-  /// unless a signal kills it.
+  /// Makes this process responsible for all that it starts: when it ends, all of that ends, unless a
+  /// signal kills this process.
   ///
   /// A descendant whose own parent ends becomes a child of this process, so that it is found
-  /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)). Whoever waits for any child of
-  /// the process gets to see it then, so this is for programs in which nobody does.
+  /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)). Code that waits for any child then
+  /// sees it, so this is for programs without such code.
   package static func own() {
     _ = adopting
     _ = ending
     endWithProcess()
   }
 
-  /// Ends what this process started when it ends, but for what was left by a process in between.
+  /// Ends children on exit, except orphaned grandchildren.
   ///
-  /// This is for a process that others share, such as that of `swift test`: Swift Testing waits for
-  /// any child where it runs exit tests, and for a child that it does not know it waits forever.
+  /// This is for a process with other code in it, such as that of `swift test`: when Swift Testing runs
+  /// exit tests, it waits for any child, and hangs on one that it did not start.
   package static func endWithProcess() {
     _ = ending
   }
@@ -42,7 +42,7 @@ package enum ProcessTree {
   /// Kills the descendants of a process.
   static func endDescendants(of process: pid_t) {
     var killed: Set<pid_t> = []
-    // A process that was not yet killed when it was looked at may have started another one.
+    // A process that was listed before it was killed may have started another one.
     while true {
       let found = descendants(of: process).filter { killed.insert($0).inserted }
       guard !found.isEmpty else { return }

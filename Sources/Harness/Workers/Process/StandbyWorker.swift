@@ -1,6 +1,6 @@
 /// A worker that starts while its jobs are still being planned, so that the two overlap.
 ///
-/// It ends with the value, unless a pool has taken it over.
+/// It ends with the value, unless a pool takes it over.
 package struct StandbyWorker: ~Copyable {
   private var process: WorkerProcess?
 

@@ -6,7 +6,7 @@ package struct WorkerCommand: Hashable, Sendable {
   package var arguments: [String]
   /// Every variable of the worker; none is inherited.
   package var environment: [String: String]
-  /// The variables that are other ones where it is enough to recognize a crash.
+  /// The variables that replace others if it is enough to recognize a crash.
   package var variablesForBriefCrashes: [String: String]
 
   package init(
@@ -27,10 +27,10 @@ package struct WorkerCommand: Hashable, Sendable {
   }
 }
 
-/// How much a worker's crash says of itself.
+/// How much a worker's crash reports.
 package enum CrashDetail: Hashable, Sendable {
-  /// Functions and lines, which takes the runtime seconds to find.
+  /// Functions and lines, which the runtime takes seconds to find.
   case full
-  /// Addresses, by which a crash that was reported in full is recognized.
+  /// Addresses only, enough to recognize a crash that was reported in full before.
   case brief
 }

@@ -93,7 +93,7 @@ private struct Descriptors {
     }
     (socket, workerSocket, output, workerOutput) = (sockets[0], sockets[1], pipes[0], pipes[1])
     for descriptor in sockets + pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    // Output is read as far as it has come.
+    // Output is read as far as it has arrived.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
   }
 
@@ -110,7 +110,7 @@ private struct Descriptors {
   }
 }
 
-/// Strings as a C function takes a list of them, with a null pointer at the end.
+/// Passes strings to a C function as an array of pointers that ends with a null pointer.
 private struct CStrings {
   let strings: [String]
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// A running worker, in a process group of its own.
+/// A running worker, in its own process group.
 struct WorkerProcess {
   let identifier: pid_t
   let socket: Socket
@@ -28,10 +28,10 @@ extension WorkerProcess {
     signalGroup(identifier, SIGKILL)
   }
 
-  /// Waits up to a second for the end of a process that is ending; returns whether it has ended.
+  /// Waits up to one second for the end of a process that is ending; returns whether it has ended.
   ///
-  /// It is not reaped: its identifier stays its own until ``end()``, so that what it started can be
-  /// killed by it.
+  /// It is not reaped, so that its identifier stays valid until ``end()``, which kills by it what the
+  /// process started.
   func waitForEnd() -> Bool {
     for _ in 0..<1000 {
       if hasEnded { return true }
@@ -43,18 +43,18 @@ extension WorkerProcess {
   private var hasEnded: Bool {
     var information = siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT
-    // The system leaves the information as it was while the process goes on.
+    // The system does not set the information while the process runs.
     guard waitid(P_PID, id_t(identifier), &information, options) == 0 else { return errno != EINTR }
     return information.si_signo == SIGCHLD
   }
 
-  /// Kills the process and all that it started, and waits until it is gone; it must not be ended twice.
+  /// Kills the process and all that it started, and waits until it is gone. Call it once only.
   ///
-  /// - Returns: How it ended; by this call, unless it had ended before.
+  /// - Returns: How it ended: killed by this call, unless it had ended before.
   @discardableResult
   func end() -> WorkerDeath.Cause {
     kill()
-    // From here on another process may have the identifier.
+    // From here on, another process may get the identifier.
     return Self.cause(reap())
   }
 
@@ -84,7 +84,7 @@ extension WorkerProcess {
     return status
   }
 
-  /// The lower seven bits are the signal, where there was one, and the next byte is the status.
+  /// The lower seven bits are the signal, if there was one, and the next byte is the exit status.
   private static func cause(_ status: Int32) -> WorkerDeath.Cause {
     let signal = status & 0x7F
     return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
@@ -92,7 +92,7 @@ extension WorkerProcess {
 }
 
 private func signalGroup(_ group: pid_t, _ signal: Int32) {
-  // A negative number names the group.
+  // A negative number means the process group.
   kill(-group, signal)
 }
 

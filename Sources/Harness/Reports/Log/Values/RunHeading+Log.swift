@@ -79,7 +79,7 @@ extension RunHeading {
   private static func checkFormat(of log: JSONValue) throws(Diagnostic) {
     guard case .string(RunLog.format)? = log["format"]?.content else {
       throw Diagnostic(
-        "this is no event log", at: log["format"]?.position ?? .start,
+        "this is not an event log", at: log["format"]?.position ?? .start,
         expected: "'\(RunLog.format)' as the format", next: .showcase("run --report json=FILE"))
     }
     let version = try log.member("version")

@@ -33,7 +33,7 @@ extension CallResolver {
     if errorVariables.contains(name) { return true }
     report(
       Diagnostic(
-        "'\(name)' is no variable of an error", at: position, expected: "'var \(name): NSError?' before it",
+        "'\(name)' is not an error variable", at: position, expected: "'var \(name): NSError?' before it",
         nearest: nearestName(to: name, in: errorVariables.sorted())))
     return false
   }
