@@ -2,19 +2,19 @@ import Foundation
 
 /// Shows the definition of a term, with a button that dismisses it.
 ///
-/// The dictionaries are those of the running application: see
+/// The application's environment supplies the definitions: see
 /// ``ApplicationEnvironment/definitions``.
 @preconcurrency @MainActor
 public final class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// Creates a screen to present; for a term without a definition the screen says so.
+  /// Creates a controller to present. If the term has no definition, it says so.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`: there are no archives to read.
+  /// Returns `nil`, since there are no archives to read.
   public required init?(coder: NSCoder) {
     nil
   }

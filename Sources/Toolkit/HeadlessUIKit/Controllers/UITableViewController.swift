@@ -1,8 +1,20 @@
 import Foundation
 
-/// A controller whose view is a table, and that is its data source and delegate.
+/// A controller whose view is a table, and which is the table's data source and delegate.
 ///
-/// A subclass overrides the methods that it needs; the others return UIKit's defaults.
+/// A subclass overrides the methods that it needs. The others return UIKit's defaults:
+///
+///     final class FruitController: UITableViewController {
+///       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+///
+///       override func tableView(
+///         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+///       ) -> UITableViewCell {
+///         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///         cell.textLabel?.text = ["Apple", "Pear", "Plum"][indexPath.row]
+///         return cell
+///       }
+///     }
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -11,25 +23,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Whether selected rows are deselected when the controller appears; `true` by default.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
-  /// Creates a controller whose table has a style.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a plain table; there are no nibs, and both arguments are ignored.
+  /// Creates a controller with a plain table; both arguments are ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller of a plain table, as there are no archives to read one from.
+  /// Creates a controller with a plain table; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The controller's view, which is a table and never `nil`; a view of another class raises an exception.
+  /// The controller's view as a table, never `nil`; a view of another class raises an exception.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get {
@@ -47,7 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// The table's refresh control, shown above the rows; none by default.
+  /// The table's refresh control, shown above the rows; `nil` by default.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -60,7 +72,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
   }
 
-  /// Makes the table editable along with the controller.
+  /// Begins or ends editing in the table as well.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -81,7 +93,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Raises an exception; a subclass with rows has to return their cells.
+  /// Raises an exception: a subclass with rows must return their cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UIException.raise(
       .internalInconsistency,
@@ -93,7 +105,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   /// Returns `nil`, for no footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether the table is being edited, which offers no deletion by a swipe at other times.
+  /// Returns whether the table is being edited, so that swipes do not delete rows at other times.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isEditing
   }
@@ -175,7 +187,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Called when the user tapped a row's detail button; does nothing by default.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Returns that the control before a row deletes it.
+  /// Returns `delete`.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
@@ -195,13 +207,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
-  /// Returns the deletion of the row, where the data source lets it be edited.
+  /// Returns an action that deletes the row, if the data source allows editing it.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deletion(ofRowAt: indexPath) }
   /// Called before a swipe reveals a row's actions; does nothing by default.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  /// Called after a row's actions were hidden again; does nothing by default.
+  /// Called after a row's actions were hidden; does nothing by default.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns the proposed index path.
   open func tableView(
@@ -213,27 +225,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Called after the content moved; does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Called when a finger begins to move the content; does nothing by default.
+  /// Called when a finger starts moving the content; does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger lifts, with the offset to come, which may be changed; does nothing by
-  /// default.
+  /// Called when the finger lifts, with the final offset, which an override may change; does
+  /// nothing by default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Called after the finger lifted; does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the content goes on moving by itself; does nothing by default.
+  /// Called when the content keeps moving after the finger lifted; does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after the content came to rest; does nothing by default.
+  /// Called after the content stopped; does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Called after animated scrolling by code; does nothing by default.
+  /// Called after code scrolled with an animation; does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Called after a tap on the status bar scrolled to the top; does nothing by default.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Called after the insets in effect changed; does nothing by default.
+  /// Called after the adjusted insets changed; does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   /// Returns `nil`, which prevents zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

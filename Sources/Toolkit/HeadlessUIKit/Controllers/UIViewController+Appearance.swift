@@ -9,12 +9,17 @@ extension UIViewController {
     case disappeared
   }
 
-  /// Notifies the controller and its children that the view is about to appear or disappear.
+  /// Calls `viewWillAppear` or `viewWillDisappear` on the controller and its children.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view appears; `false` if it disappears.
+  ///   - animated: The argument of the called methods.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition(to: isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
-  /// Notifies the controller and its children that the view has appeared or disappeared.
+  /// Calls `viewDidAppear` or `viewDidDisappear`, whichever ends the transition that was begun.
+  /// Without a call of ``beginAppearanceTransition(_:animated:)`` before it does nothing.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing: transition(to: .appeared, animated: isAppearanceAnimated)
@@ -23,19 +28,18 @@ extension UIViewController {
     }
   }
 
-  /// Takes the steps of the life cycle that lead to `target`, each once, and takes the children
-  /// along.
+  /// Takes each step of the life cycle up to `target` once, together with the children.
   func transition(to target: Appearance, animated: Bool) {
     for step in steps(to: target) {
       appearance = step
       isAppearanceAnimated = animated
       report(step, animated: animated)
       forwardedChildren.forEach { $0.transition(to: step, animated: animated) }
-      // Up to here the life cycle's methods can read why the view comes or goes.
+      // The life cycle's methods can read until here why the view appears or disappears.
       if step == .appeared { isMovingToParent = false }
       if step == .disappeared { isMovingFromParent = false }
     }
-    // A view that enters the window later reports this from there, when it has its traits.
+    // A view outside a window reports this when it enters one and has its traits.
     if target == .appearing, viewIfLoaded?.window != nil { reportIsAppearing() }
   }
 
@@ -56,7 +60,7 @@ extension UIViewController {
     }
   }
 
-  /// Calls `viewIsAppearing` if that is due: the view is in the window, and has its traits.
+  /// Calls `viewIsAppearing` if it is pending; the view is in the window and has its traits.
   func reportIsAppearing() {
     guard owesIsAppearing else { return }
     // A view that leaves before it was in its window is never reported as appearing.
@@ -69,7 +73,7 @@ extension UIViewController {
     shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
   }
 
-  /// Returns the stages after the present one up to `target`.
+  /// Returns the stages after the current one, up to and including `target`.
   private func steps(to target: Appearance) -> [Appearance] {
     switch (appearance, target) {
     case (.disappeared, .appearing), (.disappearing, .appearing): [.appearing]
@@ -83,7 +87,7 @@ extension UIViewController {
   }
 }
 
-/// What happens to controllers whose views enter or leave a window without a container's doing.
+/// Appearance of controllers whose views enter or leave a window without a container's help.
 extension UIViewController {
   /// Loads the view, unless it is loaded.
   public func loadViewIfNeeded() {
@@ -93,7 +97,7 @@ extension UIViewController {
   /// Begins to appear, if the controller appears because its view enters a window.
   ///
   /// - Parameters:
-  ///   - moved: The view that enters, which is the controller's or one above it.
+  ///   - moved: The view that enters: the controller's view or an ancestor of it.
   ///   - superview: Its new superview.
   func viewWillComeIntoWindow(with moved: UIView, below superview: UIView) {
     // Only the moved view has a new superview; one below it keeps its own.
@@ -103,8 +107,7 @@ extension UIViewController {
     transition(to: .appearing, animated: false)
   }
 
-  /// Continues to appear with the view in a window; the controller has appeared at the end of the
-  /// turn.
+  /// Continues the appearance with the view in a window; it ends with the run loop's turn.
   func viewDidComeIntoWindow() {
     reportIsAppearing()
     guard movesWithItsView else { return }
@@ -112,7 +115,7 @@ extension UIViewController {
     // A parent that is appearing takes its children along when it has appeared.
     guard parent?.appearance != .appearing else { return }
     UIApplication.shared.runLoop.schedule(name: "child view controller to appear") { [weak self] in
-      // By the end of the turn the view may have left, or its parent have begun to appear.
+      // By the end of the turn the view may have left, or its parent may have begun to appear.
       guard let self, viewIfLoaded?.window != nil, parent?.appearance != .appearing else { return }
       endAppearanceTransition()
     }
@@ -133,11 +136,11 @@ extension UIViewController {
     transition(to: .disappeared, animated: false)
   }
 
-  /// Returns whether nothing but the position of its view decides on the controller's appearance.
+  /// Returns whether the controller appears and disappears only because its view moves.
   private func isMoved(by superview: UIView) -> Bool {
     // Presentations take their controllers through the life cycle themselves.
     guard ownPresenting == nil, !isTakenOutByPresentation else { return false }
-    // A window makes its root controller appear itself.
+    // A window controls the appearance of its root controller.
     guard let parent else { return !(superview is UIWindow) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.decidesAppearanceOfChildren else {
       return false
@@ -153,7 +156,7 @@ extension UIView {
   }
 }
 
-/// A controller whose view is on its way to the screen, or off it; UIKit has no such list.
+/// A controller whose view is appearing or disappearing. Not part of UIKit.
 @preconcurrency @MainActor
 public struct AppearanceTransition {
   /// The controller.
@@ -163,22 +166,22 @@ public struct AppearanceTransition {
 }
 
 extension UIApplication {
-  /// The transitions under way: windows from back to front, and in each the controllers from the
-  /// outside in.
+  /// The running transitions: windows from back to front, and in each window parents before
+  /// children.
   public var appearanceTransitions: [AppearanceTransition] {
     windows.compactMap(\.rootViewController).flatMap(\.appearanceTransitions)
   }
 }
 
 extension UIViewController {
-  /// The transitions of the controller, its children, and what it presents itself.
+  /// The transitions of the controller, its children, and the controller that it presents.
   fileprivate var appearanceTransitions: [AppearanceTransition] {
     ownTransition + children.flatMap(\.appearanceTransitions)
       + (presentedBySelf?.appearanceTransitions ?? [])
   }
 
-  /// The controller that this very one presents; its ancestors and descendants lead to the same
-  /// one, and must not count it again.
+  /// The controller that this one presents itself. Its ancestors and descendants report the same
+  /// one, and may not count it again.
   private var presentedBySelf: UIViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }

@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a child; adding its view, and calling `didMove(toParent:)`, is left to the caller.
+  /// Adds a child. The caller adds its view, and calls `didMove(toParent:)`.
   ///
-  /// The child appears when its view enters the hierarchy of a parent that appears or has appeared.
-  /// Adding an ancestor raises an exception.
+  /// The child appears when its view enters the hierarchy of a parent that is appearing or has
+  /// appeared. A child of another parent is removed from that one. Adding an ancestor raises an
+  /// exception.
   public func addChild(_ child: UIViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return UIException.raise(
@@ -19,8 +20,8 @@ extension UIViewController {
     child.isMovingToParent = true
   }
 
-  /// Removes the controller from its parent; removing its view, and calling `willMove(toParent:)`,
-  /// is left to the caller.
+  /// Removes the controller from its parent. The caller calls `willMove(toParent:)`, and removes
+  /// its view.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -29,10 +30,16 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Replaces the view of a child by that of another one over `duration` seconds.
+  /// Replaces the view of a child with that of another child.
   ///
-  /// `animations` runs at once; the new child has appeared, and `completion` is called, at the end.
-  /// The new view goes where the old one is, unless it is in the parent's view already.
+  /// If the new view has no superview, it is added to the old one's.
+  ///
+  /// - Parameters:
+  ///   - old: The child that disappears.
+  ///   - new: The child that appears; two controllers that are not both children raise an exception.
+  ///   - duration: The seconds until the old view is removed and the new child has appeared.
+  ///   - animations: Called immediately.
+  ///   - completion: Called at the end, with `true`.
   public func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     animations: (@MainActor () -> Void)?,
@@ -59,10 +66,10 @@ extension UIViewController {
     }
   }
 
-  /// The closest navigation controller above; `nil` if there is none.
+  /// The closest navigation controller among the ancestors; `nil` without one.
   public var navigationController: UINavigationController? { closestParent() }
 
-  /// Returns the closest parent of a type.
+  /// Returns the closest ancestor of a type.
   func closestParent<Parent: UIViewController>(_ type: Parent.Type = Parent.self) -> Parent? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Parent }.first
   }
@@ -70,7 +77,7 @@ extension UIViewController {
   /// The controller's name in exceptions.
   var exceptionName: String { "<\(type(of: self))>" }
 
-  /// Notifies containers that the controller prefers another size.
+  /// Notifies containers that the controller's preferred size changed.
   func preferredContentSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The scroll views whose position bars around a controller follow.
+/// The scroll views that the bars around a controller follow.
 struct ContentScrollViews {
   weak var top: UIScrollView?
   weak var leading: UIScrollView?
   weak var bottom: UIScrollView?
   weak var trailing: UIScrollView?
 
-  /// The scroll view of an edge; `nil` for several edges or none.
+  /// The scroll view of one edge; `nil` for an empty set or several edges.
   subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
     switch edge {
     case .top: top
@@ -27,33 +27,33 @@ struct ContentScrollViews {
 }
 
 extension UIViewController {
-  /// Sets the scroll view whose position the bars at some edges follow, in place of the one that they
-  /// find.
+  /// Sets the scroll view that the bars at some edges follow, instead of the one that they find.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view; `nil` for the one that bars find: the controller's view, or the
-  ///     first of its subviews' first subviews that scrolls.
+  ///   - scrollView: The scroll view; `nil` for the one that bars find: the first scroll view among
+  ///     the controller's view, that view's first subview, and so on.
   ///   - edge: The edges of the bars.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     updateBarsAround()
   }
 
-  /// Sets the scroll view whose position all bars follow.
+  /// Sets the scroll view that all bars follow; `nil` for the one that they find.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Returns the scroll view that was set for an edge; `nil` if none was set, or for several edges.
+  /// Returns the scroll view that was set for an edge; `nil` if none was set, or if `edge` is not a
+  /// single edge.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
 
-  /// The scroll view that a bar at an edge follows: the one that was set, or else the one found in
-  /// the view.
+  /// The scroll view that a bar at an edge follows: the one that was set, otherwise the one found
+  /// in the view.
   func followedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     contentScrollView(for: edge) ?? viewIfLoaded?.scrollViewAtTop
   }
 
-  /// Lets the bars of the containers around the controller take the look for its content's position.
+  /// Updates the bars of the surrounding containers for the content's position.
   func updateBarsAround() {
     navigationController?.updateScrollEdge()
     tabBarController?.updateScrollEdge()
@@ -75,7 +75,7 @@ extension UIScrollView {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  /// Lets the bars around the content's controller follow its position.
+  /// Updates the bars around the content's controller for its position.
   func reportPositionToBars() {
     closestController?.updateBarsAround()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars of a container, as far as they are visible, with what lies behind them.
+/// The visible bars of a container, and whether content shines through them.
 struct ContentBars {
   /// The bar at the top: its height in points, and whether content shines through.
   var top: (height: CGFloat, isTranslucent: Bool)?
@@ -9,11 +9,13 @@ struct ContentBars {
 }
 
 extension UIViewController {
-  /// Places the view in a container's bounds: behind the bars that it reaches below, which add to its safe
-  /// area, and beside the others, which end at `insets`, the container's safe area.
+  /// Positions the view in a container's bounds. Bars that the view extends under add to its safe
+  /// area; the view ends at the other bars, which in turn begin at the edge of `insets`, the
+  /// container's safe area.
   ///
-  /// UIKit's rule is in its documentation of ``edgesForExtendedLayout`` and
-  /// ``extendedLayoutIncludesOpaqueBars``; layoutBox/PinLayout's tests assert the frame below an opaque bar.
+  /// UIKit documents the rule with ``edgesForExtendedLayout`` and
+  /// ``extendedLayoutIncludesOpaqueBars``; the tests of layoutBox/PinLayout assert the frame below
+  /// an opaque bar.
   func placeContent(in bounds: CGRect, within insets: UIEdgeInsets, among bars: ContentBars) {
     var (frame, added) = (bounds, UIEdgeInsets.zero)
     if let bar = bars.top {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The owner of a view, which responds to what happens in it.
+/// Manages a view and responds to its events.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The controller's title, which sets those of its navigation item and its tab.
@@ -10,15 +10,16 @@ open class UIViewController: UIResponder {
       ownTabBarItem?.title = title
     }
   }
-  /// The controller that this one is a child of; `nil` for none.
+  /// The controller that this one is a child of; `nil` if it has no parent.
   public internal(set) weak var parent: UIViewController?
-  /// The storyboard that the controller comes from; `nil` for none.
+  /// The storyboard that the controller comes from; `nil` if it was created in code.
   public internal(set) var storyboard: UIStoryboard?
   /// The child controllers in the order in which they were added.
   public internal(set) var children: [UIViewController] = []
   /// What a navigation bar shows for this controller.
   public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title)
-  /// What a navigation controller's toolbar shows for this controller; nothing by default.
+  /// The items of a navigation controller's toolbar while this controller is on top; `nil` by
+  /// default.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
@@ -28,35 +29,36 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// The controller that this very one presents.
+  /// The controller that this one presents itself.
   var ownPresented: UIViewController?
-  /// The controller that presents this very one.
+  /// The controller that presents this one itself.
   weak var ownPresenting: UIViewController?
   /// How the controller is presented; ``UIModalPresentationStyle/automatic`` by default.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// Whether controllers presented over the current context cover this controller only; `false` by
+  /// Whether controllers presented over the current context cover only this controller; `false` by
   /// default.
   open var definesPresentationContext: Bool = false
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
-  /// How the view comes and goes when it is presented; from below by default.
+  /// The animation of a presentation and its dismissal; ``UIModalTransitionStyle/coverVertical`` by
+  /// default.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether a keyboard that is up stays when the controller is presented; `true` for form sheets
-  /// only.
+  /// Whether the keyboard stays up when the controller is presented; `true` only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the user cannot dismiss the controller by a gesture; `false` by default.
+  /// Whether the user is kept from dismissing the controller with a gesture; `false` by default.
   open var isModalInPresentation: Bool = false
-  /// Whether a presentation that is not full screen decides on the status bar; `false` by default.
+  /// Whether the controller controls the status bar even if it is not presented full screen;
+  /// `false` by default.
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
-  /// Provides the animations of the controller's presentation; none by default.
+  /// Provides the animations of the controller's presentation; `nil` by default.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether the controller is appearing because it is presented.
   public internal(set) var isBeingPresented: Bool = false
   /// Whether the controller is disappearing because it is dismissed.
   public internal(set) var isBeingDismissed: Bool = false
-  /// The presentation of the controller's style.
+  /// The presentation controller for the controller's style.
   var ownPresentationController: UIPresentationController?
-  /// The presentation in effect, which in a narrow window may be another one.
+  /// The presentation controller in use, which may be an adapted one in a narrow window.
   var activePresentation: UIPresentationController?
   var ownTransitionCoordinator: TransitionCoordinator?
 
@@ -71,16 +73,15 @@ open class UIViewController: UIResponder {
   var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
-  /// The insets that the controller itself adds to the safe area of its view, in points; none by
-  /// default.
+  /// The insets that the controller adds to the safe area of its view, in points; zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
-  /// The edges at which the view reaches below bars; all by default.
+  /// The edges at which the view extends under bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether the view reaches below opaque bars as well; `false` by default.
+  /// Whether the view also extends under opaque bars; `false` by default.
   open var extendedLayoutIncludesOpaqueBars: Bool = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -95,11 +96,11 @@ open class UIViewController: UIResponder {
   var isInEditingMode = false
   var ownEditButtonItem: UIBarButtonItem?
   var appearance: Appearance = .disappeared
-  /// Whether the present appearing or disappearing is animated.
+  /// Whether the current transition is animated.
   var isAppearanceAnimated = false
-  /// Whether `viewWillAppear` was called, but `viewIsAppearing` not yet.
+  /// Whether `viewWillAppear` was called, and `viewIsAppearing` is still due.
   var owesIsAppearing = false
-  /// Whether the controller appears or disappears because its view does.
+  /// Whether the controller appears or disappears because its view enters or leaves a window.
   var movesWithItsView = false
   /// Whether the controller is appearing because it was added to a parent.
   public internal(set) var isMovingToParent: Bool = false
@@ -108,7 +109,8 @@ open class UIViewController: UIResponder {
   var addedKeyCommands: [UIKeyCommand] = []
   var contentScrollViews = ContentScrollViews()
 
-  /// Creates a controller; there are no nibs, and both arguments are ignored.
+  /// Creates a controller. Both arguments are ignored: views are built in code, or registered with
+  /// ``InterfaceFiles``.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -118,24 +120,24 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without an archive, as there are none to read one from.
+  /// Creates a controller; there are no archives, and the coder is ignored.
   ///
-  /// Swift requires such an initializer to create an instance of a class known only at run time,
-  /// and this is the one that every controller has.
+  /// Swift needs a required initializer to create an instance of a class that is known only at run
+  /// time; every controller has this one.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  // UIKit's type, which code written for it expects.
+  // Code written for UIKit expects this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view, which is loaded at the first access.
+  /// The controller's view, loaded on first access.
   ///
-  /// As in UIKit, it is never `nil` when it is read; setting `nil` unloads the view.
+  /// As in UIKit, reading it never returns `nil`; setting `nil` unloads the view.
   open var view: UIView! {
     get {
       if let loadedView { return loadedView }
       loadView()
-      // A `loadView` that sets no view would otherwise be called again at each access.
+      // Otherwise a `loadView` that sets no view would be called again on each access.
       let view = loadedView ?? UIView(frame: UIScreen.main.bounds)
       self.view = view
       UIApplication.shared.environment.interfaceFiles.fillView(of: self)
@@ -153,22 +155,22 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view; `nil` while it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Whether the controller itself decides which child appears when, as the toolkit's containers
-  /// do.
+  /// Whether the controller itself controls the appearance of its children, as the toolkit's
+  /// containers do.
   var decidesAppearanceOfChildren: Bool { false }
-  /// The children that appear and disappear along with the controller: those whose views are below
-  /// its view.
+  /// The children that appear and disappear with the controller: those whose views are descendants
+  /// of its view.
   var appearanceChildren: [UIViewController] {
     guard let loadedView else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
   }
-  /// Whether children appear and disappear along with the controller; `true` by default.
+  /// Whether children appear and disappear with the controller; `true` by default.
   ///
   /// A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// The size that the view prefers in a container that can provide it, in points; zero by default
-  /// for none.
+  /// The preferred size of the view in a container such as a popover, in points; the default, zero,
+  /// states no preference.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
@@ -176,17 +178,18 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// The shortcuts that were added.
+  /// The key commands that were added; `nil` if there are none yet.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// Creates the view and sets `view`; an empty view as large as the screen by default.
+  /// Creates the view and assigns it to ``view``; by default an empty view with the size of the
+  /// screen.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
   // MARK: Life cycle, in UIKit's order
 
-  /// Called after the view was loaded; does nothing by default.
+  /// Called after the view is loaded; does nothing by default.
   open func viewDidLoad() {}
   /// Called before the view appears, often before it is in a window; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
@@ -198,7 +201,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Updates the constraints of the view; overridden to change them, with `super` at the end.
+  /// Updates the constraints of the view. An override changes them and calls `super` last.
   open func updateViewConstraints() { view.updateConstraints() }
   /// Called after the safe area of the view changed; does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
@@ -209,13 +212,14 @@ open class UIViewController: UIResponder {
   /// Called after the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// Called before the parent changes: by `addChild`, and by the container before
+  /// Called before the parent changes. `addChild` calls it; a container calls it with `nil` before
   /// `removeFromParent`.
   open func willMove(toParent parent: UIViewController?) {
     isMovingFromParent = parent == nil && self.parent != nil
   }
 
-  /// Called after the parent changed: by `removeFromParent`, and by the container after `addChild`.
+  /// Called after the parent changed. `removeFromParent` calls it; a container calls it after
+  /// `addChild`.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the user is editing what the controller shows; setting it calls `setEditing` without
@@ -225,7 +229,7 @@ open class UIViewController: UIResponder {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; overridden by controllers that have something to edit.
+  /// Begins or ends editing. Controllers with editable content override it.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditingMode = editing
     editingDidChange()
@@ -233,8 +237,11 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing others
 
-  /// Performs a segue of the controller's storyboard, which the use case registered: see
-  /// ``InterfaceFiles``.
+  /// Performs a segue that the use case registered: see ``InterfaceFiles``.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of a registered segue; any other raises an exception.
+  ///   - sender: Passed on to ``prepare(for:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     follow(identifier, sender: sender)
   }
@@ -245,23 +252,32 @@ open class UIViewController: UIResponder {
   /// Returns whether a segue that the user triggered is performed; `true` by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Shows a controller in the way of the closest container that has one, or else presents it.
+  /// Shows a controller as the closest container does that overrides this method; otherwise
+  /// presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.show(controller, sender: sender) }
     present(controller, animated: true)
   }
 
-  /// Shows details in the way of the closest container that has one, or else presents them.
+  /// Shows a detail controller as the closest container does that overrides this method; otherwise
+  /// presents it.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)
   }
 
-  /// Presents a controller over this one; animated, it has appeared after 0.5 seconds.
+  /// Presents a controller over this one.
   ///
-  /// UIKit's rules hold: a controller that already presents one, or that is in no window, presents
-  /// nothing, and the completion is not called. A controller that fills the screen turns the
-  /// interface to an orientation that it supports, until it is dismissed.
+  /// As in UIKit, a controller that already presents another one, or that is in no window, presents
+  /// nothing, and the completion is not called. A controller that fills the screen rotates the
+  /// interface to an orientation that it supports until it is dismissed.
+  ///
+  /// - Parameters:
+  ///   - controller: A controller without a parent that is not presented yet; any other raises UIKit's
+  ///     exception.
+  ///   - animated: Whether the presentation takes time: 0.5 seconds, or as long as the transitioning
+  ///     delegate's animation. Otherwise it ends on the run loop's next turn.
+  ///   - completion: Called after the controller's `viewDidAppear`.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -271,19 +287,23 @@ open class UIViewController: UIResponder {
 
   /// Dismisses what this controller presents, or the controller itself if it presents nothing.
   ///
-  /// Everything that the presented controller presents itself is dismissed with it. A dismissal
-  /// that is already under way goes on, and the second completion is not called.
+  /// Everything that the presented controller presents itself is dismissed with it. A dismissal in
+  /// progress continues, and the second completion is not called.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether the dismissal takes time, as a presentation does.
+  ///   - completion: Called after `viewDidDisappear`; not called if there is nothing to dismiss.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: animated, completion: completion.map(Self.isolated))
   }
 
-  /// Returns the closest controller, from this one up its parents, that overrides the method of an
-  /// action; here the closest one that can perform it.
+  /// Returns the closest controller, this one or an ancestor, that can perform an action. UIKit
+  /// returns the closest one that overrides the action's method.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Returns why a popover without a source cannot be presented, in UIKit's words.
+  /// Returns UIKit's message for a popover without a source.
   func missingPopoverSourceReason(presentedBy source: UIViewController?) -> String {
     "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or "
       + "barButtonItem set before the presentation occurs."
@@ -305,23 +325,23 @@ open class UIViewController: UIResponder {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the interface turns with the device; `true` by default.
+  /// Whether the interface rotates with the device; `true` by default.
   open var shouldAutorotate: Bool { true }
 
   /// Called when memory runs out; does nothing by default.
   open func didReceiveMemoryWarning() {}
 
-  /// Called after traits have changed, with the former ones; does nothing by default.
+  /// Called after traits have changed, with the previous ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called before a rotation changes the traits; calls the children by default.
+  /// Called before a rotation changes the traits; forwards to the children by default.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Called before a rotation changes the size; calls the children by default.
+  /// Called before a rotation changes the size; forwards to the children by default.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn { child in
       let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -329,36 +349,35 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Returns the size that a child is going to have; the controller's own by default.
+  /// Returns the size that a child will have; the controller's own by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   // MARK: Status bar
 
-  /// The color of the status bar's text; by the appearance by default.
+  /// The color of the status bar's text; by default it follows the interface style.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden; by default where height is compact.
+  /// Whether the status bar is hidden; by default only in compact height.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// Whether the home indicator hides by itself; `false` by default, without effect here.
+  /// Whether the home indicator hides automatically; `false` by default. Has no effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// How the status bar changes; by fading by default. Without effect here.
+  /// How the status bar changes; ``UIStatusBarAnimation/fade`` by default. Has no effect here.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The orientation in which the controller is first presented; the present one by default. Without
+  /// The orientation in which the controller is first presented; the current one by default. Has no
   /// effect here.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIApplication.shared.screen.orientation
   }
-  /// The edges at which the app's gestures come before the system's; none by default. Without effect
+  /// The edges at which the app's gestures precede the system's; none by default. Has no effect
   /// here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that decides on these edges instead of the controller; none by default.
+  /// The child that decides on these edges instead of the controller; `nil` by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that decides on the home indicator; none by default.
+  /// The child that decides on the home indicator; `nil` by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// The child that decides on the style instead of the controller; none by default.
+  /// The child that decides on the style instead of the controller; `nil` by default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden instead of the controller; none by
-  /// default.
+  /// The child that decides whether the status bar is hidden; `nil` by default.
   open var childForStatusBarHidden: UIViewController? { nil }
 }

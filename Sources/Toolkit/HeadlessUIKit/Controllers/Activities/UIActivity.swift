@@ -1,17 +1,27 @@
 import Foundation
 
-/// A service that the user can apply to shared items; a subclass describes and performs it.
+/// A service that the user can apply to shared items. A subclass describes and performs it:
+///
+///     final class BookmarkActivity: UIActivity {
+///       override var activityTitle: String? { "Add Bookmark" }
+///
+///       override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+///
+///       override func perform() {
+///         activityDidFinish(true)
+///       }
+///     }
 @preconcurrency @MainActor
 open class UIActivity: UIKitObject {
-  /// Called when the activity has ended, with whether it did its work.
+  /// Called when the activity has ended, with whether it completed its work.
   final var finished: (@MainActor (Bool) -> Void)?
 
   /// Creates an activity.
   public override init() { super.init() }
 
-  /// The kind of a service; sharing is listed before actions.
+  /// The kind of a service.
   public enum Category: Int, Hashable, Sendable {
-    /// Does something with the items on the device.
+    /// Uses the items on the device.
     case action
     /// Sends the items to someone; listed before actions.
     case share
@@ -32,17 +42,17 @@ open class UIActivity: UIKitObject {
       self.rawValue = rawValue
     }
 
-    /// The system's activity that copies texts and addresses.
+    /// The system's activity that copies strings and URLs.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// The system's activity that adds addresses to the reading list; not offered here.
+    /// The system's activity that adds URLs to the reading list; not offered here.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// The system's activity that sends items to a device nearby; not offered here.
+    /// The system's activity that sends items to a nearby device; not offered here.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     /// The system's activity that gives an image to a contact; not offered here.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
     /// The system's activity that sends items by mail; not offered here.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// The system's activity that makes a document to draw on; not offered here.
+    /// The system's activity that creates a document to draw on; not offered here.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     /// The system's activity that sends items as a message; not offered here.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
@@ -58,37 +68,37 @@ open class UIActivity: UIKitObject {
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
   }
 
-  /// The kind of the activity; an action by default.
+  /// The kind of the activity; ``Category/action`` by default.
   open class var activityCategory: Category { .action }
-  /// The name that identifies the activity; none by default.
+  /// The name that identifies the activity; `nil` by default.
   open var activityType: ActivityType? { nil }
-  /// The title that the user reads; none by default.
+  /// The title that the user reads; `nil` by default.
   open var activityTitle: String? { nil }
-  /// The image beside the title; none by default.
+  /// The image beside the title; `nil` by default.
   open var activityImage: UIImage? { nil }
 
-  /// Returns whether the activity can handle the items; if not, which is the default, it is not
-  /// listed.
+  /// Returns whether the activity can handle the items; `false`, the default, leaves it out of the
+  /// list.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Receives the items before the activity is performed; does nothing by default.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// The controller in which the activity does its work instead of ``perform()``; `nil` by default.
-  /// Never presented here.
+  /// The controller that does the work instead of ``perform()``; `nil` by default. Never presented
+  /// here.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does the work, and calls ``activityDidFinish(_:)`` after it; does nothing by default.
+  /// Does the work, then calls ``activityDidFinish(_:)``; does nothing by default.
   open func perform() {}
 
-  /// Ends the activity; `completed` is whether it did its work.
+  /// Ends the activity; `completed` is whether it completed its work.
   open func activityDidFinish(_ completed: Bool) {
     finished?(completed)
     finished = nil
   }
 }
 
-/// Copies texts and addresses.
+/// Copies strings and URLs.
 @preconcurrency @MainActor
 final class UICopyActivity: UIActivity {
   private var texts: [String] = []
@@ -110,7 +120,7 @@ final class UICopyActivity: UIActivity {
     activityDidFinish(true)
   }
 
-  /// Returns the items that are texts, and the addresses as texts.
+  /// Returns the strings among the items, and the URLs as strings.
   static func texts(in items: [Any]) -> [String] {
     items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Provides an item to share when the activity is known.
+/// Provides an item to share once the activity is chosen.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// Returns an item of the same kind as the real one, by which activities are offered.
+  /// Returns an item of the same type as the real one, which determines the offered activities.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// Returns the item for the chosen activity; `nil` for none.
+  /// Returns the item for the chosen activity; `nil` to share none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
@@ -20,7 +20,7 @@ public protocol UIActivityItemSource: AnyObject {
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Returns a small picture of the item; `nil` by default. Never called here.
+  /// Returns a small image of the item; `nil` by default. Never called here.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -38,22 +38,22 @@ extension UIActivityItemSource {
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Returns no picture.
+  /// Returns `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
   ) -> UIImage? { nil }
 }
 
-/// An item to share that is made when an activity is chosen.
+/// An item to share that is created when an activity is chosen.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: UIActivityItemSource {
-  /// An item of the same kind as the real one.
+  /// An item of the same type as the real one.
   public let placeholderItem: Any?
-  /// The activity that was chosen; `nil` before.
+  /// The chosen activity; `nil` before the choice.
   public private(set) var activityType: UIActivity.ActivityType?
 
-  /// Creates a provider with an item of the same kind as the real one.
+  /// Creates a provider with an item of the same type as the real one.
   public init(placeholderItem: Any) {
     self.placeholderItem = placeholderItem
   }

@@ -1,23 +1,24 @@
 import Foundation
 
-/// A controller that offers activities for some items, in a popover or, in a narrow window, in a
-/// sheet.
+/// Offers activities for some items, in a popover or, in a narrow window, in a sheet.
 ///
-/// The only activity of the system here is Copy; those of the app follow it in their own order.
+/// The system's only activity here is Copy; the app's own follow it in their order. Sharing
+/// activities precede actions.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// A closure that is called when the controller has done its work.
+  /// A closure that is called when an activity has ended or the user has left.
   ///
-  /// The last two arguments are always `nil` here.
+  /// The arguments are the activity's type, whether it completed its work, and two values that are
+  /// always `nil` here.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
       _ activityError: (any Error)?
     ) -> Void
 
-  /// The types of activities that are not offered; `nil` excludes none.
+  /// The types of activities to leave out; `nil` by default.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called once, after an activity or, without a type, when the user leaves without choosing one.
+  /// Called once: after an activity, or without a type after the user left without choosing one.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   let activityItems: [Any]
   private let applicationActivities: [UIActivity]
@@ -27,7 +28,8 @@ open class UIActivityViewController: UIViewController {
   private(set) var activities: [UIActivity] = []
   private var chosen: UIActivity?
 
-  /// Creates a controller for items such as strings and addresses, with activities of the app.
+  /// Creates a controller for items such as strings, URLs, and ``UIActivityItemSource`` objects,
+  /// with additional activities of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -36,7 +38,7 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .popover
   }
 
-  /// Returns `nil`, as there are no archives to read a controller from.
+  /// Returns `nil`, since there are no archives to read.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -51,7 +53,7 @@ open class UIActivityViewController: UIViewController {
     tableView.delegate = self
     [header, tableView].forEach(view.addSubview)
     preferredContentSize = CGSize(
-      // Only a popover reads this size; a sheet is as large as the window lets it be.
+      // Only a popover uses this size; a sheet is as large as the window allows.
       width: Self.width,
       height: UIActivityHeaderView.height + CGFloat(activities.count) * UITableView.usualRowHeight
         + Self.margins)
@@ -67,7 +69,7 @@ open class UIActivityViewController: UIViewController {
   /// Reports that the user left without choosing an activity.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // A choice dismisses the sheet as well, but its activity reports its own end.
+    // A choice also dismisses the sheet, but its activity reports its own end.
     if isBeingDismissed, chosen == nil { finish(nil, false) }
   }
 
@@ -75,7 +77,7 @@ open class UIActivityViewController: UIViewController {
   /// The space above and below the rows.
   private static let margins: CGFloat = 53
 
-  /// The activities that can handle the items and are not excluded: sharing before actions.
+  /// The activities that can handle the items and are not excluded, with sharing before actions.
   private var offeredActivities: [UIActivity] {
     let all = [UICopyActivity()] + applicationActivities
     let excluded = excludedActivityTypes ?? []
@@ -87,14 +89,14 @@ open class UIActivityViewController: UIViewController {
       + offered.filter { type(of: $0).activityCategory == .action }
   }
 
-  /// The items by which activities are offered: for a source, its placeholder.
+  /// The items that determine the offered activities: for a source, its placeholder.
   private var placeholders: [Any] {
     activityItems.map { item in
       (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
   }
 
-  /// The items for an activity: for a source, what it provides for that activity.
+  /// Returns the items for an activity: for a source, the item that it provides for that activity.
   private func items(for type: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -102,7 +104,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Dismisses the sheet, and then performs an activity.
+  /// Dismisses the sheet, then performs an activity.
   func choose(_ activity: UIActivity) {
     chosen = activity
     activity.prepare(withActivityItems: items(for: activity.activityType))
@@ -123,8 +125,7 @@ extension UIActivityViewController: UITableViewDataSource {
     activities.count
   }
 
-  /// Returns an activity's row, whose identifier is the activity's type, the same in every
-  /// language.
+  /// Returns an activity's row, whose identifier is the activity's type in every language.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let activity = activities[indexPath.row]
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -147,7 +148,7 @@ extension UIActivityViewController: UITableViewDelegate {
   }
 }
 
-/// The header of the sheet: what is shared, and the button that closes the sheet.
+/// The header of the sheet: a summary of the items, and the button that closes the sheet.
 @preconcurrency @MainActor
 final class UIActivityHeaderView: UIView {
   /// Called when the button is tapped.

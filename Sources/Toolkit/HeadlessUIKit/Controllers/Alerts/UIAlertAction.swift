@@ -1,17 +1,17 @@
 import Foundation
 
-/// A button of an alert, and what it does.
+/// A button of an alert and the action that it performs.
 @preconcurrency @MainActor
 public final class UIAlertAction: UIKitObject {
   /// The button's title.
   public let title: String?
-  /// The style, which decides the button's look and position.
+  /// The style, which determines the button's look and position.
   public let style: Style
   /// Whether the button can be tapped; `true` by default.
   public var isEnabled: Bool = true { didSet { button?.isEnabled = isEnabled } }
-  /// The name that assistive technology speaks; `nil`, the default, for the title.
+  /// The label for assistive technology; `nil`, the default, for the title.
   public var accessibilityLabel: String? { didSet { button?.accessibilityLabel = accessibilityLabel } }
-  /// A name for tests to find the button by; `nil` by default.
+  /// The identifier by which tests find the button; `nil` by default.
   public var accessibilityIdentifier: String? {
     didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
   }
@@ -19,17 +19,22 @@ public final class UIAlertAction: UIKitObject {
   weak var button: UIButton?
   let handler: (@MainActor (UIAlertAction) -> Void)?
 
-  /// What a button does to the user's data.
+  /// The effect of a button on the user's data.
   public enum Style: Hashable, Sendable {
     /// An ordinary button.
     case `default`
-    /// Leaves everything as it was; an alert has one such button at most.
+    /// Leaves everything as it was. An alert has at most one such button.
     case cancel
     /// Changes or deletes data; its title is red.
     case destructive
   }
 
-  /// Creates an action, whose handler is called after the alert has been dismissed.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The button's title.
+  ///   - style: The style; a second `cancel` action raises an exception when it is added.
+  ///   - handler: Called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -37,19 +42,19 @@ public final class UIAlertAction: UIKitObject {
   }
 }
 
-/// The button of an alert's action; the class has UIKit's name, because tests look for it.
+/// The button of an alert's action, with the name of UIKit's private class, which tests look for.
 @preconcurrency @MainActor
 public final class _UIAlertControllerActionView: UIButton {  // swift-format-ignore: NoLeadingUnderscores
-  /// The height around one line of text in the large category, in points.
+  /// The height of a button with one line of text in the large category, in points.
   private let usualHeight: CGFloat
 
   /// Creates the button of an action.
   ///
   /// - Parameters:
-  ///   - action: The action, which gets the button.
+  ///   - action: The action, which keeps a weak reference to the button.
   ///   - isPreferred: Whether the title is semibold.
   ///   - width: The width that the button will have, at which a large title wraps.
-  ///   - height: The height around one line of text in the large category.
+  ///   - height: The height with one line of text in the large category, in points.
   ///   - tap: Called when the button is tapped.
   init(
     _ action: UIAlertAction, isPreferred: Bool, width: CGFloat, height: CGFloat,
@@ -71,13 +76,13 @@ public final class _UIAlertControllerActionView: UIButton {  // swift-format-ign
     setContentHuggingPriority(.required, for: .vertical)
   }
 
-  /// Creates a button without an action, as there are no archives to read one from.
+  /// Creates a button without an action; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     usualHeight = AlertMetrics.alertButtonHeight
     super.init(coder: coder)
   }
 
-  /// The usual height, plus what the title is higher than a line in the large category.
+  /// The usual height, plus the height by which the title exceeds a line in the large category.
   public override var intrinsicContentSize: CGSize {
     let usual = UIScreen.main.pixelGrid.roundUp(Self.font(isPreferred: false).lineHeight)
     let growth = max(0, (titleLabel?.intrinsicContentSize.height ?? 0) - usual)
@@ -101,7 +106,7 @@ extension _UIAlertControllerActionView {
     UIFontMetrics(forTextStyle: .body).scaledFont(for: font(isPreferred: isPreferred))
   }
 
-  /// Gives the title its font; above the large category it may take several lines.
+  /// Sets the title's font; in categories above large the title may wrap.
   private func setUpTitle(isPreferred: Bool, width: CGFloat) {
     titleLabel?.font = Self.scaledFont(isPreferred: isPreferred)
     guard UIContentSizeCategory.current > .large else { return }

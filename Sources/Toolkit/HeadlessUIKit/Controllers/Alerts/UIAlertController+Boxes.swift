@@ -10,17 +10,17 @@ enum AlertMetrics {
   static let alertButtonHeight: CGFloat = 44
   static let sheetButtonHeight: CGFloat = 57
   static let cornerRadius: CGFloat = 14
-  /// The height of long texts that stays visible where the buttons have to scroll.
+  /// The height of long texts that stays visible if the buttons have to scroll.
   static let leastTextHeight: CGFloat = 88
-  /// How many buttons of a column stay visible; half a button shows that there are more.
+  /// The number of buttons in a column that stay visible; half a button indicates more.
   static let leastButtonCount: CGFloat = 1.5
-  /// The priority of showing texts whole: they give way before anything else.
+  /// The priority of showing texts in full: they shrink before anything else.
   static let textPriority = UILayoutPriority(500)
 }
 
 extension UIAlertController {
-  /// Returns a box with texts and fields above the buttons, in which first the texts and then the
-  /// buttons scroll where there is too little room.
+  /// Returns a box with texts and fields above the buttons. If there is too little room, first the
+  /// texts scroll, then the buttons.
   func makeBox(above buttons: UIStackView, width: CGFloat) -> UIView {
     let content = makeContent()
     measure(content, buttons, width: width)
@@ -58,12 +58,12 @@ extension UIAlertController {
     box.clipsToBounds = true
   }
 
-  /// Returns a column of buttons, each as high as its title needs and at least `height`.
+  /// Returns a column of buttons, each as high as its title requires and at least `height`.
   func makeButtons(_ actions: [UIAlertAction], width: CGFloat, height: CGFloat) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: actions.map { makeButton($0, width: width, height: height) })
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
-    // An empty stack has no height of its own, which would leave the layout ambiguous.
+    // An empty stack has no intrinsic height, which would leave the layout ambiguous.
     if actions.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
     return stack
   }
@@ -74,8 +74,8 @@ extension UIAlertController {
     ) { [unowned self] in perform(action) }
   }
 
-  /// Returns a scroll view that is as high as its content where there is room; a lower priority
-  /// gives way first.
+  /// Returns a scroll view that is as high as its content if there is room; views with a lower
+  /// priority shrink first.
   func makeScrollView(
     around content: UIView, priority: UILayoutPriority = AlertMetrics.textPriority
   ) -> UIScrollView {
@@ -104,7 +104,7 @@ extension UIAlertController {
     stack.axis = .vertical
     stack.spacing = AlertMetrics.spacing
     stack.translatesAutoresizingMaskIntoConstraints = false
-    // An empty stack has no height of its own, which would leave the layout ambiguous.
+    // An empty stack has no intrinsic height, which would leave the layout ambiguous.
     if stack.arrangedSubviews.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
     return stack
   }
@@ -118,26 +118,26 @@ extension UIAlertController {
 }
 
 extension UIAlertController {
-  /// Whether all buttons, and the least of the texts, are higher than the room for the box.
+  /// Whether all buttons and the minimum of the texts are higher than the room for the box.
   var needsScrollingButtons: Bool { leastHeight > boxRoom }
 
   /// The width of a sheet's boxes, in points.
   var sheetWidth: CGFloat { safeFrame.width - 2 * AlertMetrics.spacing }
 
-  /// Records the height that a box of texts and buttons needs at least.
+  /// Records the minimum height of a box with texts and buttons.
   func measure(_ content: UIStackView, _ buttons: UIStackView, width: CGFloat) {
     let texts = content.alertHeight(width: width - 2 * AlertMetrics.padding)
     let padding = content.arrangedSubviews.isEmpty ? 0 : 2 * AlertMetrics.padding
     leastHeight = min(texts, AlertMetrics.leastTextHeight) + padding + buttons.alertHeight(width: width)
   }
 
-  /// Returns a scroll view around a column of buttons, which gives way after the texts do, and of
-  /// which a part always stays visible.
+  /// Returns a scroll view around a column of buttons. It shrinks after the texts, and a part of it
+  /// always stays visible.
   func makeScrollView(aroundButtons buttons: UIStackView, width: CGFloat) -> UIScrollView {
     let scrollView = makeScrollView(around: buttons, priority: .defaultHigh)
     let rows = max(1, CGFloat(buttons.axis == .vertical ? buttons.arrangedSubviews.count : 1))
     let height = buttons.alertHeight(width: width)
-    // Below required, for a screen that is too low even for this, but above the texts' 800.
+    // Not required, since the screen may be too low even for this, but above the texts' 800.
     keep(min(height, height / rows * AlertMetrics.leastButtonCount), of: scrollView, UILayoutPriority(900))
     return scrollView
   }
@@ -162,16 +162,16 @@ extension UIAlertController {
     }
   }
 
-  /// The part of the screen that bars and rounded corners leave free.
+  /// The part of the screen within the safe area.
   private var safeFrame: CGRect {
     let container: UIView = presentationContainer ?? view
     return container.bounds.inset(by: container.safeAreaInsets)
   }
 
-  /// The height that the keyboard takes of that from an alert with fields.
+  /// The part of that height that the keyboard covers if the alert has fields.
   private var keyboardHeight: CGFloat {
     guard !fields.isEmpty else { return 0 }
-    // The keyboard may not be up yet while the alert is built, which is why its height is computed.
+    // Computed, because the keyboard may not be up yet while the alert is built.
     let screen = UIScreen.main
     let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
     return metrics.height - screen.device.safeAreaInsets(in: screen.orientation).bottom

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAlertController {
-  /// Adds a box, 270 points wide, in the middle of the screen, or of what the keyboard leaves if
+  /// Adds a box, 270 points wide, in the middle of the screen, or of the area above the keyboard if
   /// the box has fields.
   func addAlert() {
     let buttons = makeAlertButtons()
@@ -21,7 +21,7 @@ extension UIAlertController {
     ])
   }
 
-  /// Returns two short actions side by side, with cancel first, or any others in a column, with
+  /// Returns the buttons: two short ones side by side, with cancel first; others in a column, with
   /// cancel last.
   private func makeAlertButtons() -> UIStackView {
     let cancel = cancelAction.map { [$0] } ?? []
@@ -44,7 +44,7 @@ extension UIAlertController {
 }
 
 extension UIAlertController {
-  /// Adds the boxes of a sheet at the bottom, with the cancel button apart below the others.
+  /// Adds the boxes of a sheet at the bottom, with the cancel button in its own box.
   func addSheet() {
     let (width, cancel) = (sheetWidth, cancelAction.map(makeCancelBox))
     let buttons = makeButtons(otherActions, width: width, height: AlertMetrics.sheetButtonHeight)
@@ -60,14 +60,14 @@ extension UIAlertController {
     NSLayoutConstraint.activate(
       sides(of: box) + [
         (cancel ?? box).bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
-        // A long sheet scrolls instead of leaving the screen.
+        // A long sheet scrolls instead of extending beyond the screen.
         box.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: AlertMetrics.spacing),
       ])
   }
 
-  /// Performs the cancel action, if there is one, for taps beside the boxes.
+  /// Performs the cancel action, if there is one, for taps outside the boxes.
   private func cancelByTapsOutside() {
-    // The alert is built again at each appearance; the recognizer stays.
+    // The alert is rebuilt on each appearance; the recognizer stays.
     guard view.gestureRecognizers?.isEmpty ?? true else { return }
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] tap in
@@ -96,8 +96,8 @@ extension UIAlertController {
   /// Whether the sheet is shown in a popover.
   var isPopover: Bool { activePresentation is UIPopoverPresentationController }
 
-  /// Fills a popover with texts and buttons, except the cancel button; where there is too little
-  /// room, first the texts and then the buttons scroll.
+  /// Fills a popover with texts and buttons, except the cancel button. If there is too little room,
+  /// first the texts scroll, then the buttons.
   func addPopover() {
     let width = AlertMetrics.popoverWidth
     let buttons = makeButtons(otherActions, width: width, height: AlertMetrics.sheetButtonHeight)

@@ -1,12 +1,17 @@
 import Foundation
 
-/// A message with buttons above everything else: a box in the middle, or a sheet at the bottom,
-/// which on a tablet is a popover.
+/// A message with buttons: an alert in the middle of the screen, or an action sheet at the bottom,
+/// which is a popover on a tablet.
+///
+///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
+///     present(alert, animated: true)
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Whether this is an alert or an action sheet.
   public let preferredStyle: Style
-  /// The text below the title; `nil` for none.
+  /// The text below the title; `nil` for no text.
   open var message: String? {
     didSet {
       messageLabel.text = message
@@ -15,7 +20,8 @@ open class UIAlertController: UIViewController {
   }
   /// The actions in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The action that the alert suggests, with a heavier title; it has to be one of ``actions``.
+  /// The suggested action, which has a heavier title; an action that is not in ``actions`` raises
+  /// an exception. `nil` by default.
   open var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
@@ -26,12 +32,12 @@ open class UIAlertController: UIViewController {
         "Setting preferredAction to an action that is not contained in the actions array is not supported")
     }
   }
-  /// The action that the user chose; its handler runs after the alert is dismissed.
+  /// The action that the user chose; its handler is called after the alert is dismissed.
   public private(set) var chosenAction: UIAlertAction?
   var fields: [UITextField] = []
-  /// The height that the box needs at least if its buttons do not scroll, in points.
+  /// The minimum height of the box without scrolling buttons, in points.
   var leastHeight: CGFloat = 0
-  /// Whether the buttons of a box scroll because there is too little room.
+  /// Whether the buttons of a box scroll because the screen is too low.
   var scrollsButtons: Bool = false
   let titleLabel: UILabel = UILabel(frame: .zero)
   let messageLabel: UILabel = UILabel(frame: .zero)
@@ -53,7 +59,7 @@ open class UIAlertController: UIViewController {
     titleLabel.text = title
     messageLabel.text = message
     let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
-    // What is behind an alert stays visible.
+    // The views behind an alert stay visible.
     modalPresentationStyle = preferredStyle == .actionSheet && isTablet ? .popover : .overFullScreen
   }
 
@@ -69,17 +75,17 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Builds the alert from the actions and fields it has by now.
+  /// Builds the alert from its current actions and fields.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     build()
   }
 
-  /// Rebuilds the alert if its buttons begin or cease to need scrolling, as after a rotation.
+  /// Rebuilds the alert if its buttons need scrolling now or no longer do, as after a rotation.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isPopover, appearance != .disappeared, needsScrollingButtons != scrollsButtons else { return }
-    // Rebuilding takes the fields out of the hierarchy, and with that the first responder.
+    // Rebuilding removes the fields from the hierarchy, and so the first responder.
     let editedField = fields.first(where: \.isFirstResponder)
     build()
     editedField?.becomeFirstResponder()
@@ -106,7 +112,7 @@ open class UIAlertController: UIViewController {
     return true
   }
 
-  /// Chooses the cancel action, for which a popover has no button: a tap outside takes its part.
+  /// Chooses the cancel action, since a tap outside a popover replaces its button.
   override func willBeDismissedByUser() {
     chosenAction = cancelAction
   }
@@ -127,12 +133,12 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// The text fields in the order in which they were added; `nil` if there are none.
+  /// The text fields in the order in which they were added; `nil` if there are no fields.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   /// Adds a button.
   ///
-  /// A second action of the cancel style raises an exception and is not added.
+  /// A second `cancel` action raises an exception and is not added.
   public func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       return UIException.raise(
@@ -142,9 +148,9 @@ extension UIAlertController {
     actions.append(action)
   }
 
-  /// Adds a text field below the message, after `configurationHandler` has set it up.
+  /// Adds a text field below the message; `configurationHandler` receives it first.
   ///
-  /// Only alerts have fields; an action sheet raises an exception.
+  /// An action sheet has no fields, and raises an exception.
   public func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return UIException.raise(
@@ -157,12 +163,12 @@ extension UIAlertController {
     configurationHandler?(field)
   }
 
-  /// The action whose title is heavier: the preferred one, or else the cancel action.
+  /// The action with the heavier title: the preferred one, otherwise the cancel action.
   var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
   var otherActions: [UIAlertAction] { actions.filter { $0.style != .cancel } }
 
-  /// Dismisses the alert, and then runs the action's handler.
+  /// Dismisses the alert, then calls the action's handler.
   func perform(_ action: UIAlertAction) {
     chosenAction = action
     dismiss(animated: true) { action.handler?(action) }

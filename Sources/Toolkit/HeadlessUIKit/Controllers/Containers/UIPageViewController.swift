@@ -1,20 +1,20 @@
 import Foundation
 
-/// Shows one controller at a time; a swipe leads to the next or the previous one.
+/// Shows one controller at a time; a swipe turns to the next or the previous one.
 ///
-/// The page turns when the finger leaves the screen; nothing moves before. `scroll` is the only
-/// style.
+/// The page turns when the finger lifts; nothing moves before. `scroll` is the only style.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation with which pages change.
   public let transitionStyle: TransitionStyle
-  /// The axis along which the pages are.
+  /// The axis along which the pages are arranged.
   public let navigationOrientation: NavigationOrientation
-  /// Provides the pages before and after the present one; without it the user cannot turn pages.
+  /// Provides the pages before and after the current one; without a data source the user cannot
+  /// turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Called when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The controllers of the present page: one, or none until the first is set.
+  /// The controllers of the current page: one, or empty until the first is set.
   public private(set) var viewControllers: [UIViewController]? = []
   private let pageControl = UIPageControl(frame: .zero)
   private let pan = UIPanGestureRecognizer()
@@ -26,16 +26,16 @@ open class UIPageViewController: UIViewController {
     case scroll
   }
 
-  /// The axis along which the pages are.
+  /// The axis along which the pages are arranged.
   public enum NavigationOrientation: Hashable, Sendable {
-    /// Side by side, in the direction of reading.
+    /// Side by side, in reading order.
     case horizontal
-    /// One below the other.
+    /// One below another.
     case vertical
   }
 
-  /// The direction in which pages are turned; it decides nothing here, since no step of a turn
-  /// shows.
+  /// The direction in which pages are turned. Has no effect here, since no step of a turn is
+  /// visible.
   public enum NavigationDirection: Hashable, Sendable {
     /// To the next page.
     case forward
@@ -52,7 +52,8 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a horizontal controller without a page; there are no archives to read.
+  /// Creates a horizontal controller without a page; there are no archives, and the coder is
+  /// ignored.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -65,12 +66,16 @@ open class UIPageViewController: UIViewController {
   override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { viewControllers ?? [] }
 
-  // The attribute is the class's, too. But where a subclass is compiled in another batch, that may not be known
-  // yet, and the method would be linked by another name.
+  // The class has the attribute, too. But when a subclass is compiled in another batch, the
+  // compiler may not see that yet, and would link the method by another name.
 
-  /// Shows a page; animated, it has appeared after 0.3 seconds.
+  /// Shows a page.
   ///
-  /// Any number of controllers but one raises UIKit's exception.
+  /// - Parameters:
+  ///   - viewControllers: One controller; any other number raises UIKit's exception.
+  ///   - direction: Has no effect.
+  ///   - animated: Whether the turn is animated, which takes 0.3 seconds.
+  ///   - completion: Called at the end of the turn.
   @preconcurrency
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -94,8 +99,7 @@ open class UIPageViewController: UIViewController {
     updatePageControl()
   }
 
-  /// The page fills the view above the page control, which takes 37 points at the bottom if there
-  /// is one.
+  /// The page fills the view above the page control, which is 37 points high if it is shown.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let height = pageControl.superview == nil ? 0 : 37 + view.safeAreaInsets.bottom
@@ -111,7 +115,7 @@ open class UIPageViewController: UIViewController {
     addChild(page)
     old?.willMove(toParent: nil)
     viewControllers = [page]
-    // A page in a view that is not on the screen gets its appearance calls from the view's own.
+    // Off screen, the page receives its appearance calls with this controller's.
     let isOnScreen = isViewLoaded && (appearance == .appearing || appearance == .appeared)
     if isOnScreen {
       old?.beginAppearanceTransition(false, animated: animated)
@@ -130,7 +134,7 @@ open class UIPageViewController: UIViewController {
   private func endTurn(from old: UIViewController?, to page: UIViewController) {
     isTurning = false
     old?.viewIfLoaded?.removeFromSuperview()
-    // The whole controller may have left the screen while the page turned.
+    // This controller may have left the screen while the page turned.
     if appearance != .disappeared { old?.endAppearanceTransition() }
     old?.removeFromParent()
     if appearance == .appeared { page.endAppearanceTransition() }
@@ -146,7 +150,7 @@ open class UIPageViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Turns the page if the finger moved over half the length, or is faster than 300 points a
+  /// Turns the page if the finger moved more than half the length, or faster than 300 points per
   /// second.
   private func panDidChange() {
     guard pan.state == .ended, !isTurning, let page = viewControllers?.first else { return }
@@ -166,7 +170,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The length of a movement towards later pages: up, or against the direction of reading.
+  /// Returns the length of a movement toward later pages: up, or against the reading direction.
   private func forward(_ movement: CGPoint) -> CGFloat {
     if navigationOrientation == .vertical { return -movement.y }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? movement.x : -movement.x

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Whether the columns are on one stack, as in a compact width.
+  /// Whether the columns are on one stack, as in compact width.
   public var isCollapsed: Bool { collapsedState ?? false }
 
-  /// Collapses or expands as the width requires, and shows the views of the present columns.
+  /// Collapses or expands as the width requires, and shows the views of the current columns.
   func arrangeColumns() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     if collapsedState != isCompact { isCompact ? collapse() : expand() }
@@ -19,7 +19,7 @@ extension UISplitViewController {
     return columnsToShow.compactMap { hosts[$0] }
   }
 
-  /// The columns that show, from back to front.
+  /// The visible columns, from back to front.
   private var columnsToShow: [Column] {
     let one: Column = style == .tripleColumn ? .supplementary : .primary
     return switch displayMode {
@@ -45,7 +45,7 @@ extension UISplitViewController {
     if isOnScreen { (leaving + coming).forEach { $0.endAppearanceTransition() } }
   }
 
-  /// Gives each column its frame and its size class: a column beside another is compact.
+  /// Sets the frame and the size class of each column: a column beside another one is compact.
   func placeColumns() {
     let bounds = view.bounds
     guard !isCollapsed else { return place(shownHosts.last, in: bounds, isNarrow: false) }
@@ -61,7 +61,7 @@ extension UISplitViewController {
     place(hosts[.secondary], in: frame(x: x, width: bounds.width - x), isNarrow: false)
   }
 
-  /// The frame of a column that begins `x` points from the leading edge.
+  /// Returns the frame of a column that begins `x` points from the leading edge.
   private func frame(x: CGFloat, width: CGFloat) -> CGRect {
     let bounds = view.bounds
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -77,16 +77,16 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// Makes one stack of the columns: the controllers of those on top move onto the primary
-  /// column's.
+  /// Puts the columns on one stack: the controllers of those on top move onto the primary column's
+  /// stack.
   private func collapse() {
     collapsedState = true
-    // A controller for the compact width replaces all columns, which then keep their own stacks.
+    // A controller for compact width replaces all columns, which then keep their own stacks.
     if hosts[.compact] == nil { columnsOnStack.forEach(putOntoPrimary) }
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// The columns that move onto the primary one, up to the one on top.
+  /// The columns that move onto the primary one, up to the top one.
   private var columnsOnStack: [Column] {
     if style == .unspecified {
       guard let primary = hosts[.primary], let secondary = hosts[.secondary] else { return [] }
@@ -102,7 +102,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Moves a column's stack onto the primary column's; a column without a stack is pushed whole.
+  /// Moves a column's stack onto the primary column's; a column without a stack is pushed as one
+  /// controller.
   func putOntoPrimary(_ column: Column) {
     guard let stack = hosts[.primary] as? UINavigationController, let host = hosts[column] else { return }
     let count = stack.stack.count
@@ -115,16 +116,16 @@ extension UISplitViewController {
       stack.stack + (moved.isEmpty ? firstController(of: column) : moved), animated: false)
   }
 
-  /// What a column shows after its stack was popped.
+  /// Returns the controllers of a column whose stack was popped.
   private func firstController(of column: Column) -> [UIViewController] {
     columns[column].flatMap { $0 === hosts[column] ? nil : [$0] } ?? []
   }
 
-  /// Gives the columns their controllers back.
+  /// Moves the controllers back to their columns.
   private func expand() {
     let wasCollapsed = collapsedState == true
     collapsedState = false
-    // The first layout expands, too, but has nothing to give back and nothing to report.
+    // The first layout also expands, but moves and reports nothing.
     guard wasCollapsed else { return }
     takeFromPrimary()
     let proposed = displayMode
@@ -135,7 +136,7 @@ extension UISplitViewController {
 
   private func takeFromPrimary() {
     guard let stack = hosts[.primary] as? UINavigationController else { return }
-    // From the top of the stack downward, because each column takes everything from its start.
+    // From the top of the stack downward, because each column takes everything above its start.
     for column in [Column.secondary, .supplementary] {
       guard let start = stackStarts.removeValue(forKey: column) else { continue }
       let moved = Array(stack.stack.dropFirst(start))
@@ -144,7 +145,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Gives a column its controllers back; a column that was popped meanwhile begins again with its
+  /// Moves controllers back to a column; a column that was popped meanwhile starts again with its
   /// first controller.
   private func giveBack(_ controllers: [UIViewController], to column: Column) {
     guard let host = hosts[column] else { return }
@@ -156,7 +157,7 @@ extension UISplitViewController {
     stack.setViewControllers(controllers.isEmpty ? firstController(of: column) : controllers, animated: false)
   }
 
-  /// Goes to a column of the one stack.
+  /// Shows a column while the columns are on one stack.
   func showOnStack(_ column: Column) {
     guard let stack = hosts[.primary] as? UINavigationController else { return }
     switch column {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The controllers in the primary, supplementary and secondary columns, as far as they are set;
-  /// setting them sets the primary and the secondary one.
+  /// The controllers of the primary, supplementary and secondary columns, without unset ones.
+  /// Setting them sets the primary and the secondary column to the first two.
   public var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -11,8 +11,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Sets the controller of a column; a supplementary one in a style without it raises UIKit's
-  /// exception.
+  /// Sets the controller of a column. The supplementary column raises UIKit's exception in a style
+  /// without it.
   public func setViewController(_ controller: UIViewController?, for column: Column) {
     if column == .supplementary, style != .tripleColumn {
       return UIException.raise(
@@ -21,7 +21,7 @@ extension UISplitViewController {
     setColumn(column, to: controller)
   }
 
-  /// Returns the controller of a column as it was set.
+  /// Returns the controller that was set for a column; `nil` if none was set.
   public func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   func setColumn(_ column: Column, to controller: UIViewController?) {
@@ -33,7 +33,7 @@ extension UISplitViewController {
       addChild(host)
       host.didMove(toParent: self)
     }
-    // A new secondary controller shows at once, although the columns are on one stack.
+    // A new secondary controller is shown immediately even on one stack.
     if isCollapsed, column == .secondary { putOntoPrimary(.secondary) }
     setNeedsArrangement()
     notifyObservers(of: .viewControllers)
@@ -54,7 +54,7 @@ extension UISplitViewController {
     host.removeFromParent()
   }
 
-  /// The present arrangement of the columns, with `automatic` resolved.
+  /// The current arrangement of the columns, with `automatic` resolved.
   public var displayMode: DisplayMode {
     let wished = chosenDisplayMode ?? preferredDisplayMode
     guard wished == .automatic else { return wished }
@@ -63,7 +63,7 @@ extension UISplitViewController {
 
   private var bounds: CGRect { viewIfLoaded?.bounds ?? UIScreen.main.bounds }
 
-  /// Shows a column: on top of the stack while columns are collapsed, else beside or over the
+  /// Shows a column: on top of the stack while columns are collapsed, otherwise beside or over the
   /// secondary one.
   public func show(_ column: Column) {
     if isCollapsed { return showOnStack(column) }
@@ -77,10 +77,10 @@ extension UISplitViewController {
     setNeedsArrangement()
   }
 
-  /// Hides a column, which leaves its room to the secondary one.
+  /// Hides a column, and leaves its space to the secondary one.
   public func hide(_ column: Column) {
     if isCollapsed {
-      // On one stack, hiding the column on top leads back to the primary one.
+      // On one stack, hiding the top column returns to the primary one.
       if column == .secondary { showOnStack(.primary) }
       return
     }

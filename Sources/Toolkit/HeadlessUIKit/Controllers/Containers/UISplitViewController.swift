@@ -1,18 +1,22 @@
 import Foundation
 
-/// Shows controllers beside each other where there is room, and on one stack in a compact width.
+/// Shows controllers side by side if there is room, and on one stack in compact width:
 ///
-/// A column whose controller is not a navigation controller is put into one, as UIKit does. In a
-/// compact width the columns *collapse*: the stack of the column on top moves onto that of the
-/// primary column, and moves back when the columns *expand*.
+/// As in UIKit, a column's controller is wrapped in a navigation controller unless it is one. In
+/// compact width the columns *collapse*: the stack of the top column moves onto the primary
+/// column's, and moves back when the columns *expand*.
+///
+///     let split = UISplitViewController(style: .doubleColumn)
+///     split.setViewController(FolderListController(), for: .primary)
+///     split.setViewController(MessageController(), for: .secondary)
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// The columns that there are.
+  /// The columns that the controller has.
   public let style: Style
   /// Decides what shows when columns collapse and expand.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// The preferred arrangement of the columns; `automatic`, the default, shows two beside each
-  /// other in landscape, and the secondary one alone in portrait.
+  /// The preferred arrangement of the columns; `automatic`, the default, shows two side by side in
+  /// landscape, and only the secondary one in portrait.
   open var preferredDisplayMode: DisplayMode = .automatic { didSet { setNeedsArrangement() } }
   /// The primary column's width as a fraction of the whole; ``automaticDimension`` by default.
   open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
@@ -21,66 +25,67 @@ open class UISplitViewController: UIViewController {
   /// The primary column's width in points, which overrides the fraction; ``automaticDimension`` by
   /// default.
   open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
-  /// The least width of the primary column in points; ``automaticDimension``, the default, for no
+  /// The minimum width of the primary column in points; ``automaticDimension``, the default, for no
   /// limit.
   open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
-  /// The greatest width of the primary column in points; ``automaticDimension``, the default, for
-  /// no limit.
+  /// The maximum width of the primary column in points; ``automaticDimension``, the default, for no
+  /// limit.
   open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { setNeedsArrangement() } }
-  /// Whether a swipe shows a hidden column; stored only, no swipe does so here.
+  /// Whether a swipe shows a hidden column. Stored only: no swipe does so here.
   open var presentsWithGesture: Bool = true
-  /// The width of the supplementary column; stored only.
+  /// The width of the supplementary column. Stored only.
   open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension
-  /// The share of the width of the supplementary column; stored only.
+  /// The supplementary column's width as a fraction of the whole. Stored only.
   open var preferredSupplementaryColumnWidthFraction: CGFloat = automaticDimension
-  /// The least width of the supplementary column; stored only.
+  /// The minimum width of the supplementary column. Stored only.
   open var minimumSupplementaryColumnWidth: CGFloat = automaticDimension
-  /// The greatest width of the supplementary column; stored only.
+  /// The maximum width of the supplementary column. Stored only.
   open var maximumSupplementaryColumnWidth: CGFloat = automaticDimension
-  /// How columns share the width; stored only.
+  /// How columns share the width. Stored only.
   open var preferredSplitBehavior: SplitBehavior = .automatic
-  /// Whether a button hides all columns but the last; stored only.
+  /// Whether a button hides all columns except the secondary one. Stored only.
   open var showsSecondaryOnlyButton: Bool = false
-  /// The look of the first column; stored only.
+  /// The look of the primary column. Stored only.
   open var primaryBackgroundStyle: BackgroundStyle = .none
 
   /// How columns share the width.
   public enum SplitBehavior: Int, Hashable, Sendable {
     /// As the system decides.
     case automatic
-    /// Beside each other.
+    /// Side by side.
     case tile
-    /// Over the last one.
+    /// Over the secondary one.
     case overlay
-    /// Pushing the last one aside.
+    /// Moving the secondary one aside.
     case displace
   }
 
-  /// The look of the first column.
+  /// The look of the primary column.
   public enum BackgroundStyle: Int, Hashable, Sendable {
-    /// That of a list.
+    /// The look of a list.
     case none
-    /// That of a sidebar.
+    /// The look of a sidebar.
     case sidebar
   }
 
   /// The controllers as they were set.
   var columns: [Column: UIViewController] = [:]
-  /// The controllers that show them: themselves, or a navigation controller around them.
+  /// The controllers that host them: the controllers themselves, or navigation controllers around
+  /// them.
   var hosts: [Column: UIViewController] = [:]
   /// The display mode that the user or code chose by showing and hiding columns.
   var chosenDisplayMode: DisplayMode?
-  /// Whether the columns are on one stack; `nil` before the first layout.
+  /// Whether the columns are on one stack; `nil` before the first layout pass.
   var collapsedState: Bool?
-  /// The index on the one stack at which each column's controllers begin, while columns are
+  /// The index on the stack at which each column's controllers begin, while the columns are
   /// collapsed.
   var stackStarts: [Column: Int] = [:]
-  /// The hosts that show, from back to front.
+  /// The visible hosts, from back to front.
   var shownHosts: [UIViewController] = []
-  /// The display mode that the delegate was informed of last.
+  /// The display mode that was last reported to the delegate.
   private var reportedDisplayMode: DisplayMode?
 
-  /// The value for a width that the split view controller chooses.
+  /// A width that the split view controller chooses.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   /// The columns that a split view controller has.
@@ -93,33 +98,33 @@ open class UISplitViewController: UIViewController {
     case tripleColumn
   }
 
-  /// One of the columns.
+  /// A column of a split view controller.
   public enum Column: String, Hashable, Sendable, CaseIterable {
     /// The column at the leading edge, usually a sidebar.
     case primary
-    /// The column between the others; a triple column style alone has it.
+    /// The column between the others; only in the triple column style.
     case supplementary
     /// The column with the main content.
     case secondary
-    /// What shows instead of the columns in a compact width.
+    /// The replacement of all columns in compact width.
     case compact
   }
 
-  /// Which columns show, and how.
+  /// The visible columns and their arrangement.
   public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
-    /// As the split view controller chooses by the size of its view.
+    /// As the split view controller chooses for its size.
     case automatic
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly
     /// One more column beside the secondary one.
     case oneBesideSecondary
-    /// One more column that covers a part of the secondary one.
+    /// One more column, covering a part of the secondary one.
     case oneOverSecondary
     /// Two more columns beside the secondary one.
     case twoBesideSecondary
-    /// Two more columns that cover a part of the secondary one.
+    /// Two more columns, covering a part of the secondary one.
     case twoOverSecondary
-    /// Two more columns that move the secondary one aside; here it gets the remaining width.
+    /// Two more columns, moving the secondary one aside; here it gets the remaining width.
     case twoDisplaceSecondary
 
     /// The former name of ``oneBesideSecondary``.
@@ -141,7 +146,8 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a split view controller of unspecified style; there are no archives to read.
+  /// Creates a split view controller of unspecified style; there are no archives, and the coder is
+  /// ignored.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -158,7 +164,7 @@ open class UISplitViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Before the first layout, so that the columns get their appearance calls with this
+    // Before the first layout pass, so that the columns receive their appearance calls with this
     // controller's.
     arrangeColumns()
   }
@@ -166,11 +172,12 @@ open class UISplitViewController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrangeColumns()
-    // Frames change with the bounds even if the arrangement does not.
+    // Frames depend on the bounds even if the arrangement stays.
     placeColumns()
   }
 
-  /// Shows a controller in the secondary column, or on top of the one stack.
+  /// Shows a controller in the secondary column, or on top of the stack if the columns are
+  /// collapsed.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true { return }
     guard isCollapsed, let stack = hosts[.primary] as? UINavigationController else {
@@ -183,7 +190,7 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Informs the delegate of another display mode, once.
+  /// Reports a changed display mode to the delegate, once.
   func reportDisplayMode() {
     guard !isCollapsed, displayMode != reportedDisplayMode else { return }
     reportedDisplayMode = displayMode
@@ -192,11 +199,11 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The closest split view controller above this controller.
+  /// The closest split view controller among the ancestors; `nil` without one.
   public var splitViewController: UISplitViewController? { closestParent() }
 }
 
-/// Decides what a split view controller shows; every method has UIKit's default.
+/// Controls what a split view controller shows; every method has UIKit's default.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
@@ -216,13 +223,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController)
   /// Called after the columns were separated again.
   func splitViewControllerDidExpand(_ splitViewController: UISplitViewController)
-  /// Returns whether the delegate itself put the secondary controller away, which keeps the primary
-  /// one on top; `false` by default. Called for an unspecified style only.
+  /// Returns whether the delegate handled the secondary controller itself, which keeps the primary
+  /// one on top; `false` by default. Called only for the unspecified style.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Returns whether the delegate itself showed the controller; `false` by default.
+  /// Returns whether the delegate showed the controller itself; `false` by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
   ) -> Bool
@@ -252,13 +259,13 @@ extension UISplitViewControllerDelegate {
   /// Does nothing.
   public func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {}
 
-  /// Returns `false`: the secondary controller is put on top.
+  /// Returns `false`, which puts the secondary controller on top.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
 
-  /// Returns `false`: the split view controller shows the controller.
+  /// Returns `false`, so that the split view controller shows the controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
   ) -> Bool { false }

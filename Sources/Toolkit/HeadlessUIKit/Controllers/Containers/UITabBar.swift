@@ -3,32 +3,34 @@ import Foundation
 /// The bar of tabs at the bottom.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// The tabs in the order of reading.
+  /// The tabs in reading order.
   open var items: [UITabBarItem]? { didSet { reload() } }
-  /// The tab that is highlighted; setting it does not call the delegate.
+  /// The selected tab. Setting it does not call the delegate.
   open var selectedItem: UITabBarItem? { didSet { updateSelection() } }
-  /// Called when the user taps a tab of a bar without a tab bar controller.
+  /// Called when the user taps a tab; not in a tab bar controller.
   open weak var delegate: (any UITabBarDelegate)?
   /// The background color; `nil` by default.
   open var barTintColor: UIColor? { didSet { showBackground() } }
-  /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
+  /// The look of the bar; the system's by default. Its color overrides ``barTintColor``.
   open var standardAppearance: UITabBarAppearance = UITabBarAppearance() { didSet { showBackground() } }
   /// The look of the bar over content that is scrolled to its end; `nil`, the default, for the
-  /// standard one without its background, as since iOS 15.
+  /// standard look without its background, as since iOS 15.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
-  /// Whether the bar is over content that is scrolled to its end; never so without a controller.
+  /// Whether the bar is over content that is scrolled to its end; always `false` without a
+  /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
-  /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
+  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
+  /// default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
   /// The color of tabs that are not selected; `nil`, the default, for gray. Stored only.
   open var unselectedItemTintColor: UIColor?
-  /// The picture behind the bar's content. Stored only.
+  /// The image behind the bar's content. Stored only.
   open var backgroundImage: UIImage?
-  /// The picture of the line at the bar's edge. Stored only.
+  /// The image of the line at the bar's edge. Stored only.
   open var shadowImage: UIImage?
-  /// The style from before appearances; dark on light by default. Stored only.
+  /// The style used before appearances existed; dark on light by default. Stored only.
   open var barStyle: UIBarStyle = .default
   /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
   final var didTap: (@MainActor (UITabBarItem) -> Void)?
@@ -38,12 +40,12 @@ open class UITabBar: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a bar without tabs; there are no archives to read.
+  /// Creates a bar without tabs; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Sets the tabs; animated or not, they change at once.
+  /// Sets the tabs, never with an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -51,7 +53,7 @@ open class UITabBar: UIView {
   open override var intrinsicContentSize: CGSize { barSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { barSize(in: size) }
 
-  /// Shows the color of the selected tab's look, or else of the bar's.
+  /// Shows the color of the selected tab's look, otherwise of the bar's.
   func showBackground() {
     backgroundColor = shownBackgroundColor(
       atEdge: selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance,
@@ -63,7 +65,7 @@ open class UITabBar: UIView {
     buttons = (items ?? []).map(UITabBarButton.init)
     for button in buttons {
       button.addAction(
-        // Unowned, because the button holds its actions.
+        // Unowned, because the button retains its actions.
         UIAction { [weak self, unowned button] _ in self?.didTap(button) }, for: .touchUpInside)
       addSubview(button)
     }
@@ -72,7 +74,7 @@ open class UITabBar: UIView {
   }
 
   private func didTap(_ button: UITabBarButton) {
-    // A tab bar controller asks its delegate before the selection changes.
+    // A tab bar controller calls its delegate before the selection changes.
     if let didTap { return didTap(button.item) }
     selectedItem = button.item
     delegate?.tabBar(self, didSelect: button.item)
@@ -83,7 +85,7 @@ open class UITabBar: UIView {
     for button in buttons { button.isSelected = button.item === selectedItem }
   }
 
-  /// The tabs share the width within the safe area, in the direction of reading.
+  /// The tabs share the width within the safe area, in reading order.
   open override func layoutSubviews() {
     let insets = safeAreaInsets
     let width = (bounds.width - insets.left - insets.right) / CGFloat(max(1, buttons.count))
@@ -96,7 +98,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// Called by a tab bar that has no tab bar controller.
+/// Called by a tab bar without a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called after the user selected a tab.
@@ -108,16 +110,17 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The contents of one tab.
+/// The contents of a tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIKitObject {
-  /// The text below the picture, and the label for assistive technology unless that is set.
+  /// The text below the image, and the label for assistive technology if none is set.
   open var title: String? { didSet { didChange() } }
-  /// The picture.
+  /// The image; `nil` by default.
   open var image: UIImage? { didSet { didChange() } }
-  /// The picture while the tab is selected; ``image`` if it is `nil`.
+  /// The image while the tab is selected; `nil`, the default, for ``image``.
   open var selectedImage: UIImage? { didSet { didChange() } }
-  /// A short text, such as a number, at the picture's trailing corner; `nil` for no badge.
+  /// A short text, such as a number, at the image's trailing corner; `nil`, the default, for no
+  /// badge.
   open var badgeValue: String? { didSet { didChange() } }
   /// The background color of the badge; `nil`, the default, for red.
   open var badgeColor: UIColor? { didSet { didChange() } }
@@ -127,15 +130,15 @@ open class UITabBarItem: UIKitObject {
   open var tag: Int
   /// The identifier of the tab's button.
   open var accessibilityIdentifier: String? { didSet { didChange() } }
-  /// The label of the tab's button; ``title`` if it is `nil`.
+  /// The label of the tab's button; `nil`, the default, for ``title``.
   open var accessibilityLabel: String? { didSet { didChange() } }
   /// The hint of the tab's button.
   open var accessibilityHint: String? { didSet { didChange() } }
-  /// The distances of the picture from its usual position. Stored only.
+  /// The insets of the image. Stored only.
   open var imageInsets: UIEdgeInsets = .zero
-  /// The distance of the title from its usual position. Stored only.
+  /// The offset of the title from its usual position. Stored only.
   open var titlePositionAdjustment: UIOffset = .zero
-  /// The picture that is shown large for a long press in the accessibility text sizes. Stored only.
+  /// The image that a long press enlarges in the accessibility text sizes. Stored only.
   open var largeContentSizeImage: UIImage?
   /// The look of the bar while the tab is selected; `nil`, the default, for the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
@@ -144,31 +147,32 @@ open class UITabBarItem: UIKitObject {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChangeLook() } }
   /// The attributes of the title in the states of the button.
   private(set) var titleAttributes = TitleAttributes() { didSet { didChange() } }
-  /// The button of the item, while it is in a bar.
+  /// The item's button while the item is in a bar.
   weak var button: UITabBarButton?
 
-  /// Creates an item with a number for code.
+  /// Creates an item with a number by which code recognizes it.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag
   }
 
-  /// Creates an item with another picture for the selected state.
+  /// Creates an item with another image for the selected state; `nil` for the same one.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Sets the attributes of the title in a state of the tab; what a state leaves out is that of the
-  /// normal one, and otherwise the medium system font of 10 points in the tint color or gray.
+  /// Sets the attributes of the title in a state of the tab. Attributes that a state lacks are
+  /// those of the normal state; by default the medium system font of 10 points in the tint color or
+  /// gray.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
   }
 
-  /// Returns the attributes that were set for the title in a state of the tab.
+  /// Returns the attributes that were set for the title in a state; `nil` if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -182,7 +186,7 @@ open class UITabBarItem: UIKitObject {
   }
 }
 
-/// The button of a tab: its picture above its title, and optionally a badge.
+/// The button of a tab: an image above a title, and optionally a badge.
 @preconcurrency @MainActor
 public final class UITabBarButton: UIControl {
   /// The item that the button shows.
@@ -199,7 +203,7 @@ public final class UITabBarButton: UIControl {
     badge.font = .systemFont(ofSize: 13)
     badge.textAlignment = .center
     badge.textColor = .white
-    // The button is the only element: it has the texts as its label and value.
+    // Only the button is an element, with the texts as its label and value.
     [titleLabel, badge].forEach { $0.isAccessibilityElement = false }
     [imageView, titleLabel, badge].forEach(addSubview)
     itemDidChange()
@@ -212,7 +216,7 @@ public final class UITabBarButton: UIControl {
 
   public override var isSelected: Bool { didSet { itemDidChange() } }
 
-  /// Shows the present values of the item.
+  /// Shows the current values of the item.
   func itemDidChange() {
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     titleLabel.text = item.title
@@ -231,8 +235,8 @@ public final class UITabBarButton: UIControl {
 
   public override func tintColorDidChange() { itemDidChange() }
 
-  /// The picture is in the upper 34 points, the title below it, and the badge at the picture's
-  /// trailing corner.
+  /// The image is in the upper 34 points, the title below it, and the badge at the image's trailing
+  /// corner.
   public override func layoutSubviews() {
     let (image, text) = (imageView.image?.size ?? .zero, titleLabel.intrinsicContentSize)
     imageView.frame = CGRect(

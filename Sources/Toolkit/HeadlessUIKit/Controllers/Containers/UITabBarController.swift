@@ -2,7 +2,7 @@ import Foundation
 
 /// Shows one of several controllers above a bar of tabs.
 ///
-/// All tabs are in the bar, however many there are; there is no "More" list as in UIKit.
+/// All tabs are in the bar, however many there are. UIKit's "More" list does not exist.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar with the tabs of all controllers.
@@ -15,18 +15,18 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller without tabs; there are no archives to read.
+  /// Creates a controller without tabs; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The controllers of the tabs; setting them keeps the selected one if it is still among them.
+  /// The controllers of the tabs. Setting them keeps the selected one if it is among them.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that shows.
+  /// The visible controller.
   open var selectedViewController: UIViewController? {
     didSet {
       tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -34,14 +34,14 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The index of the controller that shows, `NSNotFound` if there is none; an index out of range
-  /// is ignored.
+  /// The index of the visible controller; `NSNotFound` if there are no tabs. Setting an index out
+  /// of range has no effect.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
   }
 
-  /// Sets the controllers of the tabs; animated or not, they change at once.
+  /// Sets the controllers of the tabs, never with an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, new) = (controllers, viewControllers ?? [])
     controllers = new
@@ -75,12 +75,12 @@ open class UITabBarController: UIViewController {
     updateTabBar()
   }
 
-  /// Shows or hides the bar as the controllers in the selected tab require.
+  /// Shows or hides the bar as the selected tab's controllers require.
   func updateTabBar() {
     let navigation = selectedViewController as? UINavigationController
     tabBar.isHidden = navigation?.hidesBottomBars ?? selectedViewController?.hidesBottomBarWhenPushed ?? false
     guard let view = viewIfLoaded else { return }
-    // The content reaches behind a translucent bar, which only adds to its safe area, as in UIKit.
+    // As in UIKit, content extends behind a translucent bar, which only adds to the safe area.
     selectedViewController?.placeContent(
       in: view.bounds, within: view.safeAreaInsets,
       among: ContentBars(bottom: tabBar.isHidden ? nil : (BarHeight.tabs, tabBar.isTranslucent)))
@@ -94,7 +94,7 @@ open class UITabBarController: UIViewController {
 
   private func leave(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
-    // Its disappearance is reported while it is still a child.
+    // Deselected first, so that its disappearance is reported while it is still a child.
     if controller === selectedViewController { selectedViewController = nil }
     controller.removeFromParent()
   }
@@ -112,7 +112,7 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Replaces the old view by the new one, below the bar. UIKit's order: the new controller is
+  /// Replaces the old view with the new one, below the bar. As in UIKit, the new controller is
   /// called before the old one.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     guard isViewLoaded else { return }
@@ -122,8 +122,7 @@ open class UITabBarController: UIViewController {
     old?.viewIfLoaded?.removeFromSuperview()
     new.map(show)
     if isOnScreen { old?.endAppearanceTransition() }
-    // While this controller is itself appearing, the end of that ends the new one's appearance,
-    // too.
+    // If this controller is appearing, the end of its appearance also ends the new one's.
     if appearance == .appeared { new?.endAppearanceTransition() }
   }
 
@@ -135,7 +134,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Decides which tab is selected; every method has a default.
+/// Controls the selection of tabs; every method has a default.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a tap selects the tab; `true` by default.
@@ -159,10 +158,10 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The closest tab bar controller above this controller.
+  /// The closest tab bar controller among the ancestors; `nil` without one.
   public var tabBarController: UITabBarController? { closestParent() }
 
-  /// The item of the controller in a tab bar; a navigation controller without title and item uses
+  /// The controller's item in a tab bar. A navigation controller without a title and an item uses
   /// its root's.
   public var tabBarItem: UITabBarItem {
     get {

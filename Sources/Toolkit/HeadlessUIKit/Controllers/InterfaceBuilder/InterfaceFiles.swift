@@ -1,9 +1,9 @@
 import Foundation
 
-/// What takes the place of an application's storyboards and nibs, which cannot be read here: closures
-/// that make what is in them.
+/// The replacements for an application's storyboards and nibs, which cannot be read here: closures
+/// that create their contents.
 ///
-/// A use case registers what its code asks for, with its outlets set:
+/// A use case registers the controllers and views that its code loads, and connects their outlets:
 ///
 ///     UIApplication.shared.environment.interfaceFiles.registerController("Detail", inStoryboard: "Main") {
 ///       DetailViewController()
@@ -22,11 +22,11 @@ public final class InterfaceFiles {
 
   /// How a segue of a storyboard shows its destination.
   public enum SegueKind: Hashable, Sendable {
-    /// By `show(_:sender:)`.
+    /// With `show(_:sender:)`.
     case show
-    /// By `showDetailViewController(_:sender:)`.
+    /// With `showDetailViewController(_:sender:)`.
     case showDetail
-    /// By `present(_:animated:completion:)`.
+    /// With `present(_:animated:completion:)`.
     case presentModally
   }
 
@@ -36,40 +36,42 @@ public final class InterfaceFiles {
     let make: @MainActor () -> UIViewController
   }
 
-  /// Sets what makes a controller of a storyboard.
+  /// Registers a controller of a storyboard; it replaces one with the same identifier.
   ///
   /// - Parameters:
   ///   - identifier: The controller's storyboard identifier; `nil` for the initial controller.
   ///   - name: The storyboard's name, without an extension.
-  ///   - make: Makes the controller, anew each time.
+  ///   - make: Returns a new controller on each call.
   public func registerController(
     _ identifier: String?, inStoryboard name: String, _ make: @escaping @MainActor () -> UIViewController
   ) {
     controllers[name, default: [:]][identifier] = make
   }
 
-  /// Sets what a controller's view has, and its outlets, as its storyboard or nib does.
+  /// Registers the contents of a controller's view, and its outlets, in place of a storyboard or
+  /// nib.
   ///
-  /// It is called when the view was loaded, before `viewDidLoad()`, however the controller was created: what the app
-  /// sets between that and its first use of the view is set then.
+  /// The closure is called when the view is loaded, before `viewDidLoad()`, however the controller
+  /// was created. By then, properties that the app sets before its first use of the view are set.
   ///
   /// - Parameters:
-  ///   - owner: The class of the controllers; of several classes that fit, the one registered last counts.
-  ///   - fill: Adds the views to the controller's, and sets its outlets.
+  ///   - owner: The class of the controllers, including subclasses; if several registered classes
+  ///     match, the last one applies.
+  ///   - fill: Adds the subviews to the controller's view, and sets its outlets.
   public func registerView<Owner: UIViewController>(
     of owner: Owner.Type, _ fill: @escaping @MainActor (_ owner: Owner) -> Void
   ) {
     views.append((owner, { controller in (controller as? Owner).map(fill) }))
   }
 
-  /// Sets what makes the destination of a segue.
+  /// Registers the destination of a segue.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.
-  ///   - source: The class of the controllers that perform it; of several classes that fit, the one
-  ///     registered last counts.
+  ///   - source: The class of the controllers that perform it, including subclasses; if several
+  ///     registered classes match, the last one applies.
   ///   - kind: How the destination is shown; ``SegueKind/show`` by default.
-  ///   - make: Makes the destination, anew each time.
+  ///   - make: Returns a new destination on each call.
   public func registerSegue(
     _ identifier: String, from source: UIViewController.Type, kind: SegueKind = .show,
     _ make: @escaping @MainActor () -> UIViewController
@@ -77,11 +79,12 @@ public final class InterfaceFiles {
     segues[identifier, default: []].append(Segue(source: source, kind: kind, make: make))
   }
 
-  /// Sets what makes the objects of a nib.
+  /// Registers the objects of a nib; they replace those registered for the same name.
   ///
   /// - Parameters:
   ///   - name: The nib's name, without an extension.
-  ///   - make: Receives the nib's owner, whose outlets it sets, and returns the top-level objects.
+  ///   - make: Receives the nib's owner, sets its outlets, and returns new top-level objects on
+  ///     each call.
   public func registerNib(_ name: String, _ make: @escaping @MainActor (_ owner: Any?) -> [Any]) {
     nibs[name] = make
   }
@@ -94,7 +97,7 @@ public final class InterfaceFiles {
     segues[identifier]?.last { type(of: source) == $0.source || type(of: source).isSubclass(of: $0.source) }
   }
 
-  /// Does what was registered for the view of a controller, which is loaded.
+  /// Calls the closure that was registered for a controller's loaded view.
   func fillView(of controller: UIViewController) {
     let owner = type(of: controller)
     views.last { owner == $0.owner || owner.isSubclass(of: $0.owner) }?.fill(controller)
@@ -104,7 +107,7 @@ public final class InterfaceFiles {
 
   func objects(ofNib name: String, owner: Any?) -> [Any]? { nibs[name]?(owner) }
 
-  /// The end of a message about something that no closure was registered for.
+  /// Returns the end of a message about a missing registration.
   static func advice(_ call: String) -> String {
     "Files of Interface Builder are not read here; write in the use case: "
       + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }"

@@ -1,10 +1,10 @@
-/// Where the views come from that a table or a collection reuses.
+/// The source of the reusable views of a table or a collection.
 enum ReusableViewSource<View: UIView> {
   case viewClass(View.Type)
   case nib(UINib)
 
-  /// The source of a registered class; `nil` for none. A class of other views raises UIKit's
-  /// exception.
+  /// Returns the source for a registered class; `nil` if there is no class. A class of other views
+  /// raises UIKit's exception.
   @MainActor
   static func registered(_ viewClass: AnyClass?) -> ReusableViewSource? {
     guard let viewClass else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A nib, whose objects are those that the use case registered: see ``InterfaceFiles``.
+/// A nib with the objects that the use case registered: see ``InterfaceFiles``.
 @preconcurrency @MainActor
 public final class UINib: UIKitObject {
   private let name: String
 
-  /// A key of an option; there are none that have an effect.
+  /// A key of an option. Options have no effect here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key as Objective-C has it.
+    /// The key in Objective-C.
     public let rawValue: String
 
     /// Creates a key.
@@ -15,11 +15,11 @@ public final class UINib: UIKitObject {
       self.rawValue = rawValue
     }
 
-    /// Objects that take the place of a nib's proxies; they are ignored.
+    /// Objects that replace a nib's proxies; ignored here.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Creates the nib of a name; the bundle is ignored.
+  /// Creates the nib with a name; the bundle is ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
   }
@@ -40,8 +40,9 @@ public final class UINib: UIKitObject {
     return objects
   }
 
-  /// Returns the first of the nib's objects that is a view of a class. If none were registered, it is one
-  /// of the class with the nib's name, which is looked for in the modules of some objects.
+  /// Returns the first of the nib's objects that is a view of a class. If nothing was registered,
+  /// creates a view of the class with the nib's name, searched for in the modules of the given
+  /// objects.
   func makeView<View: UIView>(near objects: [AnyObject?], make: (View.Type) -> View) -> View? {
     guard !UIApplication.shared.environment.interfaceFiles.hasNib(name),
       let viewClass = Self.viewClass(named: name, near: objects, View.self)
@@ -73,7 +74,7 @@ extension Bundle {
 }
 
 extension UIView {
-  /// The objects around a view in whose modules the classes of its cells may be.
+  /// Returns the objects around a view whose modules may contain the classes of its cells.
   func ownersOfCells(_ others: [AnyObject?]) -> [AnyObject?] {
     others + Array(sequence(first: self as UIResponder, next: \.next))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A storyboard, whose controllers are those that the use case registered: see ``InterfaceFiles``.
+/// A storyboard with the controllers that the use case registered: see ``InterfaceFiles``.
 @preconcurrency @MainActor
 open class UIStoryboard: UIKitObject {
   private let name: String
 
-  /// Creates the storyboard of a name; the bundle is ignored.
+  /// Creates the storyboard with a name; the bundle is ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
   }
@@ -13,28 +13,29 @@ open class UIStoryboard: UIKitObject {
   /// Returns the initial controller; raises an exception if none was registered.
   open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
-  /// Returns the initial controller as a creator makes it.
+  /// Returns the initial controller, created by a closure.
   ///
-  /// - Parameter creator: Makes the controller; where there is none, or it returns `nil`, that which was
-  ///   registered is returned.
+  /// - Parameter creator: Creates the controller. Without a closure, or if it returns `nil`, the
+  ///   registered controller is returned.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     created(by: creator) ?? make(nil) as? ViewController
   }
 
-  /// Returns the controller with an identifier; one that was not registered raises an exception.
+  /// Returns the controller with an identifier; an identifier that was not registered raises an
+  /// exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier) ?? UIViewController()
   }
 
-  /// Returns the controller with an identifier as a creator makes it; one that is of another type, or was
-  /// not registered, raises an exception.
+  /// Returns the controller with an identifier, created by a closure. A controller of another type,
+  /// or an identifier that was not registered, raises an exception.
   ///
   /// - Parameters:
   ///   - identifier: The controller's storyboard identifier.
-  ///   - creator: Makes the controller; where there is none, or it returns `nil`, that which was registered
-  ///     is returned.
+  ///   - creator: Creates the controller. Without a closure, or if it returns `nil`, the registered
+  ///     controller is returned.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -73,7 +74,7 @@ open class UIStoryboard: UIKitObject {
     return nil
   }
 
-  /// Makes a controller one of this storyboard.
+  /// Makes the controller belong to this storyboard.
   private func adopt<ViewController: UIViewController>(_ controller: ViewController?) -> ViewController? {
     controller?.storyboard = self
     controller?.awakeFromNib()

@@ -3,7 +3,7 @@ import Foundation
 /// A transition from one controller to another, as a storyboard describes it.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: UIKitObject {
-  /// The segue's identifier; `nil` for none.
+  /// The segue's identifier; `nil` if it has no identifier.
   public let identifier: String?
   /// The controller that the segue starts from.
   public let source: UIViewController
@@ -17,16 +17,17 @@ open class UIStoryboardSegue: UIKitObject {
     performHandler = nil
   }
 
-  // The attribute is the class's, too. But where a subclass is compiled in another batch, that may not be known
-  // yet, and the initializer would be linked by another name.
+  // The class has the attribute, too. But when a subclass is compiled in another batch, the
+  // compiler may not see that yet, and would link the initializer by another name.
 
   /// Creates a segue.
   ///
   /// - Parameters:
-  ///   - identifier: The segue's identifier, by which ``UIViewController/prepare(for:sender:)`` knows it.
-  ///   - source: The controller that performs it.
-  ///   - destination: The controller that it shows.
-  ///   - performHandler: Shows the destination.
+  ///   - identifier: The identifier by which ``UIViewController/prepare(for:sender:)`` recognizes
+  ///     the segue.
+  ///   - source: The controller that performs the segue.
+  ///   - destination: The controller that the segue shows.
+  ///   - performHandler: Shows the destination. Called by ``perform()``.
   @preconcurrency
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
@@ -36,12 +37,12 @@ open class UIStoryboardSegue: UIKitObject {
     self.performHandler = performHandler
   }
 
-  /// Shows the destination.
+  /// Shows the destination. Called by ``perform()``.
   open func perform() { performHandler?() }
 }
 
 extension UIViewController {
-  /// Makes the destination of a segue that was registered, and shows it; the sender goes to
+  /// Creates the destination of a registered segue and shows it; the sender is passed on to
   /// ``UIViewController/prepare(for:sender:)``.
   func follow(_ identifier: String, sender: Any?) {
     let files = UIApplication.shared.environment.interfaceFiles

@@ -6,8 +6,8 @@ enum BarHeight {
   /// The height of a tab bar.
   static let tabs: CGFloat = 49
 
-  /// The height of a row of buttons, in a navigation bar or a toolbar: 44; 50 on a tablet, and 32 on
-  /// a phone in landscape.
+  /// The height of a row of buttons in a navigation bar or a toolbar: 44 points; 50 on a tablet,
+  /// and 32 on a phone in landscape.
   static var buttons: CGFloat {
     let traits = UIScreen.main.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
@@ -15,7 +15,7 @@ enum BarHeight {
   }
 }
 
-/// A bar that takes the width it is given, and is as high as its rows.
+/// A bar that takes any width and is as high as its rows.
 @MainActor
 protocol BarSizing: UIView {
   /// The height of the bar in points.
@@ -23,10 +23,10 @@ protocol BarSizing: UIView {
 }
 
 extension BarSizing {
-  /// The intrinsic size of the bar: none in width.
+  /// The intrinsic size of the bar, which has no intrinsic width.
   var barSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
 
-  /// The size of the bar in a given width.
+  /// Returns the size of the bar in a size's width.
   func barSize(in size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 }
 

@@ -1,28 +1,28 @@
 import Foundation
 
-/// The look of a bar.
+/// The look of a bar: its background and the line at its edge.
 @preconcurrency @MainActor
 open class UIBarAppearance {
-  /// The color behind the bar's content; `nil` for none.
+  /// The color behind the bar's content; `nil` by default.
   open var backgroundColor: UIColor?
   /// The material behind the bar's content; `nil` by default. Stored only.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind the bar's content; `nil` by default. Stored only.
+  /// The image behind the bar's content; `nil` by default. Stored only.
   open var backgroundImage: UIImage?
-  /// How the picture is positioned; it fills the bar by default. Stored only.
+  /// How the image is positioned; it fills the bar by default. Stored only.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   /// The color of the line at the bar's edge; `nil` by default. Stored only.
   open var shadowColor: UIColor?
-  /// The picture of the line at the bar's edge; `nil` by default. Stored only.
+  /// The image of the line at the bar's edge; `nil` by default. Stored only.
   open var shadowImage: UIImage?
 
-  /// Whether it was changed, so that it is not the system's default look any more.
+  /// Whether the background was changed from the system's default.
   var isChanged: Bool { backgroundColor != nil || backgroundEffect != nil || backgroundImage != nil }
 
-  /// Makes the system's default look.
+  /// Creates the system's default look.
   public init() {}
 
-  /// Makes the look that another one has, of any kind of bar.
+  /// Creates a copy of the look of any kind of bar.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -32,17 +32,17 @@ open class UIBarAppearance {
     shadowImage = barAppearance.shadowImage
   }
 
-  /// Takes the system's background color, through which nothing shines.
+  /// Sets the system's opaque background color.
   open func configureWithOpaqueBackground() {
     backgroundColor = .systemBackground
   }
 
-  /// Takes the system's translucent background, which has no color here.
+  /// Sets the system's translucent background, which has no color here.
   open func configureWithDefaultBackground() {
     backgroundColor = nil
   }
 
-  /// Takes no background, so that everything shines through.
+  /// Removes the background, so that content shines through.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
   }
@@ -51,39 +51,39 @@ open class UIBarAppearance {
 /// The look of a navigation bar: its color and the attributes of its titles.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the title; none by default, when those of the bar count.
+  /// The attributes of the title; empty, the default, for the bar's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of the large title; none by default, when those of the bar count.
+  /// The attributes of the large title; empty, the default, for the bar's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its usual position; none by default. Stored only.
+  /// The offset of the title from its usual position; zero by default. Stored only.
   open var titlePositionAdjustment: UIOffset = .zero
   /// The look of plain buttons. Stored only.
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The look of the button that is done. Stored only.
+  /// The look of buttons of the `done` style. Stored only.
   open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The look of the button that leads back. Stored only.
+  /// The look of the back button. Stored only.
   open var backButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .plain)
 
-  /// The picture of the button that leads back; the system's by default. Stored only.
+  /// The image of the back button; `nil`, the default, for the system's. Stored only.
   open private(set) var backIndicatorImage: UIImage?
-  /// The shape of that picture while the bar changes. Stored only.
+  /// The mask of that image during transitions. Stored only.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
   override var isChanged: Bool {
     super.isChanged || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty
   }
 
-  /// Sets the picture of the button that leads back. Stored only.
+  /// Sets the image of the back button, and its mask during transitions. Stored only.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
   }
 
-  /// Makes the system's default look.
+  /// Creates the system's default look.
   public override init() {
     super.init()
   }
 
-  /// Makes the look that another one has; of a navigation bar's, the titles' too.
+  /// Creates a copy of another look, including the titles of a navigation bar's look.
   public override init(barAppearance: UIBarAppearance) {
     if let look = barAppearance as? UINavigationBarAppearance {
       titleTextAttributes = look.titleTextAttributes
@@ -98,7 +98,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
   /// The look of plain buttons. Stored only.
   open var buttonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The look of the button that is done. Stored only.
+  /// The look of buttons of the `done` style. Stored only.
   open var doneButtonAppearance: UIBarButtonItemAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
@@ -107,11 +107,11 @@ open class UIToolbarAppearance: UIBarAppearance {
 open class UITabBarAppearance: UIBarAppearance {
   /// The color of the selected tab; `nil`, the default, for the tint. Stored only.
   open var selectionIndicatorTintColor: UIColor?
-  /// The look of tabs whose titles are below their pictures. Stored only.
+  /// The look of tabs with titles below their images. Stored only.
   open var stackedLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
-  /// The look of tabs whose titles are beside their pictures. Stored only.
+  /// The look of tabs with titles beside their images. Stored only.
   open var inlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
-  /// The look of such tabs where height is compact. Stored only.
+  /// The look of such tabs in compact height. Stored only.
   open var compactInlineLayoutAppearance: UITabBarItemAppearance = UITabBarItemAppearance()
 }
 
@@ -121,41 +121,41 @@ open class UITabBarItemAppearance {
   /// The look of a tab in a state.
   @preconcurrency @MainActor
   public final class State {
-    /// The attributes of the title; none by default.
+    /// The attributes of the title; empty by default.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance of the title from its usual position; none by default.
+    /// The offset of the title from its usual position; zero by default.
     public var titlePositionAdjustment: UIOffset = .zero
-    /// The color of the picture; `nil`, the default, for the bar's.
+    /// The color of the image; `nil`, the default, for the bar's.
     public var iconColor: UIColor?
     /// The color behind the badge; `nil`, the default, for red.
     public var badgeBackgroundColor: UIColor?
-    /// The attributes of the badge; none by default.
+    /// The attributes of the badge; empty by default.
     public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
 
   /// The arrangement that a look is for.
   public enum Style: Int, Hashable, Sendable {
-    /// Titles below pictures.
+    /// Titles below images.
     case stacked
-    /// Titles beside pictures.
+    /// Titles beside images.
     case inline
-    /// Titles beside pictures where height is compact.
+    /// Titles beside images in compact height.
     case compactInline
   }
 
-  /// The look of a tab that nothing happens to.
+  /// The look of a tab in its normal state.
   public let normal: State = State()
   /// The look of the selected tab.
   public let selected: State = State()
-  /// The look of a tab that takes no touches.
+  /// The look of a disabled tab.
   public let disabled: State = State()
   /// The look of a tab with the focus.
   public let focused: State = State()
 
-  /// Makes the system's look.
+  /// Creates the system's look.
   public init() {}
 
-  /// Makes the system's look in an arrangement.
+  /// Creates the system's look in an arrangement.
   public init(style: Style) {}
 }
 
@@ -165,31 +165,31 @@ open class UIBarButtonItemAppearance {
   /// The look of a button in a state.
   @preconcurrency @MainActor
   public final class State {
-    /// The attributes of the title; none by default.
+    /// The attributes of the title; empty by default.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The distance of the title from its usual position; none by default.
+    /// The offset of the title from its usual position; zero by default.
     public var titlePositionAdjustment: UIOffset = .zero
-    /// The picture behind the button; `nil` by default.
+    /// The image behind the button; `nil` by default.
     public var backgroundImage: UIImage?
   }
 
-  /// The look of a button that nothing happens to.
+  /// The look of a button in its normal state.
   public let normal: State = State()
-  /// The look of a button with a finger on it.
+  /// The look of a highlighted button.
   public let highlighted: State = State()
-  /// The look of a button that takes no touches.
+  /// The look of a disabled button.
   public let disabled: State = State()
   /// The look of a button with the focus.
   public let focused: State = State()
 
-  /// Makes the system's look of a kind of button.
+  /// Creates the system's look of a style of button.
   public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// The look of a bar from before appearances; the values are UIKit's.
+/// The style of a bar before appearances existed; the values are UIKit's.
 public enum UIBarStyle: Int, Hashable, Sendable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case `default`
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case black
 }

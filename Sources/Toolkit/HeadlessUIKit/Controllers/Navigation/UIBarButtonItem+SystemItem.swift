@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// The buttons for which the system has a title in the user's language, or a picture.
+  /// The buttons with a localized title or an image from the system, and the spaces.
   public enum SystemItem: String, Hashable, Sendable {
     /// The title "Done", in a heavier font.
     case done
@@ -13,11 +13,11 @@ extension UIBarButtonItem {
     case undo
     /// The title "Redo".
     case redo
-    /// A cross that closes what the bar belongs to.
+    /// A cross that closes the controller of the bar.
     case close
     /// A plus sign.
     case add
-    /// The picture for sharing: an arrow that leaves a box.
+    /// The share image: an arrow out of a box.
     case action
     /// An open book.
     case bookmarks
@@ -47,13 +47,13 @@ extension UIBarButtonItem {
     case trash
     /// A space that shares the remaining width with others of its kind.
     case flexibleSpace
-    /// A space of a set width.
+    /// A space of a fixed width.
     case fixedSpace
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title of the button; `nil` for pictures.
+  /// The title of the button; `nil` for images.
   @MainActor var title: String? {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo: text?.localized
@@ -65,7 +65,7 @@ extension UIBarButtonItem.SystemItem {
     title == nil && self != .fixedSpace
   }
 
-  /// The title of the button, or the name of its picture for assistive technology.
+  /// The title of the button, or the name of its image for assistive technology.
   var text: SystemText? {
     switch self {
     case .done: .done

@@ -5,19 +5,19 @@ import Foundation
 open class UIBarButtonItem: UIKitObject, ChangeObservable {
   /// The closures that are called when the item is tapped; not part of UIKit.
   open var changeObservers: ChangeObservers = ChangeObservers()
-  /// The title; `nil` for a picture alone.
+  /// The title; `nil` for an image only.
   open var title: String? { didSet { button?.itemDidChange() } }
-  /// The system's button or space that the item was made as; `nil` for others.
+  /// The system item that the item was created with; `nil` for others.
   public let systemItem: SystemItem?
-  /// The picture; `nil` for a title alone.
+  /// The image; `nil` for a title only.
   open var image: UIImage? { didSet { button?.itemDidChange() } }
-  /// The view that the bar shows instead of a button; none by default.
+  /// The view that the bar shows instead of a button; `nil` by default.
   open var customView: UIView?
-  /// The action that a tap runs, instead of sending a selector.
+  /// The action that a tap performs instead of sending ``action``.
   open var primaryAction: UIAction?
-  /// The receiver of ``action``; without one, the responder chain.
+  /// The receiver of ``action``; `nil` for the responder chain.
   open weak var target: AnyObject?
-  /// The selector that a tap sends, with the item; none by default.
+  /// The selector that a tap sends, with the item as its argument; `nil` by default.
   open var action: Selector?
   /// Whether the button can be tapped; `true` by default.
   open var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
@@ -25,14 +25,13 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   open var style: Style { didSet { button?.itemDidChange() } }
   /// The color of the button; the bar's by default.
   open var tintColor: UIColor? { didSet { button?.itemDidChange() } }
-  /// The width in points; 0, the default, for as much as the content requires.
+  /// The width in points; 0, the default, for the width of the content.
   open var width: CGFloat = 0 { didSet { button?.itemDidChange() } }
-  /// A number that an application can find the item by; 0 by default.
+  /// A number by which an application recognizes the item; 0 by default.
   open var tag: Int = 0
-  /// The identifier by which tests find the button; none by default.
+  /// The identifier by which tests find the button; `nil` by default.
   open var accessibilityIdentifier: String? { didSet { button?.itemDidChange() } }
-  /// The name of the button for assistive technology; the title or the name of the system's picture
-  /// by default.
+  /// The label for assistive technology; by default the title or the name of the system's image.
   open var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
   /// The attributes of the title in the states of the button.
   var titleAttributes = TitleAttributes() { didSet { button?.itemDidChange() } }
@@ -43,11 +42,11 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { button?.itemDidChange() } }
   /// Whether the button is an element for assistive technology; `true` by default.
   open var isAccessibilityElement: Bool = true { didSet { button?.itemDidChange() } }
-  /// The menu that a tap opens, or a long press if there is an action; none by default.
+  /// The menu that a tap opens, or a long press if there is an action; `nil` by default.
   open var menu: UIMenu? { didSet { button?.itemDidChange() } }
-  /// The distances of the picture from its usual position. Stored only.
+  /// The insets of the image. Stored only.
   open var imageInsets: UIEdgeInsets = .zero
-  /// Whether the title may be one of several. Stored only.
+  /// The titles that the button may have. Stored only.
   open var possibleTitles: Set<String>?
   weak var button: _UIButtonBarButton?
 
@@ -59,7 +58,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     case done
   }
 
-  /// Makes a button with a title or a picture that opens a menu, or runs an action and opens the menu by a long press.
+  /// Creates a button that opens a menu, or performs an action and opens the menu on a long press.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
   ) {
@@ -67,7 +66,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     self.menu = menu
   }
 
-  /// Makes a button with a title or a picture that runs an action. The action supplies what is not
+  /// Creates a button that performs an action. The action supplies a title or an image that is not
   /// given.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -77,7 +76,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     style = .plain
   }
 
-  /// Makes one of the system's buttons or spaces.
+  /// Creates one of the system's buttons or spaces.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
@@ -86,14 +85,14 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
-  /// Makes one of the system's buttons, which sends a selector, or one of the system's spaces.
+  /// Creates one of the system's buttons, which sends a selector, or one of the system's spaces.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
-  /// Makes a button with a title that sends a selector.
+  /// Creates a button with a title that sends a selector.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
@@ -101,7 +100,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     self.action = action
   }
 
-  /// Makes a button with a picture that sends a selector.
+  /// Creates a button with an image that sends a selector.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
@@ -109,14 +108,14 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     self.action = action
   }
 
-  /// Makes one of the system's buttons or spaces.
+  /// Creates one of the system's buttons or spaces.
   ///
   /// - Parameters:
   ///   - systemItem: The button or space.
-  ///   - target: The object that the action belongs to: after it is deallocated, a tap does
-  ///     nothing. With `nil` the action is always called.
-  ///   - action: Called by a tap, in place of UIKit's selector; none for `nil`.
-  // A `nil` is UIKit's selector.
+  ///   - target: The owner of the action: after it is deallocated, a tap does nothing. With `nil`
+  ///     the action is always called.
+  ///   - action: Called on a tap, in place of UIKit's selector.
+  // A `nil` literal has the type of UIKit's selector.
   @_disfavoredOverload
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: (@MainActor () -> Void)?
@@ -128,7 +127,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     self.init(systemItem: systemItem, primaryAction: primaryAction)
   }
 
-  /// Makes an item that shows a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -139,7 +138,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Returns a space of a width in points.
+  /// Returns a space with a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -148,15 +147,15 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
 }
 
 extension UIBarButtonItem {
-  /// Sets the attributes of the title in a state of the button; what a state leaves out is that of
-  /// the normal one, and otherwise the system font of 17 points in the tint color.
+  /// Sets the attributes of the title in a state of the button. Attributes that a state lacks are
+  /// those of the normal state; by default the system font of 17 points in the tint color.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
   }
 
-  /// Returns the attributes that were set for the title in a state of the button.
+  /// Returns the attributes that were set for the title in a state; `nil` if none were set.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -166,12 +165,12 @@ extension UIBarButtonItem {
   /// The view that represents the item in a bar.
   var barView: UIView? { customView ?? button }
 
-  /// The name of a system's picture for assistive technology.
+  /// The name of the system's image for assistive technology.
   var spokenName: String? {
     title == nil && systemItem?.hasImage == true ? systemItem?.text?.localized : nil
   }
 
-  /// Runs the primary action, or sends the selector.
+  /// Performs the primary action, or sends the selector.
   func performAction() {
     if let primaryAction { return primaryAction.perform(from: self) }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
@@ -185,13 +184,13 @@ extension UIBarButtonItem {
     return isSpace ? nil : _UIButtonBarButton(self)
   }
 
-  /// Returns the size of the item in a bar: its set width, or what its view requires.
+  /// Returns the size of the item in a bar: its ``width``, or the width that its view requires.
   func size(in bar: UIView, of view: UIView?) -> CGSize {
     guard let view else { return CGSize(width: width, height: 0) }
     guard view === customView else {
       return CGSize(width: width > 0 ? width : view.intrinsicContentSize.width, height: bar.bounds.height)
     }
-    // An intrinsic size below 0 stands for none, and then the view keeps its present size.
+    // A negative intrinsic size means that there is none; the view then keeps its current size.
     let (intrinsic, present) = (view.intrinsicContentSize, view.bounds.size)
     return CGSize(
       width: width > 0 ? width : intrinsic.width >= 0 ? intrinsic.width : present.width,
@@ -203,7 +202,8 @@ extension UIBarButtonItem {
 @preconcurrency @MainActor
 final class _UIButtonBarButton: UIButton {
   let item: UIBarButtonItem
-  /// What the item has of the looks of its class; an own value counts more, and of two looks the first one.
+  /// The appearance proxies that apply to the item. The item's own values override them, and
+  /// earlier ones override later ones.
   var looks: [UIBarButtonItem] = [] {
     didSet { if !looks.isEmpty || !oldValue.isEmpty { itemDidChange() } }
   }
@@ -215,20 +215,20 @@ final class _UIButtonBarButton: UIButton {
     item.button = self
     addAction(
       UIAction { _ in
-        // As in UIKit, the sender is the item and not the button that represents it.
+        // As in UIKit, the sender is the item instead of the button that represents it.
         tapped?() ?? item.performAction()
         item.notifyObservers(of: .tap)
       }, for: .touchUpInside)
     itemDidChange()
   }
 
-  /// Shows the item's present content.
+  /// Shows the item's current content.
   func itemDidChange() {
     titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     setTitle(item.title, for: .normal)
     styleTitle()
     setImage(item.image, for: .normal)
-    // Without a color the button inherits the bar's tint.
+    // Without a color, the button inherits the bar's tint.
     if let color = item.tintColor ?? looks.lazy.compactMap(\.tintColor).first { tintColor = color }
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -251,7 +251,7 @@ final class _UIButtonBarButton: UIButton {
     }
   }
 
-  /// Returns a width of at least 30 points, so that a picture alone is easy to tap.
+  /// Returns a width of at least 30 points, so that an image alone is easy to tap.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let size = super.sizeThatFits(size)
     return CGSize(width: max(30, size.width), height: size.height)

@@ -1,4 +1,4 @@
-/// The height of a bar that a look is for; the raw values are UIKit's.
+/// The kind of bar height that a look applies to; the raw values are UIKit's.
 public enum UIBarMetrics: Int, Hashable, Sendable {
   /// The usual height.
   case `default` = 0
@@ -10,7 +10,7 @@ public enum UIBarMetrics: Int, Hashable, Sendable {
   case compactPrompt = 102
 }
 
-/// Where a bar is; the raw values are UIKit's.
+/// The position of a bar; the raw values are UIKit's.
 public enum UIBarPosition: Int, Hashable, Sendable {
   /// Anywhere.
   case any = 0
@@ -18,24 +18,24 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case bottom = 1
   /// At the top.
   case top = 2
-  /// At the top, reaching behind the status bar.
+  /// At the top, extending behind the status bar.
   case topAttached = 3
 }
 
 extension UINavigationBar {
-  /// Sets the picture behind the bar's content, at every height. Stored only.
+  /// Sets the image behind the bar's content, at every height. Stored only.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     standardAppearance.backgroundImage = backgroundImage
   }
 
-  /// Sets the picture behind the bar's content, at every height and position. Stored only.
+  /// Sets the image behind the bar's content, at every height and position. Stored only.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the picture behind the bar's content.
+  /// Returns the image behind the bar's content.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { standardAppearance.backgroundImage }
 
   /// Moves the title up or down. Stored only.
@@ -45,14 +45,14 @@ extension UINavigationBar {
 }
 
 extension UIToolbar {
-  /// Sets the picture behind the bar's content. Stored only.
+  /// Sets the image behind the bar's content. Stored only.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     standardAppearance.backgroundImage = backgroundImage
   }
 
-  /// Sets the picture of the line at the bar's edge. Stored only.
+  /// Sets the image of the line at the bar's edge. Stored only.
   public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     standardAppearance.shadowImage = shadowImage
   }

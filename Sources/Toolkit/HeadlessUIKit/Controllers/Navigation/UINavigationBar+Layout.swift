@@ -1,23 +1,22 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The height that a large title adds in points.
+  /// The height of a large title in points.
   static let largeTitleHeight: CGFloat = 52
 
-  /// The height below the buttons: that of a large title, and that of a search bar.
+  /// The height below the buttons, for a large title and a search bar.
   var extraHeight: CGFloat { (showsLargeTitle ? Self.largeTitleHeight : 0) + (searchBar?.barHeight ?? 0) }
 
-  /// Whether the top item's title is large, as the topmost item decides that does not leave it
-  /// open.
+  /// Whether the top item's title is large, as the topmost item decides whose display mode is not
+  /// automatic.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let mode = items?.reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
     return mode != .never
   }
 
-  /// Arranges the buttons at the sides, 16 points from the edge and 8 from each other, and the
-  /// title in the middle of what is left. Where the language reads from right to left, everything
-  /// is mirrored.
+  /// Positions the buttons at the sides, 16 points from the edge and 8 from each other, and the
+  /// title in the middle of the remaining space, mirrored from right to left.
   func layoutItems() {
     let height = bounds.height - extraHeight
     if let searchBar {
@@ -26,7 +25,7 @@ extension UINavigationBar {
     }
     var left = 16 + safeAreaInsets.left
     var right = bounds.width - 16 - safeAreaInsets.right
-    // Before the buttons are measured, as the title decides on the back button's width.
+    // Before the buttons are measured, because the title affects the back button's width.
     leftViews.first.map(shortenBackTitle)
     for entry in leftViews where entry.item.systemItem != .flexibleSpace {
       let size = entry.item.size(in: self, of: entry.view)
@@ -69,8 +68,8 @@ extension UINavigationBar {
     view?.frame = mirrored(CGRect(x: x, y: (height - shown) / 2, width: size.width, height: shown))
   }
 
-  /// Gives the back button its longest title that leaves the bar's title and all buttons uncut, or
-  /// else the narrowest.
+  /// Gives the back button the longest title with which the bar's title and all buttons fit,
+  /// otherwise the narrowest one.
   private func shortenBackTitle(of back: BarView) {
     guard let button = back.view as? UIButton, let narrowest = back.backTitles.last else { return }
     let others = (leftViews.dropFirst() + rightViews).filter { $0.item.systemItem != .flexibleSpace }
@@ -81,8 +80,8 @@ extension UINavigationBar {
     if button.currentTitle != title.text { back.item.title = title.text }
   }
 
-  /// The width of the title when all of it is visible. A view without an intrinsic width takes what
-  /// is left.
+  /// The width of the title if all of it is visible. A view without an intrinsic width takes the
+  /// remaining space.
   private var titleWidth: CGFloat {
     max(0, (titleView ?? titleLabel).intrinsicContentSize.width)
   }

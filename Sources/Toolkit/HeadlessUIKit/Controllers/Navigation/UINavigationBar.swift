@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bar that shows the title of the top controller and leads back to the one before.
+/// The bar that shows the title of the top controller and a button that goes back.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The items of the controllers on the stack, the last one on top. Set them only on a bar without
-  /// a navigation controller.
+  /// The items of the controllers on the stack, with the top one last. Set them only on a bar
+  /// without a navigation controller.
   open var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
@@ -12,63 +12,65 @@ open class UINavigationBar: UIView {
       reload()
     }
   }
-  /// Whether titles are large where their items allow it; `false` by default.
+  /// Whether titles are large if their items allow it; `false` by default.
   open var prefersLargeTitles: Bool = false { didSet { reload() } }
-  /// The attributes of the title, where the bar's look has none of its own; `nil`, the default, for
-  /// the semibold system font of 17 points.
+  /// The attributes of the title if the bar's look has none; `nil`, the default, for the semibold
+  /// system font of 17 points.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
-  /// The attributes of the large title, where the bar's look has none of its own; `nil`, the default,
-  /// for the bold system font of 34 points.
+  /// The attributes of the large title if the bar's look has none; `nil`, the default, for the bold
+  /// system font of 34 points.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { updateAppearance() } }
-  /// The look of the bar; the system's default by default.
+  /// The look of the bar; the system's by default.
   open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
     didSet { updateAppearance() }
   }
   /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the
-  /// standard one without its background, as since iOS 15.
+  /// standard look without its background, as since iOS 15.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
-  /// The look of the bar where height is compact; `nil`, the default, for the standard one.
+  /// The look of the bar in compact height; `nil`, the default, for the standard look.
   open var compactAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
-  /// The look of a compact bar over content that is scrolled to its top; `nil`, the default, for the
-  /// one of any height.
+  /// The look of a bar in compact height over content that is scrolled to its top; `nil`, the
+  /// default, for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateAppearance() } }
-  /// The style from before appearances; dark on light by default. Stored only.
+  /// The style used before appearances existed; dark on light by default. Stored only.
   open var barStyle: UIBarStyle = .default
-  /// The picture of the line below the bar; `nil` by default. Stored only.
+  /// The image of the line below the bar; `nil` by default. Stored only.
   open var shadowImage: UIImage?
-  /// The color behind the bar's content, for a standard look without a color; `nil`, the default,
-  /// for the system's. As since iOS 15, a bar over content that is scrolled to its top does not show
+  /// The color behind the bar's content if the standard look has no color; `nil`, the default, for
+  /// the system's. As since iOS 15, a bar over content that is scrolled to its top does not show
   /// it.
   open var barTintColor: UIColor? { didSet { updateAppearance() } }
-  /// Whether the bar is over content that is scrolled to its top; never so without a controller.
+  /// Whether the bar is over content that is scrolled to its top; always `false` without a
+  /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
-  /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
+  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
+  /// default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Pops the top controller; without a controller the bar pops its top item.
+  /// Pops the top controller; without a navigation controller the bar pops its top item.
   final var didTapBack: (@MainActor () -> Void)?
   /// Reports that the bar may require another height.
   final var heightDidChange: (@MainActor () -> Void)?
 
-  /// The background of a bar with a color. Below a status bar it reaches to the top of the screen.
+  /// The background of a bar with a color. Below a status bar it extends to the top of the screen.
   let barBackground = _UIBarBackground(frame: .zero)
   let titleLabel = UILabel(frame: .zero)
   let largeTitleLabel = UILabel(frame: .zero)
   private(set) var leftViews: [BarView] = []
   private(set) var rightViews: [BarView] = []
   private(set) var titleView: UIView?
-  /// The bar of the top item's search.
+  /// The search bar of the top item.
   private(set) var searchBar: UISearchBar?
 
-  /// An item and the view that represents it; a space has none.
+  /// An item and the view that represents it; `nil` for a space.
   struct BarView {
     let item: UIBarButtonItem
     let view: UIView?
     var backTitles: [BackTitle] = []
   }
 
-  /// A title that a back button may have, and the width of the button with it.
+  /// A possible title of a back button, and the button's width with it.
   struct BackTitle {
     let text: String
     let width: CGFloat
@@ -79,7 +81,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// Makes a bar without items or a size; there are no archives to read one from.
+  /// Creates a bar without items; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -94,15 +96,15 @@ open class UINavigationBar: UIView {
 
   /// The item that the bar shows: the last one.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item that the back button leads to: the one before the last.
+  /// The item that the back button goes back to: the one before the last.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Adds an item on top; here it is never animated.
+  /// Adds an item on top, never with an animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Removes the top item; here it is never animated.
+  /// Removes the top item, never with an animation.
   ///
   /// - Returns: The removed item; `nil` if there was none.
   @discardableResult
@@ -112,12 +114,12 @@ open class UINavigationBar: UIView {
     return top
   }
 
-  /// Replaces all items; here it is never animated.
+  /// Replaces all items, never with an animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Replaces the buttons by those of the present items.
+  /// Replaces the buttons with those of the current items.
   func reload() {
     (leftViews + rightViews).forEach { $0.view?.removeFromSuperview() }
     leftViews = makeLeftViews()
@@ -136,7 +138,7 @@ open class UINavigationBar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // A bar is less high on a phone in landscape.
+    // The bar is lower on a phone in landscape.
     invalidateIntrinsicContentSize()
   }
 
@@ -150,7 +152,7 @@ open class UINavigationBar: UIView {
     color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
   }
 
-  /// The look of the top item, or else of the bar, where height allows it the compact one.
+  /// The look of the top item, otherwise of the bar; in compact height the compact one.
   private var shownAppearance: UINavigationBarAppearance {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let compact = isCompact ? topItem?.compactAppearance : nil
@@ -158,8 +160,8 @@ open class UINavigationBar: UIView {
       ?? standardAppearance
   }
 
-  /// The look over content that is scrolled to its top, of the top item or else of the bar, where
-  /// height allows it the compact one.
+  /// The look over content that is scrolled to its top, of the top item, otherwise of the bar; in
+  /// compact height the compact one.
   private var shownScrollEdgeAppearance: UINavigationBarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let compact = isCompact ? topItem?.compactScrollEdgeAppearance : nil
@@ -167,7 +169,7 @@ open class UINavigationBar: UIView {
       ?? scrollEdgeAppearance
   }
 
-  /// Gives both titles the attributes of the present look, and besides them the bar's own.
+  /// Gives both titles the attributes of the current look, in addition to the bar's own.
   private func styleTitles() {
     let look = (isAtScrollEdge ? shownScrollEdgeAppearance : nil) ?? shownAppearance
     titleLabel.style(
@@ -180,7 +182,7 @@ open class UINavigationBar: UIView {
 
   private func showTitle() {
     titleLabel.text = showsLargeTitle || topItem?.titleView != nil ? nil : topItem?.title
-    // A view that stays is not removed and added again.
+    // Avoids removing and adding the same view.
     if titleView !== topItem?.titleView {
       titleView?.removeFromSuperview()
       titleView = topItem?.titleView
@@ -208,8 +210,8 @@ open class UINavigationBar: UIView {
     return [back] + items
   }
 
-  /// Returns the back button, with the former controller's title or "Back". Assistive technology
-  /// always gets the title.
+  /// Returns the back button, with the previous controller's title or "Back". Assistive technology
+  /// always reads the title.
   private func makeBackView() -> BarView? {
     guard let backItem, topItem?.hidesBackButton == false else { return nil }
     let item = UIBarButtonItem(image: backItem.backBarButtonItem?.image)
@@ -218,7 +220,7 @@ open class UINavigationBar: UIView {
     item.accessibilityIdentifier = backItem.backBarButtonItem?.accessibilityIdentifier
     item.accessibilityLabel = backItem.backBarButtonItem?.accessibilityLabel ?? backItem.spokenBackTitle
     let button = _UIButtonBarButton(item) { [weak self] in self?.goBack() }
-    // Measured by showing each title in turn, so that font and picture count as they will be.
+    // Measured by showing each title in turn, so that the font and the image are included.
     let titles = backItem.backTitles.map { title in
       item.title = title
       return BackTitle(text: title, width: button.intrinsicContentSize.width)
@@ -233,7 +235,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
-    // Only a bar right below the safe area's top has a status bar above it to cover.
+    // Only a bar at the top of the safe area has a status bar above it to cover.
     let isUnderStatusBar = frame.minY > 0 && frame.minY == superview?.safeAreaInsets.top
     let top = isUnderStatusBar ? frame.minY : 0
     barBackground.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)

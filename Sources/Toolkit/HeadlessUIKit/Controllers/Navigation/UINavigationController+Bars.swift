@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Arranges the bars within the safe area, and the top controller's view behind or between them.
+  /// Positions the bars within the safe area, and the top controller's view behind or between them.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     let (top, bottom) = (navigationBar.barHeight, toolbar.barHeight)
@@ -27,15 +27,15 @@ extension UINavigationController {
 
   private var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBars }
 
-  /// Whether a controller on the stack hides the bars at the bottom when it is pushed.
+  /// Whether a controller on the stack hides the bars at the bottom.
   var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 }
 
-/// The way back with a finger from the leading edge.
+/// The swipe from the leading edge that goes back.
 extension UINavigationController {
-  /// The share of the width that the finger must have moved to go back.
+  /// The fraction of the width that the finger has to move to go back.
   private static let popDistance: CGFloat = 0.5
-  /// The velocity in points per second that goes back from any distance.
+  /// The velocity, in points per second, that suffices at any distance.
   private static let popVelocity: CGFloat = 300
 
   func setUpPopGesture() {
@@ -48,7 +48,7 @@ extension UINavigationController {
     popGesture.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  /// Goes back when the finger is lifted far enough from the edge, or fast enough; nothing moves
+  /// Goes back when the finger lifts far enough from the edge, or fast enough. Nothing moves
   /// before.
   private func popGestureDidChange() {
     guard popGesture.state == .ended, canGoBackByFinger else { return }
@@ -59,7 +59,7 @@ extension UINavigationController {
     popViewController(animated: true)
   }
 
-  /// Whether the back button shows; without it the finger does not go back, as in UIKit.
+  /// Whether the back button is visible; as in UIKit, the swipe does not go back without it.
   private var canGoBackByFinger: Bool {
     guard stack.count > 1, !isNavigationBarHidden, let item = topViewController?.navigationItem else {
       return false
@@ -69,9 +69,9 @@ extension UINavigationController {
   }
 }
 
-/// Bars that a finger on the content hides while it moves up, and shows while it moves down.
+/// Bars that hide when a finger swipes up on the content, and show when it swipes down.
 extension UINavigationController {
-  /// The distance in points that the finger moves before it counts; UIKit documents no number.
+  /// The minimum distance of a swipe in points; UIKit documents none.
   private static let swipeDistance: CGFloat = 20
 
   func setUpSwipeGesture() {
@@ -80,8 +80,8 @@ extension UINavigationController {
     view.addGestureRecognizer(swipeGesture)
   }
 
-  /// Hides or shows the bars, by the movement since they last changed; a finger that turns back
-  /// brings them back.
+  /// Hides or shows the bars by the movement since they last changed, so that a finger that turns
+  /// back shows them again.
   private func swipeGestureDidChange() {
     let movement = swipeGesture.translation(in: view)
     // A movement that is mainly horizontal belongs to the content.
@@ -93,7 +93,7 @@ extension UINavigationController {
   private func setBarsHiddenBySwipe(_ hidden: Bool) {
     if hidden != isNavigationBarHidden { setNavigationBarHidden(hidden, animated: true) }
     if hidden, !isToolbarHidden, toolbar.items?.isEmpty == false {
-      // Noted, so that a toolbar that the application hides is not shown by a swipe.
+      // A swipe may show only a toolbar that a swipe has hidden.
       hasSwipedToolbarAway = true
       setToolbarHidden(true, animated: true)
     } else if !hidden, hasSwipedToolbarAway {
@@ -103,7 +103,7 @@ extension UINavigationController {
   }
 }
 
-/// A pan that is recognized along with any other gesture, above all with scrolling.
+/// A pan that is recognized together with any other gesture, such as scrolling.
 @preconcurrency @MainActor
 final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

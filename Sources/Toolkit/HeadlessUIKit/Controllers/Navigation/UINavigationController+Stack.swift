@@ -1,17 +1,17 @@
 import Foundation
 
 extension UINavigationController {
-  /// The seconds that a push or a pop takes, as on iOS.
+  /// The duration of a push or a pop in seconds, as on iOS.
   private static let transitionDuration: TimeInterval = 0.35
 
   /// Replaces the top controller in UIKit's order: the old one will disappear, the new one will
-  /// appear, then both have done so.
+  /// appear, then both have.
   func changeStack(to controllers: [UIViewController], animated: Bool) {
     guard !controllers.contains(where: { $0 is UINavigationController }) else {
       return UIException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
     }
     let change = StackChange(from: stack, to: controllers)
-    // Off the screen there is nothing to animate.
+    // Nothing is animated off screen.
     let isAnimated = animated && change.old != nil && appearance != .disappeared
     stack = controllers
     let adopted = adopt(controllers)
@@ -34,8 +34,8 @@ extension UINavigationController {
   /// - Parameters:
   ///   - change: The change of the stack.
   ///   - animated: Whether the views move.
-  ///   - ended: Runs at the end of the transition.
-  /// - Returns: A closure that ends the transition at once; `nil` if the views move, and the
+  ///   - ended: Called at the end of the transition.
+  /// - Returns: A closure that ends the transition immediately; `nil` if the views move and the
   ///   transition ends by itself.
   private func run(
     _ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void
@@ -43,7 +43,7 @@ extension UINavigationController {
     let animator = animated ? animator(for: change) : nil
     let duration = animator?.transitionDuration(using: nil) ?? Self.transitionDuration
     let coordinator = TransitionCoordinator(duration: animated ? duration : 0)
-    // Set before the appearance callbacks, in which controllers add their animations to it.
+    // Set before the appearance callbacks, in which controllers add animations to it.
     ownTransitionCoordinator = coordinator
     if appearance != .disappeared {
       change.old?.beginAppearanceTransition(false, animated: animated)
@@ -52,7 +52,7 @@ extension UINavigationController {
     }
     coordinator.begin()
     let end: @MainActor () -> Void = { [weak self] in
-      // Another transition may have begun meanwhile, whose coordinator must stay.
+      // Another transition, whose coordinator has to stay, may have begun meanwhile.
       if self?.ownTransitionCoordinator === coordinator { self?.ownTransitionCoordinator = nil }
       ended()
       coordinator.end()
@@ -85,7 +85,8 @@ extension UINavigationController {
     return delegate?.navigationController(self, animationControllerFor: change.operation, from: old, to: new)
   }
 
-  /// Makes the controllers children that are not yet; their views appear when they are on top.
+  /// Adds the controllers that are not children yet; their views appear when they are on top.
+  /// Returns those controllers.
   private func adopt(_ controllers: [UIViewController]) -> [UIViewController] {
     let adopted = controllers.filter { $0.parent !== self }
     for controller in adopted {
@@ -98,8 +99,8 @@ extension UINavigationController {
     return adopted
   }
 
-  /// Reports to the controllers that came and went that they have moved. One that has another
-  /// parent by now is left alone.
+  /// Calls `didMove(toParent:)` on added and removed controllers, except those that have another
+  /// parent by now.
   private func endMoves(adopted: [UIViewController], gone: [UIViewController]) {
     for controller in adopted where controller.parent === self { controller.didMove(toParent: self) }
     for controller in gone where controller.parent === self && !stack.contains(where: { $0 === controller }) {
@@ -108,7 +109,7 @@ extension UINavigationController {
     notifyObservers(of: .stackTransitionEnd)
   }
 
-  /// Puts a controller's view behind the bars.
+  /// Adds a controller's view behind the bars.
   func show(_ controller: UIViewController) {
     controller.view.frame = view.bounds
     let index = view.subviews.firstIndex { $0 === navigationBar } ?? 0
@@ -138,7 +139,7 @@ private struct StackChange {
   let old: UIViewController?
   let new: UIViewController?
   let gone: [UIViewController]
-  /// A pop if the new top controller was on the stack already, and otherwise a push.
+  /// A pop if the new top controller was already on the stack, otherwise a push.
   let operation: UINavigationController.Operation
 
   init(from former: [UIViewController], to controllers: [UIViewController]) {

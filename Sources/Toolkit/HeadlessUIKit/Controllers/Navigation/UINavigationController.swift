@@ -1,22 +1,22 @@
 import Foundation
 
-/// A stack of controllers of which the top one is shown, under a bar that leads back.
+/// Shows the top controller of a stack, under a bar with a button that goes back.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
   public let navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
-  /// The bar at the bottom; it is not in the view before it is first shown.
+  /// The bar at the bottom; not in the view until it is first shown.
   public let toolbar: UIToolbar = UIToolbar(frame: .zero)
-  /// The object that follows and animates changes of the stack; none by default.
+  /// The object that follows and animates changes of the stack; `nil` by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether a swipe up hides the navigation bar and the toolbar, and a swipe down shows them
   /// again; `false` by default.
   ///
   /// Turning it off leaves the bars as they are. A toolbar without items stays.
   open var hidesBarsOnSwipe: Bool = false { didSet { swipeGesture.isEnabled = hidesBarsOnSwipe } }
-  /// The gesture that hides and shows the bars. Observe it, but do not change it.
+  /// The gesture that hides and shows the bars. Observe it, but don't change it.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeGesture }
-  /// The gesture from the leading edge that leads back; its `isEnabled` turns it off.
+  /// The swipe from the leading edge that goes back; its `isEnabled` turns it off.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGesture
   /// Whether the navigation bar is hidden; `false` by default.
   open var isNavigationBarHidden: Bool {
@@ -42,26 +42,26 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a stack of one controller.
+  /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// Makes an empty stack; there are no archives to read one from.
+  /// Creates an empty stack; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The stack, the root first. Setting it replaces the stack without an animation.
+  /// The stack, with the root first. Setting it replaces the stack without an animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
   /// The controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that the user sees: what the top one presents, or what the navigation
-  /// controller presents, or else the top one.
+  /// The visible controller: the one that the top controller or the navigation controller presents,
+  /// otherwise the top controller.
   open var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
@@ -69,7 +69,7 @@ open class UINavigationController: UIViewController {
   override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// The size that was set or, without one, that of the top controller.
+  /// The size that was set; without one, the top controller's.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // The first controller is shown when the stack itself appears, and not when it was pushed.
+    // The first controller is shown when the stack appears instead of when it was pushed.
     guard !hasShown, let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
@@ -117,20 +117,20 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Arranges the bars within the safe area; the top controller's view is behind them.
+  /// Positions the bars within the safe area, with the top controller's view behind them.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutBars()
   }
 
-  /// Hides or shows the navigation bar with the next layout pass; here it is never animated.
+  /// Hides or shows the navigation bar on the next layout pass, never with an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesNavigationBar = hidden
     navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Hides or shows the toolbar with the next layout pass; here it is never animated.
+  /// Hides or shows the toolbar on the next layout pass, never with an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hidesToolbar = hidden
     if !hidden, toolbar.superview == nil { viewIfLoaded?.addSubview(toolbar) }
@@ -138,8 +138,11 @@ open class UINavigationController: UIViewController {
     updateToolbar()
   }
 
-  /// Adds a controller on top; animated, it has appeared after 0.35 s. A controller that is on the
-  /// stack already raises an exception.
+  /// Adds a controller on top.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller; one that is already on the stack raises an exception.
+  ///   - animated: Whether the transition is animated, which takes 0.35 seconds.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
       return UIException.raise(
@@ -150,9 +153,9 @@ open class UINavigationController: UIViewController {
     changeStack(to: stack + [controller], animated: animated)
   }
 
-  /// Goes back by one controller; the root stays.
+  /// Removes the top controller; the root stays.
   ///
-  /// - Parameter animated: Whether the transition is animated, which takes 0.35 s.
+  /// - Parameter animated: Whether the transition is animated, which takes 0.35 seconds.
   /// - Returns: The controller that was removed; `nil` if only the root was left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -165,7 +168,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to go back to.
-  ///   - animated: Whether the transition is animated, which takes 0.35 s.
+  ///   - animated: Whether the transition is animated, which takes 0.35 seconds.
   /// - Returns: The controllers that were removed; `nil` if the controller is on top.
   @discardableResult
   open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -181,15 +184,15 @@ open class UINavigationController: UIViewController {
 
   /// Goes back to the root.
   ///
-  /// - Parameter animated: Whether the transition is animated, which takes 0.35 s.
+  /// - Parameter animated: Whether the transition is animated, which takes 0.35 seconds.
   /// - Returns: The controllers that were removed; `nil` if the root is on top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the whole stack. It is animated as a push, or as a pop if the new top controller was
-  /// on the stack.
+  /// Replaces the stack. The animation is a pop if the new top controller was on the stack,
+  /// otherwise a push.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       return UIException.raise(
@@ -204,7 +207,6 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// The view of a container that arranges its child and its bars, with the name of UIKit's private
-/// class.
+/// The view of a container with a child and bars, with the name of UIKit's private class.
 @preconcurrency @MainActor
 final class UILayoutContainerView: UIView {}

@@ -2,10 +2,10 @@
 /// default.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Reports that a controller is about to be shown on top.
+  /// Called before a controller is shown on top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Reports that a controller is shown on top, after the transition.
+  /// Called after the transition to a controller on top.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Returns the animation of a push or a pop; `nil`, the default, for UIKit's own.
@@ -14,7 +14,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what drives a push or a pop; `nil`, the default, for nothing. Never called here.
+  /// Returns the object that drives a push or a pop; `nil` by default. Never called here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -23,7 +23,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Returns the orientation that the interface begins with; that of the device by default. Never called here.
+  /// Returns the initial orientation of the interface; the current one by default. Never called
+  /// here.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -52,13 +53,13 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 
-  /// Returns `nil`: nothing drives the transition.
+  /// Returns `nil`.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns `nil`: the transition is UIKit's own.
+  /// Returns `nil`, for UIKit's own animation.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -67,13 +68,13 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// The direction of a change of the stack.
+  /// The kind of a change of the stack.
   public enum Operation: Hashable, Sendable {
     /// Neither a push nor a pop.
     case none
-    /// A controller is shown that was not on the stack.
+    /// The shown controller was not on the stack.
     case push
-    /// A controller is shown that was on the stack already.
+    /// The shown controller was already on the stack.
     case pop
   }
 }

@@ -3,22 +3,24 @@ import Foundation
 /// A bar of buttons at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The buttons and spaces from the leading side on; none by default.
+  /// The buttons and spaces, from the leading side; `nil` by default.
   open var items: [UIBarButtonItem]? { didSet { reload() } }
-  /// The color of the bar; `nil`, the default, for none.
+  /// The color of the bar; `nil` by default.
   open var barTintColor: UIColor? { didSet { showBackground() } }
-  /// The look of the bar; the system's default by default. Its color comes before ``barTintColor``.
+  /// The look of the bar; the system's by default. Its color overrides ``barTintColor``.
   open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance() { didSet { showBackground() } }
   /// The look of the bar over content that is scrolled to its end; `nil`, the default, for the
-  /// standard one without its background, as since iOS 15.
+  /// standard look without its background, as since iOS 15.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
-  /// Whether the bar is over content that is scrolled to its end; never so without a controller.
+  /// Whether the bar is over content that is scrolled to its end; always `false` without a
+  /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
-  /// Whether content shines through the bar, and so is laid out behind it; `true` by default.
+  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
+  /// default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// The style from before appearances; dark on light by default. Stored only.
+  /// The style used before appearances existed; dark on light by default. Stored only.
   open var barStyle: UIBarStyle = .default
   private var entries: [(item: UIBarButtonItem, view: UIView?)] = []
 
@@ -26,12 +28,12 @@ open class UIToolbar: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a bar without items or a size; there are no archives to read one from.
+  /// Creates a bar without items; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Replaces the items; here it is never animated.
+  /// Replaces the items, never with an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -41,7 +43,7 @@ open class UIToolbar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // A bar is less high on a phone in landscape.
+    // The bar is lower on a phone in landscape.
     invalidateIntrinsicContentSize()
   }
 
@@ -57,8 +59,8 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// Arranges the items, 16 points from the sides and 8 from each other; flexible spaces share what
-  /// is left.
+  /// Positions the items, 16 points from the sides and 8 from each other; flexible spaces share the
+  /// remaining width.
   open override func layoutSubviews() {
     let insets = safeAreaInsets
     let sizes = entries.map { $0.item.size(in: self, of: $0.view) }
@@ -70,7 +72,7 @@ open class UIToolbar: UIView {
       let isFlexible = entry.item.systemItem == .flexibleSpace
       let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       entry.view?.frame = mirrored(frame)
-      // Where there is not enough room, flexible spaces take none.
+      // Flexible spaces have no width if the items do not fit.
       x += (isFlexible ? max(0, free) / CGFloat(spaces) : size.width) + 8
     }
   }

@@ -1,21 +1,21 @@
-/// Adapts a presentation to a narrow window, and is called when the user dismisses it; every method
+/// Adapts a presentation to a narrow window, and follows its dismissal by the user. Every method
 /// has a default.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns the style for a narrow window; `none` keeps the presentation as it is.
+  /// Returns the style in a narrow window; `none` keeps the presentation as it is.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Returns the style in an environment of these traits; by default the answer that ignores them.
+  /// Returns the style for an environment's traits; by default the result of the method without
+  /// traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Returns what is presented instead of the controller in the style that it adapts to; `nil`, the
-  /// default, stands for the controller itself.
+  /// Returns the controller to present in the adapted style; `nil`, the default, for the original
+  /// one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before an adapted or unadapted presentation begins; `style` is `none` if it is
-  /// unadapted.
+  /// Called before a presentation begins; `style` is `none` if it is not adapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -26,12 +26,12 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called when a dismissal by the user ended; dismissals from code do not call it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called when the user tried to dismiss a presentation that must not be dismissed.
+  /// Called when the user tried to dismiss a presentation that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns the presentation controller's own choice.
+  /// Returns the presentation controller's own style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
@@ -41,7 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
-  /// Returns `nil`: the controller itself is presented.
+  /// Returns `nil`, for the original controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Presents a controller in a box with an arrow that points at what it is about; a tap beside the
-/// box dismisses it.
+/// Presents a controller in a box with an arrow that points at its source; a tap outside the box
+/// dismisses it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that the popover is about.
+  /// The view that the popover points at.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of ``sourceView`` that the arrow points at, in that view's coordinates; the whole
-  /// view by default.
+  /// The part of ``sourceView`` that the arrow points at, in that view's coordinates; `null`, the
+  /// default, for the whole view.
   open var sourceRect: CGRect = .null { didSet { containerView?.setNeedsLayout() } }
-  /// The bar button that the popover is about, instead of a view.
+  /// The bar button that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
   /// The directions in which the arrow may point; all by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
   /// The direction in which the arrow points; `unknown` until the popover is laid out.
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// Views behind the popover that react to touches while it is up; others dismiss it.
+  /// Views behind the popover that receive touches while it is shown; touches on others dismiss it.
   open var passthroughViews: [UIView]? {
     didSet { dimmingView.passthroughViews = passthroughViews ?? [] }
   }
-  /// The least distances, in points, between the popover and the edges of the container's safe
+  /// The minimum distances, in points, between the popover and the edges of the container's safe
   /// area; 10 on each side by default.
   open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The background color of the box; `nil` by default.
   open var backgroundColor: UIColor?
-  /// Whether the popover may cover its source; stored only, the popover here never does.
+  /// Whether the popover may cover its source. Stored only: it never does so here.
   open var canOverlapSourceViewRect: Bool = false
 
   let dimmingView: UIDimmingView = UIDimmingView(frame: .zero)
@@ -37,7 +37,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override var presentedView: UIView? { box }
 
-  /// A page sheet where the window is narrow.
+  /// A page sheet in a narrow window.
   open override var adaptivePresentationStyle: UIModalPresentationStyle {
     source?.viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
   }
@@ -60,7 +60,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     containerView.addSubview(dimmingView)
     dimmingView.becomeDismissRegion()
-    // The popover is read before the region that dismisses it.
+    // Assistive technology reads the popover before the region that dismisses it.
     containerView.accessibilityElements = [box, dimmingView]
     box.content = presentedViewController.view
     box.backgroundColor = backgroundColor
@@ -70,7 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if box.superview != nil { box.frame = frameOfPresentedViewInContainerView }
   }
 
-  /// The rectangle that the popover is about, in the container's coordinates.
+  /// The rectangle that the popover points at, in the container's coordinates.
   private var sourceFrame: CGRect? {
     if let sourceView {
       return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
@@ -79,7 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override var isReady: Bool {
-    // The delegate has the last chance to set a source before UIKit's exception is raised.
+    // The delegate can set a source before UIKit's exception is raised.
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     guard sourceView == nil, barButtonItem == nil else { return true }
     UIException.raise(.generic, presentedViewController.missingPopoverSourceReason(presentedBy: source))
@@ -107,7 +107,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction of a popover that is not laid out yet.
+  /// The popover is not laid out yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
@@ -143,9 +143,17 @@ public final class UIPopoverView: UIView {
   }
 }
 
-/// The position of a popover: 13 points from its source, which is the length of the arrow.
+/// Computes the position of a popover: 13 points, the length of the arrow, from its source.
+///
+/// A popover of 200 by 100 points fits below its source, in the middle:
+///
+///     PopoverGeometry(
+///       bounds: CGRect(x: 10, y: 10, width: 748, height: 1004),
+///       source: CGRect(x: 300, y: 200, width: 100, height: 40),
+///       size: CGSize(width: 200, height: 100)
+///     ).placement(permitted: .any)  // .up, at (250, 253)
 struct PopoverGeometry: Hashable, Sendable {
-  /// The rectangle that the popover must not leave.
+  /// The rectangle that the popover may not leave.
   var bounds: CGRect
   var source: CGRect
   var size: CGSize
@@ -153,8 +161,9 @@ struct PopoverGeometry: Hashable, Sendable {
   static let defaultSize = CGSize(width: 320, height: 480)
   static let arrowLength: CGFloat = 13
 
-  /// Returns the first permitted side on which the popover has its full size: below, above, on the
-  /// right, on the left of its source. If there is none, the side with the largest area.
+  /// Returns the first permitted side on which the popover fits in full: below, above, to the
+  /// right, or to the left of its source. If it fits nowhere, returns the side where its area is
+  /// largest.
   func placement(
     permitted: UIPopoverArrowDirection
   ) -> (direction: UIPopoverArrowDirection, frame: CGRect) {
@@ -164,7 +173,7 @@ struct PopoverGeometry: Hashable, Sendable {
     return best ?? (.unknown, centered)
   }
 
-  /// The frame with the arrow pointing in a direction, cut to the available room.
+  /// Returns the frame with the arrow pointing in a direction, clipped to the available room.
   private func frame(pointing direction: UIPopoverArrowDirection) -> CGRect {
     var room = bounds
     switch direction {
@@ -195,7 +204,7 @@ struct PopoverGeometry: Hashable, Sendable {
 extension CGRect {
   fileprivate var area: CGFloat { width * height }
 
-  /// The part inside of the given edges; empty where nothing is left.
+  /// Returns the part within the given edges; empty if nothing is left.
   fileprivate func cut(
     left: CGFloat? = nil, top: CGFloat? = nil, right: CGFloat? = nil, bottom: CGFloat? = nil
   ) -> CGRect {

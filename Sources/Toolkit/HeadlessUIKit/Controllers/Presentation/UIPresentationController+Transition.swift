@@ -26,10 +26,11 @@ extension UIPresentationController {
     }
   }
 
-  /// Takes the presented controller off the screen, and everything that it presents itself.
+  /// Removes the presented controller, and everything that it presents itself, from the screen.
   func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
     guard let presenter = presentingViewController, let container = containerView else { return }
-    // A dismissal during the presentation ends that first, so that appearance calls stay paired.
+    // A dismissal during the presentation first ends the presentation, so that appearance calls
+    // stay paired.
     endTransition?()
     let leaving = presentedViewController.presentationStack.reversed()
     let animator = animated ? makeDismissalAnimator() : nil
@@ -89,14 +90,14 @@ extension UIPresentationController {
       controller: presentedViewController, view: presentedView, frame: frameOfPresentedViewInContainerView)
   }
 
-  /// The presenter's side of the transition; its view takes part only if it is taken out.
+  /// Returns the presenter's side of the transition; its view takes part only if it is removed.
   private func side(_ presenter: UIViewController) -> TransitionContext.Side {
     TransitionContext.Side(
       controller: presenter, view: shouldRemovePresentersView ? presenter.view : nil,
       frame: presenter.view.frame)
   }
 
-  /// Runs the animator, or positions the view and waits; `ended` is called once.
+  /// Runs the animator, or positions the view and waits for the duration; `ended` is called once.
   private func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?, _ coordinator: TransitionCoordinator,
     _ name: String, _ from: TransitionContext.Side, _ to: TransitionContext.Side,
@@ -126,8 +127,7 @@ extension UIPresentationController {
 
   /// Ends the running transition if it is of the expected kind, a presentation or a dismissal.
   private func endTransition(if isPresentation: Bool) {
-    // A dismissal may have ended the presentation already; the presentation's own event is then
-    // late.
+    // A dismissal may have ended the presentation before its own event runs.
     if presentedViewController.isBeingPresented == isPresentation { endTransition?() }
   }
 

@@ -2,50 +2,60 @@ import Foundation
 
 /// Presents a controller: positions its view in a container, and adds decoration.
 ///
-/// A subclass decides on the frame, and adds its own views in `presentationTransitionWillBegin()`.
+/// A subclass returns the frame, and adds its own views when the transition begins:
+///
+///     final class HalfPresentationController: UIPresentationController {
+///       override var frameOfPresentedViewInContainerView: CGRect {
+///         super.frameOfPresentedViewInContainerView.divided(atDistance: 300, from: .maxYEdge).slice
+///       }
+///     }
 @preconcurrency @MainActor
 open class UIPresentationController: UIKitObject, UIContentContainer {
   /// The controller that is presented.
   public let presentedViewController: UIViewController
-  // UIKit's is never `nil`, and code written for it uses it as such.
+  // Code written for UIKit uses this property as one that is never `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller that presents, which may be a parent of the one that `present` was called on.
+  /// The controller that presents, which may be an ancestor of the one that `present` was called
+  /// on.
   public internal(set) weak var presentingViewController: UIViewController!
   /// The controller that `present(_:animated:completion:)` was called on.
   weak var source: UIViewController?
-  /// The style that this object presents in; `custom` unless the toolkit made it for another style.
+  /// The style of the presentation; `custom` unless the toolkit created the object for another
+  /// style.
   public internal(set) var presentationStyle: UIModalPresentationStyle = .custom
   /// Adapts the presentation, and is called when the user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view that holds the presentation; `nil` before it begins and after its dismissal.
+  /// The view that contains the presentation; `nil` before it begins and after its dismissal.
   public internal(set) var containerView: UIView?
   /// Traits that override those that the presented controller would inherit; `nil` by default.
   open var overrideTraitCollection: UITraitCollection?
-  /// The style that another presentation was adapted to, giving this one; `none` if none was
-  /// adapted.
+  /// The style that this presentation was adapted to; `none` if it was not adapted.
   private(set) var adaptedStyle: UIModalPresentationStyle = .none
-  /// The first responder behind the presentation, before that took the keyboard down.
+  /// The first responder behind the presentation, before the keyboard was dismissed.
   weak var coveredResponder: UIResponder?
-  /// Ends the running transition; `nil` while there is none.
+  /// Ends the running transition; `nil` without one.
   final var endTransition: (@MainActor () -> Void)?
 
-  /// Creates an object that presents one controller; `presenting` may be unknown until it begins.
+  /// Creates an object that presents one controller; `presenting` may be `nil` until the
+  /// presentation begins.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingViewController = presenting
   }
 
-  /// The view that is moved: the presented controller's view by default, or a view around it.
+  /// The view that is moved: by default the presented controller's view. An override may return a
+  /// view around it.
   open var presentedView: UIView? { presentedViewController.view }
-  /// The frame of the presented view after the transition; the container's bounds by default.
+  /// The frame of the presented view after the transition, in the container's coordinates; its
+  /// bounds by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether the presenter's view is taken out after the transition; by default as the style
+  /// Whether the presenter's view is removed after the transition; by default as the style
   /// requires.
   open var shouldRemovePresentersView: Bool { !presentationStyle.keepsPresenterVisible }
   /// Whether the presentation covers the whole window; `true` except for the current-context
   /// styles.
   open var shouldPresentInFullscreen: Bool { !presentationStyle.isInCurrentContext }
-  /// The style for a narrow window; `none`, the default, for the same style.
+  /// The style in a narrow window; `none`, the default, keeps the style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
   /// Called before the container is laid out; does nothing by default.
@@ -59,26 +69,26 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the dismissal's transition; does nothing by default.
   open func dismissalTransitionWillBegin() {}
-  /// Called after the dismissal's transition, before the container is forgotten; does nothing by
+  /// Called after the dismissal's transition, before ``containerView`` is cleared; does nothing by
   /// default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before a rotation changes the traits; calls the presented controller by default.
+  /// Called before a rotation changes the traits; forwards to the presented controller by default.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 
-  /// Called before a rotation changes the size of the container; calls the presented controller by
-  /// default.
+  /// Called before a rotation changes the size of the container; forwards to the presented
+  /// controller by default.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let size = self.size(
       forChildContentContainer: presentedViewController, withParentContainerSize: size)
     presentedViewController.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Returns the size that the presented controller is going to have; the container's by default.
+  /// Returns the size that the presented controller will have; the container's by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -97,14 +107,14 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
     overrideTraitCollection ?? presentedViewController.traitCollection
   }
 
-  /// The style in an environment of these traits, by the delegate's answer.
+  /// Returns the style for an environment's traits, as the delegate decides.
   func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? adaptivePresentationStyle
   }
 
-  /// Whether touches beside the presented view reach the views behind.
+  /// Whether touches outside the presented view reach the views behind.
   var letsTouchesThrough: Bool { false }
-  /// Whether everything is set that the presentation requires; raises UIKit's exception if not.
+  /// Whether the presentation has everything it requires; raises UIKit's exception if not.
   var isReady: Bool { true }
 }
 
@@ -129,8 +139,8 @@ extension UIPresentationController {
     return controller
   }
 
-  /// The object that presents in an environment of these traits: this one, or one of the style that
-  /// it adapts to.
+  /// Returns the object that presents in an environment: this one, or one for the style that it
+  /// adapts to.
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
     let style = adaptivePresentationStyle(for: traits)
     guard ![.none, .automatic, presentationStyle].contains(style) else { return self }
@@ -143,7 +153,7 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// Dismisses the presentation for the user if that is allowed, and informs the delegate.
+  /// Dismisses the presentation for the user if that is allowed, and notifies the delegate.
   ///
   /// - Returns: Whether the dismissal began.
   @discardableResult
@@ -164,18 +174,18 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether the controller, or a child that shows, prevents dismissal by the user.
+  /// Whether the controller, or a visible child, prevents dismissal by the user.
   fileprivate var isModal: Bool {
     isModalInPresentation || appearanceChildren.contains(where: \.isModal)
   }
 }
 
 extension UIPresentationController {
-  /// Takes the keyboard down if it is up for a responder behind the presentation.
+  /// Dismisses the keyboard if it is up for a responder behind the presentation.
   ///
-  /// The responder resigns as if the user had ended editing: its delegate is asked and informed,
-  /// and a responder that does not resign keeps the keyboard. A popover leaves the keyboard up, and
-  /// so does a controller that disables its dismissal.
+  /// The responder resigns as if the user had ended editing, with all calls of its delegate. A
+  /// responder that does not resign keeps the keyboard. Popovers, and controllers that disable
+  /// automatic dismissal, leave the keyboard up.
   func takeKeyboardDown() {
     guard let responder = UIApplication.shared.firstResponder, covers(responder),
       responder.resignFirstResponder()
@@ -183,8 +193,8 @@ extension UIPresentationController {
     coveredResponder = responder
   }
 
-  /// Makes the responder from before the presentation first responder again, unless there is
-  /// another by now, or it left the screen.
+  /// Makes the former first responder first responder again, unless another one has taken over, or
+  /// it has left the screen.
   func bringKeyboardBack() {
     let responder = coveredResponder
     coveredResponder = nil
@@ -192,8 +202,8 @@ extension UIPresentationController {
     responder.becomeFirstResponder()
   }
 
-  /// Whether the presentation takes the keyboard from a responder: one over the current context
-  /// does so only from a responder inside that context.
+  /// Returns whether the presentation covers a responder. A presentation over the current context
+  /// covers only responders inside that context.
   private func covers(_ responder: UIResponder) -> Bool {
     guard presentationStyle != .popover, !presentedViewController.disablesAutomaticKeyboardDismissal else {
       return false

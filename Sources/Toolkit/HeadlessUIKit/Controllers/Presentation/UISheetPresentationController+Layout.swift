@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// The rules for the sheet's frame in the present container.
+  /// The geometry of the sheet in its current container.
   var geometry: SheetGeometry? {
     guard let containerView else { return nil }
     return SheetGeometry(
@@ -20,7 +20,8 @@ extension UISheetPresentationController {
     return presentationStyle == .formSheet ? .form : .page
   }
 
-  /// The detents that apply now with their heights, including the safe area, from small to large.
+  /// The detents that apply, with their heights in points including the safe area, from small to
+  /// large.
   var rests: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let containerView, let geometry else { return [] }
     let context = DetentContext(geometry, traits: containerView.traitCollection)
@@ -31,20 +32,20 @@ extension UISheetPresentationController {
     }.sorted { $0.height < $1.height }
   }
 
-  /// The height at which the card rests.
+  /// The height of the card at the selected detent.
   var selectedHeight: CGFloat {
     let rests = rests
     return (rests.first { $0.identifier == selectedDetentIdentifier } ?? rests.first)?.height
       ?? geometry?.largeHeight ?? 0
   }
 
-  /// Whether the views behind are undimmed at the present detent.
+  /// Whether the views behind are undimmed at the current detent.
   var isUndimmed: Bool {
     let limit = rests.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
     return limit.map { selectedHeight <= $0 } ?? false
   }
 
-  /// Updates dimming, corners and grabber.
+  /// Updates the dimming, the corners, and the grabber.
   func updateLook() {
     dimmingView.backgroundColor = .black.withAlphaComponent(0.2)
     dimmingView.isHidden = isUndimmed
@@ -58,7 +59,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// Moves the card with the finger, and lets it rest when the finger leaves it.
+  /// Moves the card with the finger, and to a detent when the finger lifts.
   func panDidChange() {
     switch pan.state {
     case .began, .changed: drag(to: pan.translation(in: containerView).y)
@@ -68,20 +69,20 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Moves the card; upward no further than to its largest detent.
+  /// Moves the card, no higher than its largest detent.
   private func drag(to offset: CGFloat) {
     let highest = (rests.last?.height ?? selectedHeight) - selectedHeight
     dragOffset = max(-highest, offset)
     containerView?.setNeedsLayout()
   }
 
-  /// Rests at the detent that is nearest to where the finger's velocity leads in a tenth of a
-  /// second; a card below half of its smallest detent is dismissed.
+  /// Moves the card to the detent closest to the height that it would have after another tenth of a
+  /// second at the finger's velocity. Below half of the smallest detent, it is dismissed.
   private func endDragging(velocity: CGFloat) {
     let height = selectedHeight - dragOffset - velocity * 0.1
     let isDismissal = height < (rests.first?.height ?? selectedHeight) / 2
     drag(to: 0)
-    // The user may be kept from dismissing: the card is then back at its old detent.
+    // If dismissal is not allowed, the card is back at its old detent.
     if isDismissal { return _ = dismissByUser() }
     let nearest = rests.min { abs($0.height - height) < abs($1.height - height) }
     guard let nearest, nearest.height != selectedHeight else { return }
@@ -94,15 +95,22 @@ extension UISheetPresentationController {
 /// The frame of a sheet in its container.
 ///
 /// In a narrow window a sheet is at the bottom; a large one reaches up to 10 points below the safe
-/// area. In a low window it covers everything, unless it prefers to be a card. In a window that is
-/// wide and high it is in the middle: a form of 540 by 620 points or of the content's preferred
-/// size, a page 704 points wide and 44 points from top and bottom whatever its content prefers
-/// (UIKit applies `preferredContentSize` to form sheets and popovers).
+/// area. In a low window it covers everything, unless it prefers to be attached to the edge. In a
+/// window that is wide and high it is in the middle: a form sheet has 540 by 620 points or its
+/// content's preferred size; a page sheet is 704 points wide and 44 points from top and bottom.
+/// UIKit applies `preferredContentSize` to form sheets and popovers only.
+///
+/// A phone's large sheet ends below the status bar:
+///
+///     SheetGeometry(
+///       bounds: CGRect(x: 0, y: 0, width: 390, height: 844),
+///       safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), placement: .bottom
+///     ).largeHeight  // 844 - 47 - 10 = 787
 struct SheetGeometry: Hashable, Sendable {
   var bounds: CGRect
   var safeArea: UIEdgeInsets
   var placement: Placement
-  /// The content's preferred size; a side of `zero` for no preference.
+  /// The content's preferred size in points; a side of 0 states no preference.
   var preferredSize: CGSize = .zero
   var followsPreferredWidth = false
 
@@ -119,12 +127,12 @@ struct SheetGeometry: Hashable, Sendable {
   private static let pageWidth: CGFloat = 704
   static let margin: CGFloat = 44
 
-  /// The height of the sheet at its largest.
+  /// The height of a large sheet in points.
   var largeHeight: CGFloat {
     placement == .bottom ? bounds.height - safeArea.top - Self.topGap : boxSize.height
   }
 
-  /// The sheet's frame; only sheets at the bottom use `height`.
+  /// Returns the sheet's frame; only sheets at the bottom use `height`.
   func frame(height: CGFloat) -> CGRect {
     guard placement == .bottom else {
       let size = boxSize
@@ -151,7 +159,7 @@ struct SheetGeometry: Hashable, Sendable {
     }
   }
 
-  /// The content's preferred size, with a form's usual length for each side without a preference.
+  /// The content's preferred size, with a form sheet's default for each side without a preference.
   private var formSize: CGSize {
     CGSize(
       width: preferredSize.width > 0 ? preferredSize.width : Self.formSize.width,

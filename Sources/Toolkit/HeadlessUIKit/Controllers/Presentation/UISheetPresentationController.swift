@@ -1,39 +1,40 @@
 import Foundation
 
-/// Presents a controller as a sheet: a card that comes from the bottom, or that is in the middle of
-/// a wide window.
+/// Presents a controller as a sheet: a card at the bottom, or in the middle of a wide window.
 ///
-/// A card rests at one of its ``detents``. The user can drag it from one to the next, and down to
-/// dismiss it.
+/// A card at the bottom has the height of one of its ``detents``. The user can drag it from one to
+/// the next, and down to dismiss it:
+///
+///     controller.sheetPresentationController?.detents = [.medium(), .large()]
+///     controller.sheetPresentationController?.prefersGrabberVisible = true
+///     present(controller, animated: true)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the card rests; a large one by default.
+  /// The heights that the card can have; only a large one by default.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
-  /// The detent at which the card rests; the smallest one until it is set.
+  /// The selected detent; `nil`, the default, for the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The largest detent at which the views behind stay undimmed and usable; `nil`, the default,
-  /// dims at every detent.
+  /// The largest detent at which the views behind stay undimmed and receive touches; `nil`, the
+  /// default, dims them at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
   /// Whether the card shows a grabber at its top; `false` by default.
   open var prefersGrabberVisible: Bool = false { didSet { invalidateDetents() } }
-  /// The radius of the corners in points; `nil`, the default, for 10 points.
+  /// The radius of the corners in points; `nil`, the default, for 10.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether the sheet is a card even in a low window, where it otherwise covers everything;
-  /// `false` by default.
+  /// Whether the sheet is a card at the bottom even in a low window, where it otherwise covers
+  /// everything; `false` by default.
   open var prefersEdgeAttachedInCompactHeight: Bool = false { didSet { invalidateDetents() } }
-  /// Whether a card at the bottom is only as wide as its content's preferred size; `false` by
-  /// default.
+  /// Whether a card at the bottom has its content's preferred width; `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false { didSet { invalidateDetents() } }
-  /// Whether scrolling up enlarges the card first; stored only, scroll views here scroll in any
-  /// case.
+  /// Whether scrolling up first enlarges the card. Stored only: scroll views always scroll here.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
-  /// The view that the sheet belongs to; stored only.
+  /// The view that the sheet belongs to. Stored only.
   open var sourceView: UIView?
 
   let dimmingView: UIDimmingView = UIDimmingView(frame: .zero)
   let card: UIDropShadowView = UIDropShadowView(frame: .zero)
   let pan: UIPanGestureRecognizer = UIPanGestureRecognizer()
-  /// How many points the card is dragged down from where it rests.
+  /// The distance in points by which the card is dragged below its detent.
   var dragOffset: CGFloat = 0
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -62,13 +63,13 @@ open class UISheetPresentationController: UIPresentationController {
     updateLook()
   }
 
-  /// Resolves the detents again with the next layout.
+  /// Resolves the detents again on the next layout pass.
   open func invalidateDetents() {
     containerView?.setNeedsLayout()
   }
 
-  /// Changes the sheet's properties; UIKit animates the changes, here they apply with the next
-  /// layout.
+  /// Changes the sheet's properties. UIKit animates the changes; here they apply on the next layout
+  /// pass.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
@@ -110,16 +111,16 @@ final class UIDropShadowView: UIView {
   }
 }
 
-/// The little bar that shows that a sheet can be dragged.
+/// The small bar that indicates that a sheet can be dragged.
 @preconcurrency @MainActor
 final class UIGrabber: UIView {}
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// A height that a sheet can have.
   @preconcurrency @MainActor
   public final class Detent: UIKitObject {
-    /// The name of the detent, which ``UISheetPresentationController/selectedDetentIdentifier``
-    /// selects.
+    /// The identifier by which ``UISheetPresentationController/selectedDetentIdentifier`` selects
+    /// the detent.
     public let identifier: Identifier
     private let resolve: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -147,7 +148,7 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// Returns half the height of the window; this detent does not apply in a low window.
+    /// Returns a detent of half the window's height, which does not apply in a low window.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -155,13 +156,17 @@ extension UISheetPresentationController {
       }
     }
 
-    /// Returns the largest height that a sheet can have.
+    /// Returns a detent of the largest height that a sheet can have.
     public static func large() -> Detent {
       Detent(.large) { $0.maximumDetentValue }
     }
 
-    /// Returns a height that `resolver` computes, in points without the safe area at the bottom;
-    /// the detent does not apply while the result is `nil`.
+    /// Returns a detent whose height is computed.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name to select the detent by; `custom` by default, so several need names.
+    ///   - resolver: Returns the height in points without the safe area at the bottom; `nil` if the detent
+    ///     does not apply.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -185,7 +190,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The context that a container gives its detents.
+/// The context in which a container resolves detents.
 @preconcurrency @MainActor
 final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection

@@ -3,11 +3,11 @@ import Foundation
 /// The view between a presentation's context and the presented view.
 @preconcurrency @MainActor
 final class UITransitionView: UIView {
-  /// The former superview of the view that a full screen presentation took out.
+  /// The former superview of the view that a full screen presentation removed.
   weak var coveredSuperview: UIView?
   weak var presentation: UIPresentationController?
 
-  /// Assistive technology skips the views behind, unless these are usable.
+  /// Whether assistive technology skips the views behind; not if they receive touches.
   override var accessibilityViewIsModal: Bool {
     get { presentation?.letsTouchesThrough != true }
     set { super.accessibilityViewIsModal = newValue }
@@ -19,7 +19,7 @@ final class UITransitionView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Leaves touches beside the presented view to the views behind, where nothing dims those.
+  /// Passes touches outside the presented view to the views behind, unless these are dimmed.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, presentation?.letsTouchesThrough == true else { return hit }
@@ -30,7 +30,7 @@ final class UITransitionView: UIView {
 /// The dimming behind a sheet or a popover; a tap on it dismisses.
 @preconcurrency @MainActor
 final class UIDimmingView: UIView {
-  /// Views behind the dimming that take touches nevertheless.
+  /// Views behind the dimming that receive touches nevertheless.
   var passthroughViews: [UIView] = []
   var tapped: (@MainActor () -> Void)?
 
@@ -51,14 +51,14 @@ final class UIDimmingView: UIView {
     addGestureRecognizer(tap)
   }
 
-  /// Lets assistive technology tap the dimming, even where something covers its middle.
+  /// Lets assistive technology tap the dimming even if its center is covered.
   override func accessibilityActivate() -> Bool {
     tapped?()
     return tapped != nil
   }
 
-  /// Makes the dimming an element by which assistive technology dismisses, with the identifier that
-  /// UIKit gives it and tests look for.
+  /// Makes the dimming an element that dismisses the presentation for assistive technology, with
+  /// UIKit's identifier, which tests look for.
   func becomeDismissRegion() {
     isAccessibilityElement = true
     accessibilityIdentifier = "PopoverDismissRegion"
@@ -75,8 +75,8 @@ final class UIDimmingView: UIView {
 }
 
 extension UIView {
-  /// Whether the view is part of a push, a pop, a presentation or a dismissal that takes time, or of
-  /// a menu that is opening.
+  /// Whether the view is part of a running push, pop, presentation or dismissal, or of a menu that
+  /// is opening.
   var isInTransition: Bool {
     sequence(first: self, next: \.superview).contains { view in
       if (view as? UIContextMenuContainerView)?.isOpening == true { return true }

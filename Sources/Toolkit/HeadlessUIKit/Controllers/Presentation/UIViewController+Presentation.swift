@@ -11,7 +11,7 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
   }
 
-  /// The object that presents, or will present, this controller or its closest presented parent.
+  /// The object that presents, or will present, this controller or its closest presented ancestor.
   public var presentationController: UIPresentationController? {
     sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }?.ownPresentationController
       ?? topmostParent.makePresentationController(from: nil)
@@ -27,8 +27,8 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The coordinator of the transition that the controller takes part in; `nil` while there is
-  /// none.
+  /// The coordinator of the transition that the controller takes part in; `nil` without a
+  /// transition.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
   }
@@ -36,7 +36,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Returns a closure that runs on the main actor, which is where UIKit's completions run.
+  /// Returns the completion as a closure of the main actor, where UIKit calls completions.
   static func isolated(_ completion: @escaping () -> Void) -> @MainActor () -> Void {
     let isolated: @MainActor () -> Void = { completion() }
     return isolated
@@ -51,7 +51,7 @@ extension UIViewController {
     preferred.source = self
     let presentation = preferred.adapted(to: topmostParent.traitCollection)
     presentation.source = self
-    // UIKit presents from the topmost parent, whichever child was asked.
+    // UIKit presents from the topmost parent, whichever child `present` was called on.
     let presenter = presentationContext(for: presentation.presentationStyle)
     guard presenter.view.window != nil, presentation.isReady else { return }
     let presented = presentation.presentedViewController
@@ -64,7 +64,7 @@ extension UIViewController {
     presentation.present(over: presenter.host(for: presentation), animated: animated, completion: completion)
   }
 
-  /// Dismisses what is presented here, or else the closest parent that is presented.
+  /// Dismisses what this controller presents, otherwise its closest presented ancestor.
   func startDismissing(animated: Bool, completion: (@MainActor () -> Void)?) {
     let controller =
       presentedViewController ?? sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }
@@ -72,11 +72,11 @@ extension UIViewController {
     controller.activePresentation?.dismiss(animated: animated, completion: completion)
   }
 
-  /// The controller, and everything that is presented above it, from bottom to top.
+  /// The controller and everything that is presented over it, from bottom to top.
   var presentationStack: [UIViewController] { Array(sequence(first: self, next: \.ownPresented)) }
 
-  /// The presentation controller for the present style, kept until the style changes. A custom one
-  /// is requested from the delegate for each presentation.
+  /// Returns the presentation controller for the current style, kept until the style changes. A
+  /// custom one is requested from the delegate for each presentation.
   private func makePresentationController(from source: UIViewController?) -> UIPresentationController {
     let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     if let own = ownPresentationController, own.presentationStyle == style,
@@ -112,23 +112,23 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller that presents for this one: over the current context, the closest parent that
-  /// defines one.
+  /// Returns the controller that presents for this one: for a style over the current context, the
+  /// closest ancestor that defines a context; otherwise the topmost parent.
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
     guard style.isInCurrentContext else { return topmostParent }
     return sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? topmostParent
   }
 
-  /// The view that the container is added to. A view that will be taken out cannot hold it.
+  /// Returns the view that the container is added to. A view that will be removed cannot hold it.
   private func host(for presentation: UIPresentationController) -> UIView {
     if presentation.shouldPresentInFullscreen { return view.window ?? view }
     return presentation.shouldRemovePresentersView ? view.superview ?? view : view
   }
 
-  /// Takes the view out that a full screen presentation covers.
+  /// Removes the view that a full screen presentation covers.
   func endBeingCovered(by controller: UIViewController) {
     endAppearanceTransition()
-    // The presentation may have been dismissed meanwhile, and the view be on its way back.
+    // The presentation may have been dismissed meanwhile, so that the view is reappearing.
     guard appearance == .disappeared, let superview = view.superview else { return }
     controller.presentationContainer?.coveredSuperview = superview
     view.removeFromSuperview()
@@ -139,22 +139,22 @@ extension UIViewController {
     ownPresented?.presentationContainer?.coveredSuperview != nil
   }
 
-  /// Puts the view back that a full screen presentation took out.
+  /// Restores the view that a full screen presentation removed.
   func uncover(from controller: UIViewController, animated: Bool) {
     beginAppearanceTransition(true, animated: animated)
     guard let superview = controller.presentationContainer?.coveredSuperview else { return }
-    // The window may have been resized while the view was out.
+    // The window may have been resized meanwhile.
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)
   }
 
-  /// Ends the presentation of another controller that was presented instead of this one.
+  /// Ends the presentation of the controller that was presented instead of this one.
   private func endBeingReplaced() {
     ownPresentationController = nil
     notifyObservers(of: .dismissal)
   }
 
-  /// Ends being presented: takes the container away, and forgets the presentation.
+  /// Ends being presented: removes the container and clears the presentation.
   func endPresentation() {
     presentationContainer?.removeFromSuperview()
     presentationContainer = nil
@@ -164,7 +164,7 @@ extension UIViewController {
     isBeingDismissed = false
     let presentation = activePresentation
     presentation?.dismissalTransitionDidEnd(true)
-    // Not before, because subclasses use the container in `dismissalTransitionDidEnd(_:)`.
+    // Only now, because subclasses use the container in `dismissalTransitionDidEnd(_:)`.
     presentation?.containerView = nil
     let preferred = ownPresentationController?.presentedViewController
     (activePresentation, ownPresentationController) = (nil, nil)
@@ -179,16 +179,15 @@ extension UIViewController {
 public enum UIModalPresentationStyle: String, Hashable, Sendable {
   /// UIKit's choice: a page sheet.
   case automatic
-  /// Keeps the style, as an answer about adaptation.
+  /// No adaptation: the style is kept.
   case none
-  /// Over the whole window; the covered view is taken out.
+  /// Over the whole window; the covered view is removed.
   case fullScreen
-  /// A sheet as large as a page, or from the bottom of a narrow window.
+  /// A sheet as large as a page; in a narrow window, a sheet at the bottom.
   case pageSheet
-  /// A small sheet in the middle, or from the bottom of a narrow window.
+  /// A small sheet in the middle; in a narrow window, a sheet at the bottom.
   case formSheet
-  /// Over the closest controller that defines a presentation context; the covered view is taken
-  /// out.
+  /// Over the closest controller that defines a presentation context; the covered view is removed.
   case currentContext
   /// As the transitioning delegate's presentation controller decides.
   case custom
@@ -197,16 +196,16 @@ public enum UIModalPresentationStyle: String, Hashable, Sendable {
   /// Over the closest controller that defines a presentation context; the covered view stays
   /// visible.
   case overCurrentContext
-  /// A box with an arrow that points at what it is about; a sheet in a narrow window.
+  /// A box with an arrow that points at its source; a sheet in a narrow window.
   case popover
 }
 
-/// The animation of a presentation and a dismissal; stored only, since the toolkit shows no steps
-/// between the two ends.
+/// The animation of a presentation and a dismissal. Stored only, since the toolkit shows no
+/// intermediate steps.
 public enum UIModalTransitionStyle: String, Hashable, Sendable {
   /// The view slides up from the bottom.
   case coverVertical
-  /// The views turn around a vertical axis.
+  /// The views flip around a vertical axis.
   case flipHorizontal
   /// The new view fades in.
   case crossDissolve

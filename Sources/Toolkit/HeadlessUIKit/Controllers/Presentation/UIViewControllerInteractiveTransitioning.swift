@@ -1,11 +1,11 @@
 import Foundation
 
-/// Drives a transition by a gesture.
+/// Drives a transition with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called instead of the animation when the transition begins.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast the animation goes on after the gesture, 1 for its own speed.
+  /// The speed at which the animation continues after the gesture; 1 is its own speed.
   var completionSpeed: CGFloat { get }
   /// The curve of the animation after the gesture.
   var completionCurve: UIView.AnimationCurve { get }
@@ -22,15 +22,15 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Drives a transition's animation by a share between 0 and 1.
+/// Drives a transition's animation by its completed fraction, from 0 to 1.
 ///
-/// The toolkit's own transitions are never driven by a gesture: the share reaches the context of a
-/// transition that code starts with it.
+/// The toolkit's own transitions are never driven by a gesture. The fraction reaches the context of
+/// a transition that code starts with this object.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-  /// The share of the transition that is done, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast the animation goes on after the gesture; 1 by default. Stored only.
+  /// The speed at which the animation continues after the gesture; 1 by default. Stored only.
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after the gesture; slow at both ends by default. Stored only.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
@@ -41,31 +41,31 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Creates a transition at its start.
   public init() {}
 
-  /// The duration of the driven animation in seconds; 0 without one.
+  /// The duration of the driven animation in seconds; 0, since there is none here.
   open var duration: CGFloat { 0 }
 
-  /// Takes the transition that is driven.
+  /// Begins driving a transition.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
   }
 
-  /// Moves the transition to a share, which is kept between 0 and 1.
+  /// Moves the transition to a fraction, clamped to 0 through 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Stops at the present share.
+  /// Pauses at the current fraction.
   open func pause() {
     context?.pauseInteractiveTransition()
   }
 
-  /// Goes back to the start.
+  /// Returns the transition to its start.
   open func cancel() {
     context?.cancelInteractiveTransition()
   }
 
-  /// Goes on to the end.
+  /// Continues the transition to its end.
   open func finish() {
     context?.finishInteractiveTransition()
   }

@@ -11,11 +11,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns what drives the presentation; `nil`, the default, for nothing. Never called here.
+  /// Returns the object that drives the presentation; `nil` by default. Never called here.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns what drives the dismissal; `nil`, the default, for nothing. Never called here.
+  /// Returns the object that drives the dismissal; `nil` by default. Never called here.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -27,36 +27,47 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns `nil`: the toolkit presents in its own way.
+  /// Returns `nil`, for the toolkit's own animation.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`: the toolkit dismisses in its own way.
+  /// Returns `nil`, for the toolkit's own animation.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Returns `nil`: nothing drives the presentation.
+  /// Returns `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns `nil`: nothing drives the dismissal.
+  /// Returns `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Returns `nil`: a plain presentation controller presents.
+  /// Returns `nil`, for a plain presentation controller.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
-/// Animates a transition between controllers.
+/// Animates a transition between controllers. A fade of the presented view:
+///
+///     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+///       guard let view = transitionContext.view(forKey: .to) else { return }
+///       transitionContext.containerView.addSubview(view)
+///       view.alpha = 0
+///       UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+///         view.alpha = 1
+///       } completion: { _ in
+///         transitionContext.completeTransition(true)
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns how many seconds the animation takes.
+  /// Returns the duration of the animation in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -79,7 +90,7 @@ public enum UITransitionContextViewControllerKey: Hashable, Sendable {
   case to
 }
 
-/// The views of a transition; a side whose view does not change has none.
+/// The views of a transition; a view that is neither added nor removed takes no part.
 public enum UITransitionContextViewKey: Hashable, Sendable {
   /// The view that is removed.
   case from
@@ -87,18 +98,19 @@ public enum UITransitionContextViewKey: Hashable, Sendable {
   case to
 }
 
-/// The circumstances of a transition, for its animation.
+/// The controllers, views and frames of a transition, for its animation.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that both views are in during the transition.
+  /// The superview of both views during the transition.
   var containerView: UIView { get }
-  /// Whether the transition is animated; always `true` here, since others have no animation.
+  /// Whether the transition is animated; always `true` here, since only animated ones have a
+  /// context.
   var isAnimated: Bool { get }
   /// Whether a gesture drives the transition; always `false` here.
   var isInteractive: Bool { get }
-  /// Whether the transition went back to its start.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// The style of the presentation; the transition is one of its two ends.
+  /// The style of the presentation that begins or ends with the transition.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Returns the controller on one side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -108,17 +120,18 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func initialFrame(for controller: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition; zero if it will not be shown.
   func finalFrame(for controller: UIViewController) -> CGRect
-  /// Moves a transition that a gesture drives to a share, from 0 to 1; without effect here.
+  /// Moves an interactive transition to a fraction from 0 to 1. Has no effect here.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Lets a transition that a gesture drives go on to its end; without effect here.
+  /// Continues an interactive transition to its end. Has no effect here.
   func finishInteractiveTransition()
-  /// Lets a transition that a gesture drives go back to its start; without effect here.
+  /// Returns an interactive transition to its start. Has no effect here.
   func cancelInteractiveTransition()
-  /// Stops a transition that a gesture drives; without effect here.
+  /// Pauses an interactive transition. Has no effect here.
   func pauseInteractiveTransition()
-  /// How the view is turned at the end of a rotation along with the transition; not at all here.
+  /// The view's rotation at the end of the transition; always the identity here.
   var targetTransform: CGAffineTransform { get }
-  /// Ends the transition; `didComplete` is `false` if it went back to its start.
+  /// Ends the transition. The animation has to call it; `didComplete` is `false` if the transition
+  /// was cancelled.
   func completeTransition(_ didComplete: Bool)
 }
 
@@ -131,11 +144,11 @@ extension UIViewControllerContextTransitioning {
   public func cancelInteractiveTransition() {}
   /// Does nothing.
   public func pauseInteractiveTransition() {}
-  /// No turning.
+  /// The identity.
   public var targetTransform: CGAffineTransform { .identity }
 }
 
-/// A transition between two controllers, as its animation gets it.
+/// The context of a transition between two controllers.
 @preconcurrency @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -145,7 +158,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private var ended: (@MainActor (Bool) -> Void)?
   private(set) var transitionWasCancelled = false
 
-  /// A controller, its view if that takes part, and the frame before or after the transition.
+  /// A controller, its view if it takes part, and its frame before or after the transition.
   struct Side {
     var controller: UIViewController?
     var view: UIView?
@@ -185,12 +198,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     let ended = ended
-    // An animation that completes twice must not end the next transition.
+    // An animation that completes twice may not end the next transition.
     self.ended = nil
     ended?(didComplete)
   }
 
-  /// Starts an animation; the transition lasts until the animation completes it.
+  /// Starts an animation, which ends the transition by completing it.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
     let ended = ended
     self.ended = { [animator] didComplete in

@@ -5,38 +5,39 @@ import Foundation
 open class UISearchBar: UIView {
   /// The field that the user types in.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
-  /// Called for what the user types and taps.
+  /// Called when the user types or taps.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The search controller that the bar belongs to; changes reach it besides the delegate.
+  /// The search controller that the bar belongs to, which receives changes in addition to the
+  /// delegate.
   weak var searchController: UISearchController?
-  /// A line above the field; stored only.
+  /// The text above the field. Stored only.
   open var prompt: String?
-  /// Whether a button beside the field cancels the search; `false` by default.
+  /// Whether a Cancel button is beside the field; `false` by default.
   open var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes, one of which is searched; `nil` for no scopes.
+  /// The titles of the scopes, one of which is searched; `nil`, the default, for no scopes.
   open var scopeButtonTitles: [String]? { didSet { reloadScopes() } }
-  /// Whether the scopes show; `false` by default.
+  /// Whether the scopes are visible; `false` by default.
   open var showsScopeBar: Bool = false { didSet { reloadScopes() } }
   /// The color behind the field; `nil`, the default, for the system's. Stored only.
   open var barTintColor: UIColor?
-  /// The look of the bar; stored only.
+  /// The look of the bar. Stored only.
   open var barStyle: UIBarStyle = .default
-  /// How prominent the bar is; stored only.
+  /// How prominent the bar is. Stored only.
   open var searchBarStyle: Style = .default
-  /// Whether content shines through the bar; stored only.
+  /// Whether content shines through the bar. Stored only.
   open var isTranslucent: Bool = true
-  /// Whether a button in the field opens a list of bookmarks; stored only.
+  /// Whether a button in the field opens a list of bookmarks. Stored only.
   open var showsBookmarkButton: Bool = false
-  /// The picture behind the bar; stored only.
+  /// The image behind the bar. Stored only.
   open var backgroundImage: UIImage?
-  /// The picture behind the scopes; stored only.
+  /// The image behind the scopes. Stored only.
   open var scopeBarBackgroundImage: UIImage?
   /// The look of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// The keys of the keyboard.
+  /// The kind of keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -46,7 +47,7 @@ open class UISearchBar: UIView {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// When the keyboard begins with capitals.
+  /// When the keyboard capitalizes automatically.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
@@ -91,8 +92,8 @@ open class UISearchBar: UIView {
     setUp()
   }
 
-  /// The text that is searched for. Setting it does not call the delegate, but a search controller
-  /// updates its results.
+  /// The text to search for. Setting it does not call the delegate, but updates the results of a
+  /// search controller.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -101,42 +102,43 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The text that shows while the field is empty.
+  /// The text that is visible while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// The index of the searched scope; 0 if there are none.
+  /// The index of the selected scope; 0 without scopes.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopeBar.selectedSegmentIndex) }
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
-  /// Sets the attributes of the titles of scopes in a state; what a state leaves out is that of the
-  /// normal one.
+  /// Sets the attributes of the scopes' titles in a state; attributes that a state lacks are those
+  /// of the normal state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopeBar.setTitleTextAttributes(attributes, for: state)
   }
 
-  /// Returns the attributes that were set for the titles of scopes in a state.
+  /// Returns the attributes that were set for the scopes' titles in a state; `nil` if none were
+  /// set.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopeBar.titleTextAttributes(for: state)
   }
 
-  /// Shows or hides the scopes; animated or not, at once.
+  /// Shows or hides the scopes, never with an animation.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// Sets the picture behind the bar. Stored only.
+  /// Sets the image behind the bar. Stored only.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     self.backgroundImage = backgroundImage
   }
 
-  /// Shows or hides the Cancel button; animated or not, at once.
+  /// Shows or hides the Cancel button, never with an animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -165,7 +167,7 @@ open class UISearchTextField: UITextField {
 }
 
 extension UISearchBar: UITextFieldDelegate {
-  /// Adds the field, whose delegate is the bar, and prepares the buttons.
+  /// Adds the field, with the bar as its delegate, and sets up the buttons.
   func setUp() {
     addSubview(searchTextField)
     searchTextField.delegate = self
@@ -173,7 +175,7 @@ extension UISearchBar: UITextFieldDelegate {
     // As in UIKit, the Search key is disabled while there is no text.
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.clearButtonMode = .whileEditing
-    // An action, because the delegate's methods do not include changes of the text.
+    // An action, because a text field's delegate has no method for changes of the text.
     searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
     cancelButton.setTitle(SystemText.cancel.localized, for: .normal)
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
@@ -227,7 +229,7 @@ extension UISearchBar: UITextFieldDelegate {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Calls the search bar's delegate for a tap on Search; editing goes on.
+  /// Calls the search bar's delegate for a tap on Search; editing continues.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return false
@@ -243,12 +245,13 @@ extension UISearchBar {
   /// The height of the bar: a row of 56 points for the field, and one of 46 for the scopes.
   var barHeight: CGFloat { fieldRowHeight + (showsScopes ? Self.scopeRowHeight : 0) }
 
-  /// Whether the bar is below the title of a navigation bar, where it is 52 points high and its field is at its top.
+  /// Whether the bar is below the title of a navigation bar; it is then 52 points high, with the
+  /// field at its top.
   private var isInNavigationBar: Bool { superview is UINavigationBar }
   private var fieldRowHeight: CGFloat { isInNavigationBar ? 52 : Self.fieldRowHeight }
   private var side: CGFloat { isInNavigationBar ? 16 : 8 }
 
-  /// Shows the present scopes, and selects the first one, or the one that was selected before.
+  /// Shows the current scopes, and keeps the selection, or selects the first one.
   private func reloadScopes() {
     // Read first, because removing the segments clears the selection.
     let selected = selectedScopeButtonIndex
@@ -263,9 +266,8 @@ extension UISearchBar {
     setNeedsLayout()
   }
 
-  /// Positions the parts: the field is 36 points high, 8 points from the sides, or 16 in a navigation
-  /// bar, and leaves room for
-  /// the button at its trailing side.
+  /// Positions the subviews. The field is 36 points high, 8 points from the sides, or 16 in a
+  /// navigation bar, and leaves room for the button on its trailing side.
   func layoutParts() {
     let insets = safeAreaInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

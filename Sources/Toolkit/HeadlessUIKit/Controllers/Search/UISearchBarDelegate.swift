@@ -1,6 +1,7 @@
 import Foundation
 
-/// Called for what the user does in a search bar; every question is answered with yes by default.
+/// Follows what the user does in a search bar. Every method has a default, which returns `true` if
+/// it has a result.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Returns whether editing may begin.
@@ -13,7 +14,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the user changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns whether the user may replace a part of the text; `range` is in UTF-16 units.
+  /// Returns whether the user may replace a range of the text, in UTF-16 units.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   )

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Connects a search bar with the controller that shows the results.
+/// Connects a search bar to the controller that shows the results:
 ///
-/// The search is active from the moment the bar's field becomes first responder until it is
-/// cancelled.
+/// The search is active from when the bar's field becomes first responder until it is cancelled.
+///
+///     let search = UISearchController(searchResultsController: nil)
+///     search.searchResultsUpdater = self
+///     navigationItem.searchController = search
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The bar to add to the interface.
+  /// The search bar, to be added to the interface.
   public let searchBar: UISearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
   /// The controller that shows the results; `nil` if the searched controller does so itself.
   public let searchResultsController: UIViewController?
-  /// Called when the results have to change.
+  /// Called when the results should change.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Called when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -18,7 +21,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation: Bool = true
   /// Whether the navigation bar hides during the search; stored only.
   open var hidesNavigationBarDuringPresentation: Bool = true
-  /// Whether the bar's Cancel button shows during the search only; `true` by default.
+  /// Whether the bar shows its Cancel button only during the search; `true` by default.
   open var automaticallyShowsCancelButton: Bool = true
   private var isSearching = false
 
@@ -44,7 +47,7 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
-  /// Whether the search is active; setting it begins or cancels the search as the user would.
+  /// Whether the search is active. Setting it begins or cancels the search as the user would.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -57,7 +60,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Begins the search: it counts as presented, and the results are updated for the present text.
+  /// Begins the search: it counts as presented, and the results are updated for the current text.
   func searchDidBegin() {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -67,7 +70,7 @@ open class UISearchController: UIViewController {
     delegate?.didPresentSearchController(self)
   }
 
-  /// Ends the search: the field is emptied and resigns, and the results are updated.
+  /// Ends the search: clears the field, resigns first responder, and updates the results.
   func cancel() {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
@@ -81,7 +84,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Shows what a search finds.
+/// Updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after the search began or ended, or the text or the scope changed.
