@@ -26,7 +26,7 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Makes a constraint between two expressions; its ``expression`` is `left - right`.
+  /// Creates a constraint between two expressions; its ``expression`` is `left - right`.
   package init(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Double = LinearConstraint.required
