@@ -36,6 +36,15 @@ extension UIView {
   /// Animates the changes that `animations` makes with a spring.
   ///
   /// The spring is ignored: the animation takes `duration` seconds with any damping.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of the animation; at 0 and below, `completion` is called at the next turn.
+  ///   - delay: The seconds before the animation; a negative delay counts as 0.
+  ///   - dampingRatio: Ignored.
+  ///   - velocity: Ignored.
+  ///   - options: How the animation runs; empty by default.
+  ///   - animations: Makes the changes; called immediately.
+  ///   - completion: Called at the end, with whether the animation reached it.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -127,6 +136,13 @@ extension UIView {
   ///
   /// See ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. All changes are made
   /// immediately; only the total duration matters.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of the animation; at 0 and below, `completion` is called at the next turn.
+  ///   - delay: The seconds before the animation; a negative delay counts as 0.
+  ///   - options: How the animation runs; empty by default.
+  ///   - animations: Adds the keyframes; called immediately.
+  ///   - completion: Called at the end, with whether the animation reached it.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -135,9 +151,14 @@ extension UIView {
     animate(timing, animations: animations, completion: completion)
   }
 
-  /// Adds a keyframe; start and duration are fractions of the animation's time and are ignored.
+  /// Adds a keyframe.
   ///
   /// The block runs immediately, so the last keyframe added for a property decides its value.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start as a fraction of the animation's time; ignored.
+  ///   - frameDuration: The duration as a fraction of the animation's time; ignored.
+  ///   - animations: Makes the changes; called immediately.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping @MainActor () -> Void
@@ -151,6 +172,13 @@ extension UIView {
   ///
   /// The view changes as a whole; changes inside it are animated only with
   /// ``AnimationOptions/allowAnimatedContent``.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - duration: The seconds of the transition; at 0 and below, `completion` is called at the next turn.
+  ///   - options: How the transition runs; empty by default.
+  ///   - animations: Changes the view; called immediately.
+  ///   - completion: Called at the end, with whether the transition reached it.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
@@ -170,6 +198,13 @@ extension UIView {
   ///
   /// With ``AnimationOptions/showHideTransitionViews``, both stay: `fromView` is hidden and `toView` shown.
   /// If `fromView` has no superview, `completion` is called with `false` immediately.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that is replaced.
+  ///   - toView: The view that takes its place.
+  ///   - duration: The seconds of the transition; at 0 and below, `completion` is called at the next turn.
+  ///   - options: How the transition runs; empty by default.
+  ///   - completion: Called at the end, with whether the transition reached it.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: (@MainActor (Bool) -> Void)? = nil

@@ -59,7 +59,12 @@ open class UIViewPropertyAnimator: UIKitObject {
     timingParameters = parameters
   }
 
-  /// Creates an animator with one of UIKit's curves, for `duration` seconds.
+  /// Creates an animator with one of UIKit's curves.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds from start to end; a negative duration counts as 0.
+  ///   - curve: The curve; without effect here.
+  ///   - animations: Makes the changes at the start; `nil` by default.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -67,7 +72,13 @@ open class UIViewPropertyAnimator: UIKitObject {
     animations.map { addAnimations($0) }
   }
 
-  /// Creates an animator with a curve of two control points, for `duration` seconds.
+  /// Creates an animator with a curve of two control points.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds from start to end; a negative duration counts as 0.
+  ///   - point1: The control point of the beginning, as fractions of time and progress; without effect here.
+  ///   - point2: The control point of the end, as fractions of time and progress; without effect here.
+  ///   - animations: Makes the changes at the start; `nil` by default.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (@MainActor () -> Void)? = nil
@@ -78,7 +89,12 @@ open class UIViewPropertyAnimator: UIKitObject {
     animations.map { addAnimations($0) }
   }
 
-  /// Creates an animator with a spring, for `duration` seconds.
+  /// Creates an animator with a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds from start to end; a negative duration counts as 0.
+  ///   - ratio: How strongly the spring is damped, below 1 it oscillates; without effect here.
+  ///   - animations: Makes the changes at the start; `nil` by default.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -121,7 +137,11 @@ open class UIViewPropertyAnimator: UIKitObject {
     UIApplication.shared.animations.perform(as: self.animation, animation)
   }
 
-  /// Adds changes that begin after a fraction of the time; as always here, values change immediately.
+  /// Adds changes that begin after a fraction of the time.
+  ///
+  /// - Parameters:
+  ///   - animation: Makes the changes.
+  ///   - delayFactor: The fraction of the time, from 0 to 1; ignored, since values change immediately here.
   public final func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }

@@ -68,8 +68,13 @@ extension UIColor {
     self.init(source: .fixed(parts), isGray: true)
   }
 
-  /// Creates a color that is the same in both appearances, from components between 0 and 1; the
-  /// hues of red, green and blue are a third apart.
+  /// Creates a color that is the same in both appearances.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue from 0 to 1: red at 0, green at 1/3, blue at 2/3.
+  ///   - saturation: The saturation from 0, for gray, to 1.
+  ///   - brightness: The brightness from 0, for black, to 1.
+  ///   - alpha: The opacity from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueColor(hue: hue, saturation: saturation, brightness: brightness)
     self.init(source: .fixed(color.components(alpha: alpha)))

@@ -2,7 +2,12 @@ import Foundation
 
 /// Pictures and gradients.
 extension CGContext {
-  /// Draws a picture, stretched to a rectangle; tiling is ignored.
+  /// Draws a picture, stretched to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: The rectangle in current units.
+  ///   - byTiling: Ignored.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     draw(image.image, in: rect)
   }
@@ -22,7 +27,13 @@ extension CGContext {
     draw(picture.applying(fitting))
   }
 
-  /// Draws a gradient along a line; options are ignored.
+  /// Draws a gradient along a line.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - startPoint: The position of the first color, in current units.
+  ///   - endPoint: The position of the last color, in current units.
+  ///   - options: Ignored.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -33,7 +44,15 @@ extension CGContext {
         to: endPoint.applying(toDrawing), isRadial: false))
   }
 
-  /// Draws a gradient between two circles; the inner radius and options are ignored.
+  /// Draws a gradient between two circles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - startCenter: The center of the first color's circle, in current units.
+  ///   - startRadius: Ignored.
+  ///   - endCenter: The center of the last color's circle, in current units.
+  ///   - endRadius: The radius of the last color's circle, in current units.
+  ///   - options: Ignored.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat,

@@ -152,8 +152,11 @@ extension CGContext {
   /// Sets the greatest length of a miter, as a multiple of the line width; 10 by default. Stored only.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Sets the lengths of alternating dashes and gaps, and the offset at which lines begin; an empty list,
-  /// the default, for solid lines.
+  /// Sets the dashes of lines; solid lines by default.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset in the pattern at which lines begin, in current units.
+  ///   - lengths: The lengths of alternating dashes and gaps in current units; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashes, state.line.dashPhase) = (lengths, phase)
   }
@@ -167,7 +170,12 @@ extension CGContext {
   /// Sets how drawing is blended with what is behind it; ``CGBlendMode/normal`` by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.look.blendMode = mode }
 
-  /// Sets the shadow of subsequent drawing; a color of `nil` removes it.
+  /// Sets the shadow of subsequent drawing.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in points, which the transform does not affect.
+  ///   - blur: The blur in points.
+  ///   - color: The color; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.look.shadow = color.map { Drawing.Shadow(offset: offset, blur: blur, color: $0.color) }
   }

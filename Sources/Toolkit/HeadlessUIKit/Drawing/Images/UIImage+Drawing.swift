@@ -38,11 +38,21 @@ extension UIImage {
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
   /// Draws the picture at a point of the current context, with a blend mode and an opacity from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - point: The upper left corner in current units.
+  ///   - blendMode: How the picture is blended with what is behind it.
+  ///   - alpha: The opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
   /// Draws the picture in a rectangle of the current context, with a blend mode and an opacity from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the picture is stretched to, in current units.
+  ///   - blendMode: How the picture is blended with what is behind it.
+  ///   - alpha: The opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -88,7 +88,11 @@ extension UIImage {
   /// How the middle fills the area when the picture is shown larger; ``ResizingMode/tile`` by default.
   public var resizingMode: ResizingMode { parts.resizing?.mode ?? .tile }
 
-  /// Returns the same picture with edges, in points, that keep their size when it is shown larger.
+  /// Returns the same picture with edges that keep their size when it is shown larger.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The edges in points.
+  ///   - resizingMode: How the middle fills the rest; ``ResizingMode/tile`` by default.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {

@@ -58,7 +58,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a picture of a bundle, as ``init(named:)`` does; the traits are ignored.
+  /// Creates a picture of a bundle, as ``init(named:)`` does.
+  ///
+  /// - Parameters:
+  ///   - name: The name, preceded by the names of groups with a namespace, as in `Brand/Logo`.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - traitCollection: Ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -112,6 +112,12 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 /// Returns the transform that rotates by an angle in radians about the vector (x, y, z).
 ///
 /// The zero vector gives the identity.
+///
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - x: The axis along x.
+///   - y: The axis along y.
+///   - z: The axis along z.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

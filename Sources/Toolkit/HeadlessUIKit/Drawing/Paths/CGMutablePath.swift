@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path that can be extended.
+/// A path that can be extended. A transform, the identity by default, applies to the points of a call.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   ///

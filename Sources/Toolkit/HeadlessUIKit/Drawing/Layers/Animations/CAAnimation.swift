@@ -149,7 +149,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The best rate; `nil` for no preference.
   public var preferred: Float?
 
-  /// Creates a range in frames per second; 0 for any rate.
+  /// Creates a range.
+  ///
+  /// - Parameters:
+  ///   - minimum: The lowest rate in frames per second; 0 for any rate.
+  ///   - maximum: The highest rate in frames per second; 0 for any rate.
+  ///   - preferred: The best rate in frames per second; `nil`, the default, for no preference.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

@@ -19,7 +19,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
 
-  /// Creates a curve with two control points, given as the x and y of each; x should be between 0 and 1.
+  /// Creates a curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - c1x: The time of the first control point, between 0 and 1.
+  ///   - c1y: The progress of the first control point.
+  ///   - c2x: The time of the second control point, between 0 and 1.
+  ///   - c2y: The progress of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
     second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
