@@ -18,6 +18,12 @@ package struct LinearConstraint: Hashable, Sendable {
   /// outweighs all lower ones together.
   package var priority: Double
 
+  /// Creates a constraint of an expression to zero.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - relation: How the expression compares with zero.
+  ///   - priority: The priority; ``required`` by default.
   package init(
     _ expression: LinearExpression, _ relation: Relation, priority: Double = LinearConstraint.required
   ) {
@@ -26,7 +32,13 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Makes a constraint between two expressions; its ``expression`` is `left - right`.
+  /// Creates a constraint between two expressions; its ``expression`` is `left - right`.
+  ///
+  /// - Parameters:
+  ///   - left: The left side.
+  ///   - relation: How the sides compare.
+  ///   - right: The right side.
+  ///   - priority: The priority; ``required`` by default.
   package init(
     _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression,
     priority: Double = LinearConstraint.required

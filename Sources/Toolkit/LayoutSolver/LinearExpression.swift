@@ -21,7 +21,7 @@ package struct LinearExpression: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Makes the expression that is `variable` itself.
+  /// Creates the expression that is `variable` itself.
   package init(_ variable: LayoutVariable) {
     self.init([Term(variable)])
   }

@@ -9,6 +9,13 @@ package struct Job: @unchecked Sendable {
   /// The work, which runs on the thread of the replay.
   package let work: () -> Void
 
+  /// Creates a job.
+  ///
+  /// - Parameters:
+  ///   - kind: What submitted it.
+  ///   - lane: What keeps it from running at the same time as other jobs.
+  ///   - submitter: The calls that led to its submission.
+  ///   - work: The work, which runs on the thread of the replay.
   package init(_ kind: JobKind, on lane: Lane, by submitter: CallStack, _ work: @escaping () -> Void) {
     self.kind = kind
     self.lane = lane

@@ -19,6 +19,10 @@ package struct NetworkRequest: Hashable, Sendable {
 }
 
 /// The network's answer to a request.
+///
+///     let body = Array("[]".utf8)
+///     NetworkAnswer(.success(NetworkAnswer.Content(status: 200, headers: [], body: body)), after: 0.5)
+///     NetworkAnswer(.failure(.timeout), after: 60)
 package struct NetworkAnswer: Sendable {
   /// The answer itself, or the reason why there is no answer.
   package let content: Result<Content, Failure>
@@ -64,6 +68,11 @@ package struct NetworkAnswer: Sendable {
     }
   }
 
+  /// Creates an answer.
+  ///
+  /// - Parameters:
+  ///   - content: The response, or the reason why there is no answer.
+  ///   - delay: The virtual seconds until it arrives; 0 by default, a negative delay counts as 0.
   package init(_ content: Result<Content, Failure>, after delay: Double = 0) {
     self.content = content
     self.delay = delay

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations of one application: those whose blocks are running, and those that are still on
-/// the screen.
+/// The animations of one application: those whose blocks are running, and those that are still on the
+/// screen.
 @preconcurrency @MainActor
 final class AnimationEnvironment {
   var areEnabled: Bool = true
@@ -9,34 +9,34 @@ final class AnimationEnvironment {
   /// The animations whose blocks are running, from the outermost inward; `nil` for changes without
   /// animation.
   private var blocks: [ViewAnimation?] = []
-  /// The animations that were begun by a call and not yet committed.
+  /// The animations that were begun by a call and are not committed yet.
   var begun: [BegunAnimation] = []
   let runLoop: VirtualRunLoop
-  /// The animations that were added to layers, in that order.
+  /// The animations that were added to layers, in order.
   var attachments: [AttachedAnimation] = []
   /// The transactions that are open, the innermost last.
   var transactions: [Transaction] = []
-  /// The layers that changes of are not animated yet.
+  /// The layers whose changes are not animated yet.
   var newLayers: [NewLayer] = []
 
   init(runLoop: VirtualRunLoop) {
     self.runLoop = runLoop
   }
 
-  /// The animation whose block is running, if any.
+  /// The animation whose block is running; `nil` outside of blocks.
   var current: ViewAnimation? { blocks.last ?? nil }
 
   /// Whether changes are animated.
   var isRecording: Bool { areEnabled && current != nil }
 
-  /// Runs a block whose changes belong to an animation, or to none.
+  /// Runs a block whose changes belong to an animation; `nil` for no animation.
   func perform(as animation: ViewAnimation?, _ block: () -> Void) {
     open(animation)
     block()
     close()
   }
 
-  /// Lets changes belong to an animation, or to none, until ``close()``.
+  /// Makes changes belong to an animation, or to no animation for `nil`, until ``close()``.
   func open(_ animation: ViewAnimation?) { blocks.append(animation) }
 
   func close() { blocks.removeLast() }
@@ -47,13 +47,13 @@ final class AnimationEnvironment {
     current.add(AnimatedChange(view: view, key: key, undo: undo))
   }
 
-  /// Runs an animation, and ends it when its time is over or when nothing of it is left.
+  /// Runs an animation, and ends it when its time is over or it has no changes left.
   ///
   /// - Parameters:
   ///   - animation: The animation, with its changes.
-  ///   - total: The seconds until the end; `nil` for an animation without one.
+  ///   - total: The seconds until the end; `nil` for an animation without an end.
   ///   - isTracked: Whether the application is busy until the end.
-  ///   - completion: Called at the end, with whether nothing was interrupted.
+  ///   - completion: Called at the end; the argument is `false` if a change was interrupted.
   func start(
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     completion: (@MainActor (Bool) -> Void)?
@@ -75,7 +75,7 @@ final class AnimationEnvironment {
     followLayerSpeeds()
   }
 
-  /// Plans the end of an animation that ends by itself.
+  /// Schedules the end of an animation that ends by itself.
   func schedule(
     _ animation: ViewAnimation, total: TimeInterval?, _ plan: ViewAnimation.Plan
   ) -> [VirtualRunLoop.Token] {
@@ -85,7 +85,7 @@ final class AnimationEnvironment {
     }
   }
 
-  /// Shows an animation, and plans its end.
+  /// Shows an animation, and schedules its end.
   ///
   /// The application is busy until then but, as in EarlGrey, no longer than the run loop's limit
   /// for animations.
@@ -97,13 +97,13 @@ final class AnimationEnvironment {
     return scheduleEnd(after: total, name: animation.name, isTracked: isTracked, end: end)
   }
 
-  /// Plans the end of an animation of views or layers.
+  /// Schedules the end of an animation of views or layers.
   func scheduleEnd(
     after total: TimeInterval?, name: String, isTracked: Bool = true, end: @escaping @MainActor () -> Void
   ) -> [VirtualRunLoop.Token] {
     let longest = runLoop.trackingLimits.animation
-    // A longer animation needs two events: its real end, which is not waited for, and a marker at
-    // the limit, which is.
+    // A longer animation needs two events: its end, which is not waited for, and a marker at the limit,
+    // which is waited for.
     if let total, total <= longest {
       return [runLoop.schedule(after: total, name: name, kind: .animation, isTracked: isTracked, end)]
     }
@@ -125,7 +125,7 @@ final class AnimationEnvironment {
     running.removeAll { $0 === animation }
   }
 
-  /// Ends changes of some views before their time.
+  /// Ends some changes early.
   func interrupt(_ isEnded: (AnimatedChange) -> Bool) {
     running.forEach { $0.interrupt(isEnded) }
   }
@@ -139,16 +139,16 @@ final class AnimationEnvironment {
 }
 
 extension ViewAnimation {
-  /// The events that end an animation, which can be held and resumed.
+  /// The events that end an animation that can be paused and resumed.
   struct Plan {
     let isTracked: Bool
     let completion: (@MainActor (Bool) -> Void)?
     var tokens: [VirtualRunLoop.Token] = []
-    /// The time that was left when the animation was held; `nil` while it is running.
+    /// The time that was left when the animation was paused; `nil` while it is running.
     var held: Rest?
   }
 
-  /// The time that is left of an animation.
+  /// The remaining time of an animation.
   struct Rest {
     /// The seconds until the end; `nil` for an animation that runs forever.
     let seconds: TimeInterval?
@@ -168,7 +168,7 @@ extension UIView {
 }
 
 extension AnimationEnvironment {
-  /// Holds the animations in paused layers, which are not waited for, and resumes the others.
+  /// Pauses the animations in paused layers, which are not waited for, and resumes the others.
   func followLayerSpeeds() {
     for animation in running {
       if animation.isInPausedLayers { hold(animation) } else { resume(animation) }

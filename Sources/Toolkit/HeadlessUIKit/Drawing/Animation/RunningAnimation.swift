@@ -1,9 +1,14 @@
 import Foundation
 
-/// A property of a view that is being animated; UIKit has no such list.
+/// A property of a view that is being animated; not part of UIKit.
+///
+/// For example, right after `UIView.animate(withDuration: 0.3) { label.alpha = 0 }`:
+///
+///     let running = UIApplication.shared.runningAnimations
+///     running.map(\.key) // ["opacity"]
 @preconcurrency @MainActor
 public struct RunningAnimation {
-  /// The animated view, or the one that an animated layer is on.
+  /// The animated view, or the view that an animated layer is on.
   public let view: UIView
   /// The layer's name of the property: `position`, `bounds.size`, `bounds.origin`, `opacity`,
   /// `transform`, `backgroundColor`, `hidden` of a view in a stack, or `transition`;
@@ -15,15 +20,15 @@ public struct RunningAnimation {
 }
 
 extension UIApplication {
-  /// The properties that are being animated: those of views, and then those of layers, each in the
-  /// order in which their animations began.
+  /// The properties that are being animated: those of views, then those of layers, each in the order in
+  /// which their animations began.
   public var runningAnimations: [RunningAnimation] {
     animations.viewAnimations + animations.layerAnimations
   }
 }
 
 extension AnimationEnvironment {
-  /// What animation blocks animate.
+  /// The properties that animation blocks animate.
   var viewAnimations: [RunningAnimation] {
     running.flatMap { animation in
       animation.changes.compactMap { change in
@@ -32,7 +37,7 @@ extension AnimationEnvironment {
     }
   }
 
-  /// What animations of layers animate, with the view that the layer is of or on.
+  /// The properties that animations of layers animate, with the layer's view or the view that it is on.
   fileprivate var layerAnimations: [RunningAnimation] {
     attachments.compactMap { attached in
       guard !attached.isOver, attached.begin != nil, let view = attached.layer?.nearestView else {

@@ -1,10 +1,15 @@
 import Foundation
 
-/// The movement of a weight on a spring from the distance 1 to 0.
+/// The movement of a mass on a spring from the distance 1 to 0.
+///
+///     let spring = Spring(mass: 1, stiffness: 100, damping: 10, velocity: 0, allowsOverdamping: false)
+///     spring.distance(after: 0)  // 1
+///     spring.settlingDuration  // about 1.47 seconds
 struct Spring {
-  /// The speed of swinging without a brake, in radians a second.
+  /// The angular frequency without damping, in radians per second.
   private let frequency: Double
-  /// How fast the brake shrinks the movement; as great as the frequency where nothing swings.
+  /// The rate at which damping reduces the movement, per second; at the frequency and above, nothing
+  /// oscillates.
   private let decay: Double
   private let velocity: Double
 
@@ -16,8 +21,7 @@ struct Spring {
     self.velocity = velocity
   }
 
-  /// Returns what is left of the distance after some seconds, from the equation of a damped
-  /// oscillator.
+  /// Returns the remaining distance after some seconds, by the equation of a damped oscillator.
   func distance(after time: Double) -> Double {
     let pull = decay - velocity
     if decay < frequency {
@@ -29,7 +33,7 @@ struct Spring {
     return exp(-decay * time) * (cosh(swing * time) + pull / swing * sinh(swing * time))
   }
 
-  /// The time after which the movement's greatest extent is below a thousandth.
+  /// The seconds after which the amplitude stays below a thousandth; infinite without damping.
   var settlingDuration: Double {
     let rest = 0.001
     guard decay > 0 else { return .infinity }
@@ -38,7 +42,7 @@ struct Spring {
     return log((1 + abs((decay - velocity) / swing)) / rest) / decay
   }
 
-  /// The time from which a condition is met.
+  /// The time from which a condition holds.
   private func time(_ isMet: (Double) -> Bool) -> Double {
     var (low, high) = (0.0, 1.0)
     while !isMet(high), high < 1e6 { (low, high) = (high, high * 2) }

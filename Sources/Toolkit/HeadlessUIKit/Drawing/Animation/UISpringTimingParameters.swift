@@ -1,27 +1,31 @@
 import Foundation
 
-/// A spring that pulls values to their ends.
+/// The parameters of a spring that pulls values to their ends.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  /// How strongly the spring is damped: it oscillates below 1, and comes to rest without that at 1.
+  /// How strongly the spring is damped: below 1 it oscillates, at 1 it stops without oscillating.
   public let dampingRatio: CGFloat
-  /// The speed at the beginning, in whole distances a second.
+  /// The initial velocity, in whole distances per second.
   public let initialVelocity: CGVector
-  /// The seconds until a spring is at rest whose weight and forces are known; `nil` for one whose
-  /// animator decides.
+  /// The seconds until the spring stops, if it has a mass and forces; `nil` if its animator decides the
+  /// duration.
   let settlingDuration: TimeInterval?
 
-  /// Creates a spring, at rest by default.
+  /// Creates a spring for the duration of its animator.
+  ///
+  /// - Parameters:
+  ///   - ratio: How strongly the spring is damped; below 1 it oscillates.
+  ///   - velocity: The initial velocity, in whole distances per second; zero by default.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (dampingRatio, initialVelocity, settlingDuration) = (ratio, velocity, nil)
   }
 
-  /// Creates a spring by its weight and forces, which decide how long an animation takes.
+  /// Creates a spring by its mass and forces, which decide the duration of an animation.
   ///
   /// - Parameters:
-  ///   - mass: The weight on the spring.
+  ///   - mass: The mass on the spring.
   ///   - stiffness: How strongly the spring pulls.
-  ///   - damping: How strongly the movement is braked.
-  ///   - velocity: The speed at the beginning, in whole distances a second.
+  ///   - damping: How strongly the movement is damped.
+  ///   - velocity: The initial velocity, in whole distances per second; zero by default.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {
@@ -36,7 +40,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
   /// Creates the spring of the system's own animations.
   public convenience override init() {
-    // The values of the system's transitions, as their animations have them.
+    // The values of the animations of the system's transitions.
     self.init(mass: 3, stiffness: 1000, damping: 500)
   }
 
@@ -45,7 +49,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns whether an object is the same spring.
+  /// Returns whether an object is an equal spring.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UISpringTimingParameters else { return false }
     return dampingRatio == other.dampingRatio && initialVelocity == other.initialVelocity

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The speed of an animation over its time.
+/// The pace of an animation.
 ///
-/// It is kept for code that reads it: values change at once here, and the duration alone counts.
+/// It is stored for code that reads it; here, values change immediately and only the duration matters.
 public protocol UITimingCurveProvider: Sendable {
   /// The curve; `nil` for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -10,17 +10,17 @@ public protocol UITimingCurveProvider: Sendable {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A curve from the corner (0, 0) to the corner (1, 1) that two control points bend.
+/// A curve from (0, 0) to (1, 1) with two control points: time is horizontal, progress vertical.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  /// The curve that the parameters were made from; ``UIView/AnimationCurve/easeInOut`` for custom
+  /// The curve that the parameters were created from; ``UIView/AnimationCurve/easeInOut`` for custom
   /// points.
   public let animationCurve: UIView.AnimationCurve
-  /// The control point of the beginning; both coordinates are fractions of the whole.
+  /// The control point of the beginning, as fractions of time and progress.
   public let controlPoint1: CGPoint
-  /// The control point of the end; both coordinates are fractions of the whole.
+  /// The control point of the end, as fractions of time and progress.
   public let controlPoint2: CGPoint
 
-  /// Creates one of UIKit's curves; by default it begins and ends slowly.
+  /// Creates one of UIKit's curves; ``UIView/AnimationCurve/easeInOut`` by default.
   public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {
     animationCurve = curve
     // The points of Core Animation's named timing functions.
@@ -33,7 +33,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
       }
   }
 
-  /// Creates a curve with custom control points.
+  /// Creates a curve with custom control points, as fractions of time and progress.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -45,7 +45,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   /// Always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// Returns whether an object is the same curve.
+  /// Returns whether an object is an equal curve.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICubicTimingParameters else { return false }
     return animationCurve == other.animationCurve && controlPoint1 == other.controlPoint1

@@ -2,14 +2,20 @@ import Foundation
 
 /// Animations, which take virtual time.
 ///
-/// As in UIKit, what a block changes has its new value at once, and only the screen follows: a
-/// snapshot in the middle of an animation shows the new values. The application is busy until the
-/// animation is over. Then `completion` is called with whether the animation reached its end, which
-/// it does not if an animated view left its window or lost its animations. An animation without a
-/// duration, or while animations are disabled, is over at the next turn; one that changes nothing
-/// takes its time like any other.
+/// As in UIKit, changes in a block take effect immediately and only the screen follows: a snapshot during
+/// an animation shows the new values. The application is busy until the animation is over. Then
+/// `completion` is called with whether the animation reached its end; it does not if an animated view left
+/// its window or lost its animations. An animation without a duration, or while animations are disabled, is
+/// over at the next turn; one that changes nothing takes its full time.
 extension UIView {
-  /// Animates the changes that `animations` makes, after a delay; both times are in seconds.
+  /// Animates the changes that `animations` makes, after a delay.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of the animation; at 0 and below, `completion` is called at the next turn.
+  ///   - delay: The seconds before the animation; a negative delay counts as 0.
+  ///   - options: How the animation runs; empty by default.
+  ///   - animations: Makes the changes; called immediately.
+  ///   - completion: Called at the end, with whether the animation reached it.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -29,7 +35,16 @@ extension UIView {
 
   /// Animates the changes that `animations` makes with a spring.
   ///
-  /// The spring has no effect here: the animation takes `duration` seconds with any damping.
+  /// The spring is ignored: the animation takes `duration` seconds with any damping.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of the animation; at 0 and below, `completion` is called at the next turn.
+  ///   - delay: The seconds before the animation; a negative delay counts as 0.
+  ///   - dampingRatio: Ignored.
+  ///   - velocity: Ignored.
+  ///   - options: How the animation runs; empty by default.
+  ///   - animations: Makes the changes; called immediately.
+  ///   - completion: Called at the end, with whether the animation reached it.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -47,7 +62,7 @@ extension UIView {
     let environment = UIApplication.shared.animations
     let timing = timing.inside(environment.current)
     guard environment.areEnabled, timing.duration > 0 else {
-      // Without a time of their own, changes are not animated by an outer block either.
+      // Changes without a duration are not animated by an outer block either.
       environment.perform(as: nil, animations)
       return completeAtNextTurn(completion)
     }
@@ -55,12 +70,12 @@ extension UIView {
     let animation = ViewAnimation(duration: timing.duration, allowsUserInteraction: allowsTouches)
     environment.perform(as: animation) {
       animations()
-      // The layout belongs to the block, or else what it moves would jump.
+      // The layout belongs to the block; otherwise, what it moves would jump.
       guard timing.options.contains(.layoutSubviews) else { return }
       animation.changes.forEach { $0.view?.layoutIfNeeded() }
     }
-    // An animation that lets touches pass and has no completion keeps nothing waiting: its end
-    // changes nothing.
+    // Nothing waits for an animation that lets touches pass and has no completion, since its end changes
+    // nothing.
     environment.start(
       animation, total: timing.total, isTracked: !allowsTouches || completion != nil, completion: completion)
   }
@@ -75,12 +90,12 @@ extension UIView {
   /// Whether blocks are animated; `true` by default.
   public static var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 
-  /// Turns animations on or off for blocks that run from now on.
+  /// Enables or disables animations for subsequent blocks.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.animations.areEnabled = enabled
   }
 
-  /// Makes changes without animation, even inside an animation's block.
+  /// Makes changes without animation, even inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let environment = UIApplication.shared.animations
     let wereEnabled = environment.areEnabled
@@ -89,19 +104,19 @@ extension UIView {
     environment.areEnabled = wereEnabled
   }
 
-  /// The seconds that the animation takes whose block is running; 0 outside of blocks.
+  /// The duration in seconds of the animation whose block is running; 0 outside of blocks.
   public static var inheritedAnimationDuration: TimeInterval {
     UIApplication.shared.animations.current?.duration ?? 0
   }
 
-  /// Records that a property changed, in the animation whose block is running.
+  /// Records a change of a property in the animation whose block is running.
   func recordAnimation(of key: String, undo: @escaping @MainActor (UIView) -> Void) {
     let environment = UIApplication.shared.animations
     guard environment.isRecording else { return }
     environment.record(key, of: self) { [weak self] in self.map(undo) }
   }
 
-  /// Records new bounds; as in Core Animation, their size and their origin are animated separately.
+  /// Records changed bounds; as in Core Animation, size and origin are animated separately.
   func recordAnimationOfBounds(from old: CGRect) {
     guard UIApplication.shared.animations.isRecording else { return }
     if bounds.size != old.size { recordAnimation(of: "bounds.size") { $0.bounds.size = old.size } }
@@ -120,7 +135,14 @@ extension UIView {
   /// Animates a sequence of keyframes that the block adds.
   ///
   /// See ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. All changes are made
-  /// at once; only the whole duration counts.
+  /// immediately; only the total duration matters.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of the animation; at 0 and below, `completion` is called at the next turn.
+  ///   - delay: The seconds before the animation; a negative delay counts as 0.
+  ///   - options: How the animation runs; empty by default.
+  ///   - animations: Adds the keyframes; called immediately.
+  ///   - completion: Called at the end, with whether the animation reached it.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -129,10 +151,14 @@ extension UIView {
     animate(timing, animations: animations, completion: completion)
   }
 
-  /// Adds a keyframe, whose start and duration are fractions of the whole animation's time.
+  /// Adds a keyframe.
   ///
-  /// The block runs at once: of several keyframes for one property, the one added last decides its
-  /// value.
+  /// The block runs immediately, so the last keyframe added for a property decides its value.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start as a fraction of the animation's time; ignored.
+  ///   - frameDuration: The duration as a fraction of the animation's time; ignored.
+  ///   - animations: Makes the changes; called immediately.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping @MainActor () -> Void
@@ -142,18 +168,24 @@ extension UIView {
 }
 
 extension UIView {
-  /// Animates from a view's old appearance to the one that `animations` gives it.
+  /// Animates from a view's old appearance to the one that `animations` gives it, for `duration` seconds.
   ///
   /// The view changes as a whole; changes inside it are animated only with
   /// ``AnimationOptions/allowAnimatedContent``.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - duration: The seconds of the transition; at 0 and below, `completion` is called at the next turn.
+  ///   - options: How the transition runs; empty by default.
+  ///   - animations: Changes the view; called immediately.
+  ///   - completion: Called at the end, with whether the transition reached it.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let timing = AnimationTiming(duration: duration, options: options)
     animate(timing) {
-      // The view itself counts as changed, with nothing to undo: the transition is not without
-      // changes.
+      // The view itself counts as changed, with nothing to undo, so that the transition has a change.
       view.recordAnimation(of: "transition") { _ in }
       guard let animations else { return }
       options.contains(.allowAnimatedContent) ? animations() : performWithoutAnimation(animations)
@@ -162,10 +194,17 @@ extension UIView {
     }
   }
 
-  /// Replaces `fromView`, which leaves its superview, by `toView`.
+  /// Replaces `fromView`, which leaves its superview, with `toView`.
   ///
-  /// With ``AnimationOptions/showHideTransitionViews`` both stay, and one is hidden and the other
-  /// shown. Without a superview nothing happens, and `completion` is called with `false` at once.
+  /// With ``AnimationOptions/showHideTransitionViews``, both stay: `fromView` is hidden and `toView` shown.
+  /// If `fromView` has no superview, `completion` is called with `false` immediately.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that is replaced.
+  ///   - toView: The view that takes its place.
+  ///   - duration: The seconds of the transition; at 0 and below, `completion` is called at the next turn.
+  ///   - options: How the transition runs; empty by default.
+  ///   - completion: Called at the end, with whether the transition reached it.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -179,7 +218,7 @@ extension UIView {
         fromView.isHidden = true
         toView.isHidden = false
       } else {
-        // Inserted first, as removing `fromView` would lose its index.
+        // Inserted first, since removing `fromView` would lose its index.
         container.insertSubview(toView, at: container.subviews.firstIndex { $0 === fromView } ?? 0)
         fromView.removeFromSuperview()
       }

@@ -1,6 +1,6 @@
 extension UIView {
-  /// How an animation runs; the values are UIKit's, and a curve, a transition and a frame rate are
-  /// kept without effect.
+  /// How an animation runs; the values are UIKit's. Curves, transitions and frame rates have no effect
+  /// here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set; curves, transitions and frame rates are numbers within it.
     public let rawValue: UInt
@@ -10,22 +10,21 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays the animated views out inside the animation, which lets their subviews move along.
+    /// Lays out the animated views inside the animation, so that their subviews move with them.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets the animated views take touches; by default they take none.
+    /// Lets the animated views take touches; by default they do not.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on the screen instead of the end of a running animation; without effect
-    /// here.
+    /// Starts from the values on the screen instead of the end of a running animation; without effect here.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs forward and back, which takes twice the duration.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the animation's duration even inside another animation's block.
+    /// Uses the animation's own duration even inside another animation's block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the animation's curve even inside another animation's block; without effect here.
+    /// Uses the animation's own curve even inside another animation's block; without effect here.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Animates changes inside the view of a transition as well.
+    /// Also animates changes inside the view of a transition.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
@@ -38,7 +37,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Runs at one speed.
+    /// Runs at a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Flips the view around its vertical axis, from left to right.
@@ -56,11 +55,11 @@ extension UIView {
     /// Flips the view around its horizontal axis, from bottom to top.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// Draws as many frames a second as the system chooses.
+    /// Draws at a frame rate that the system chooses.
     public static let preferredFramesPerSecondDefault = AnimationOptions([])
-    /// Draws 60 frames a second.
+    /// Draws 60 frames per second.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Draws 30 frames a second.
+    /// Draws 30 frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
@@ -88,33 +87,33 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays the animated views out inside the animation.
+    /// Lays out the animated views inside the animation.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     /// Lets the animated views take touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on the screen; without effect here.
+    /// Starts from the values on the screen; without effect here.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs forward and back, which takes twice the duration.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Uses the animation's duration even inside another animation's block.
+    /// Uses the animation's own duration even inside another animation's block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Inherits no options from another animation; without effect here.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Values between keyframes change at one speed; the default. Modes have no effect here.
+    /// Values change at a constant speed between keyframes; the default. Modes have no effect here.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// Values jump at each keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Values change at one speed over all keyframes.
+    /// Values change at a constant speed over all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Values follow a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Values follow a smooth curve at one speed.
+    /// Values follow a smooth curve at a constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The options that animations without keyframes have as well; their values are the same.
+    /// The options that animations without keyframes also have, with the same values.
     var animationOptions: AnimationOptions {
       AnimationOptions(rawValue: rawValue & 0b10_0011_1111)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Animations that begin with one call and are committed by another, from before there were closures.
+/// Animations that one call begins and another commits, from before there were closures.
 extension UIView {
   /// Begins an animation of the changes until ``commitAnimations()``.
   ///
@@ -16,12 +16,12 @@ extension UIView {
     UIApplication.shared.animations.commit()
   }
 
-  /// Sets the seconds of the animation that was begun last; 0.2 by default.
+  /// Sets the duration in seconds of the animation that was begun last; 0.2 by default.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     UIApplication.shared.animations.modifyBegun { $0.duration = duration }
   }
 
-  /// Sets the seconds before the animation that was begun last; 0 by default.
+  /// Sets the delay in seconds of the animation that was begun last; 0 by default.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     UIApplication.shared.animations.modifyBegun { $0.delay = delay }
   }
@@ -29,7 +29,7 @@ extension UIView {
   /// Sets the curve of the animation that was begun last; without effect here.
   public static func setAnimationCurve(_ curve: AnimationCurve) {}
 
-  /// Sets whether the animation that was begun last starts from what is on the screen; without effect
+  /// Sets whether the animation that was begun last starts from the values on the screen; without effect
   /// here.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
@@ -41,7 +41,7 @@ struct BegunAnimation {
 }
 
 extension AnimationEnvironment {
-  /// Lets changes from now on belong to a new animation.
+  /// Makes subsequent changes belong to a new animation.
   func begin() {
     let timing = AnimationTiming(duration: 0.2).inside(current)
     let animation = ViewAnimation(duration: timing.duration, allowsUserInteraction: false)
@@ -54,7 +54,7 @@ extension AnimationEnvironment {
     change(&begun[begun.count - 1].timing)
   }
 
-  /// Starts the animation that was begun last; without one nothing happens, as in UIKit.
+  /// Starts the animation that was begun last; does nothing if there is no such animation, as in UIKit.
   func commit() {
     guard let last = begun.popLast() else { return }
     close()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What runs an animation that can be paused, reversed and ended.
+/// An object that runs an animation that can be paused, reversed and ended.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Whether it is active; it is inactive before its start and after its end.
@@ -17,7 +17,7 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation.
   func pauseAnimation()
-  /// Stops the animation where it is; `true` for one that is not finished later.
+  /// Stops the animation where it is; with `true` it becomes inactive without being finished later.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation at a position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -30,9 +30,13 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping @MainActor () -> Void)
-  /// Adds what is called at the end, with the position of the end.
+  /// Adds a closure that is called at the end, with the position of the end.
   func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
   /// Resumes a paused animation.
+  ///
+  /// - Parameters:
+  ///   - parameters: Another curve or spring; `nil` for the same.
+  ///   - durationFactor: The time for the rest, as a fraction of the duration; 0 for the remaining time.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

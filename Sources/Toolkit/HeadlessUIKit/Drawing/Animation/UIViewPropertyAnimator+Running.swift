@@ -6,7 +6,7 @@ extension UIViewPropertyAnimator {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts the animation after a delay in seconds; the views have their new values at once.
+  /// Starts the animation after a delay in seconds; the views have their new values immediately.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return raiseForStopped("startAnimation") }
     guard !isRunning else { return }
@@ -15,7 +15,7 @@ extension UIViewPropertyAnimator {
     run()
   }
 
-  /// Pauses the animation; an inactive animator becomes active, and makes its changes.
+  /// Pauses the animation; an inactive animator becomes active and makes its changes.
   public func pauseAnimation() {
     guard state != .stopped else { return raiseForStopped("pauseAnimation") }
     activate()
@@ -26,8 +26,7 @@ extension UIViewPropertyAnimator {
   ///
   /// - Parameters:
   ///   - parameters: Another curve or spring; without effect here.
-  ///   - durationFactor: The time for the rest, as a fraction of the duration; with 0 it takes what
-  ///     was left.
+  ///   - durationFactor: The time for the rest, as a fraction of the duration; 0 for the remaining time.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -37,8 +36,8 @@ extension UIViewPropertyAnimator {
     run()
   }
 
-  /// The fraction of the animation that is complete in its direction, from 0 to 1; setting it
-  /// pauses the animation.
+  /// The fraction of the animation that is complete in its direction, from 0 to 1. Setting it pauses the
+  /// animation; values out of range are clamped.
   public var fractionComplete: CGFloat {
     get {
       guard isRunning else { return startFraction }
@@ -53,8 +52,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Whether the animation runs back to its start; reversing swaps what is complete with what is
-  /// left.
+  /// Whether the animation runs back to its start; reversing it swaps the complete and the remaining
+  /// fraction.
   public var isReversed: Bool {
     get { ownIsReversed }
     set {
@@ -68,7 +67,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the changes, unless they were made.
+  /// Makes the changes, unless they have been made.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -79,8 +78,7 @@ extension UIViewPropertyAnimator {
     let blocks = pendingAnimations
     pendingAnimations = []
     UIApplication.shared.animations.perform(as: animation) { blocks.forEach { $0() } }
-    // A paused animator has no end that anything could wait for, but it may keep touches from its
-    // views.
+    // A paused animator has no end to wait for, but it may block touches to its views.
     UIApplication.shared.animations.show(animation, until: nil)
   }
 
@@ -111,7 +109,7 @@ extension UIViewPropertyAnimator {
     end(at: isReversed ? .start : .end)
   }
 
-  /// Ends at the next turn an animation that lost all of its views.
+  /// Ends an animation that lost all of its views, at the next turn.
   private func endInterrupted() {
     holdClock()
     UIApplication.shared.runLoop.schedule(name: "animation") {
@@ -128,8 +126,8 @@ extension UIViewPropertyAnimator {
 extension UIViewPropertyAnimator {
   /// Stops an active animation; the views keep their new values.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without calling
-  ///   its completions; otherwise ``finishAnimation(at:)`` must follow.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive immediately, without calling its
+  ///   completions; otherwise ``finishAnimation(at:)`` has to follow.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     holdClock()
@@ -138,7 +136,8 @@ extension UIViewPropertyAnimator {
     if withoutFinishing { becomeInactive() }
   }
 
-  /// Ends a stopped animation: at its start with the old values, anywhere else with the new ones.
+  /// Ends a stopped animation: at its start with the old values, elsewhere with the new ones. Raises an
+  /// exception if the animation is not stopped.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return UIException.raise(
@@ -151,7 +150,7 @@ extension UIViewPropertyAnimator {
   func end(at position: UIViewAnimatingPosition) {
     animation.map { UIApplication.shared.animations.remove($0) }
     if position == .start { animation?.undoChanges() }
-    // A completion may start the animator again, which is possible only after it is inactive.
+    // A completion may start the animator again, which requires that it is inactive.
     let completions = completions
     becomeInactive()
     completions.forEach { $0(position) }

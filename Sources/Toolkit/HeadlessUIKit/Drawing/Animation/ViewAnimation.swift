@@ -5,17 +5,17 @@ import Foundation
 final class ViewAnimation {
   /// The seconds of one run, without the delay.
   let duration: TimeInterval
-  /// Whether the animated views take touches meanwhile.
+  /// Whether the animated views take touches during the animation.
   var allowsUserInteraction: Bool
   /// The time of the end on the application's clock; `nil` if the animation runs forever or is
   /// paused.
   var deadline: TimeInterval?
   private(set) var changes: [AnimatedChange] = []
-  /// Whether a change was taken out before its time.
+  /// Whether a change was ended early.
   private(set) var isInterrupted = false
-  /// The end that is planned for an animation that ends by itself; `nil` for an animator's.
+  /// The scheduled end of an animation that ends by itself; `nil` for an animator's.
   var plan: Plan?
-  /// Called when the last change was taken out.
+  /// Called after the last change was ended early.
   var didLoseChanges: @MainActor () -> Void = {}
 
   init(duration: TimeInterval, allowsUserInteraction: Bool) {
@@ -23,18 +23,18 @@ final class ViewAnimation {
     self.allowsUserInteraction = allowsUserInteraction
   }
 
-  /// The name for lists of what keeps the application busy: that of the first animated view.
+  /// The name in lists of what keeps the application busy, with that of the first animated view.
   var name: String {
     changes.lazy.compactMap(\.view).first.map { "animation of \($0.layoutName)" } ?? "animation"
   }
 
-  /// Adds a change; of several to one property the first is kept, as it has the value to return to.
+  /// Adds a change; the first change of a property is kept, since it has the value to return to.
   func add(_ change: AnimatedChange) {
     guard !changes.contains(where: { $0.view === change.view && $0.key == change.key }) else { return }
     changes.append(change)
   }
 
-  /// Ends some changes before their time.
+  /// Ends some changes early.
   func interrupt(_ isEnded: (AnimatedChange) -> Bool) {
     let count = changes.count
     changes.removeAll(where: isEnded)
@@ -43,24 +43,24 @@ final class ViewAnimation {
     if changes.isEmpty { didLoseChanges() }
   }
 
-  /// Sets every property back to its value before the animation.
+  /// Restores every property's value before the animation.
   func undoChanges() {
-    // A later change may have been made on top of an earlier one, and has to go first.
+    // A later change may be based on an earlier one, so it is undone first.
     for change in changes.reversed() { change.undo() }
   }
 }
 
-/// A property of a view that changed inside an animation's block.
+/// A property of a view that changed inside an animation block.
 @preconcurrency @MainActor
 struct AnimatedChange {
   weak var view: UIView?
   /// The layer's name of the property, such as `position`.
   let key: String
-  /// Sets the property back to its former value.
+  /// Restores the property's former value.
   let undo: @MainActor () -> Void
 }
 
-/// How long an animation waits and runs, in seconds.
+/// The delay and duration of an animation, in seconds.
 struct AnimationTiming: Hashable, Sendable {
   var duration: TimeInterval
   var delay: TimeInterval = 0
@@ -72,8 +72,8 @@ struct AnimationTiming: Hashable, Sendable {
     return max(0, delay) + duration * (options.contains(.autoreverse) ? 2 : 1)
   }
 
-  /// Returns the timing inside another animation's block: with that one's duration, unless the
-  /// options override it.
+  /// Returns the timing inside another animation's block: with the outer duration, unless the options
+  /// override it.
   func inside(_ outer: ViewAnimation?) -> AnimationTiming {
     guard let outer, !options.contains(.overrideInheritedDuration) else { return self }
     var copy = self

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A property of views that a look can set.
+/// A property of views that an appearance proxy can set.
 @MainActor
 struct AppearanceProperty {
-  /// Sets the property on a view that has its default yet, if the look has another value.
+  /// Sets the property on a view that still has the default, if the proxy has another value.
   let apply: (_ look: UIView, _ view: UIView) -> Void
 
   private init(_ apply: @escaping (_ look: UIView, _ view: UIView) -> Void) { self.apply = apply }
@@ -37,7 +37,7 @@ struct AppearanceProperty {
     optional(\UIView.backgroundColor), tintColor, value(\UIView.alpha, 1),
     value(\UIView.overrideUserInterfaceStyle, .unspecified),
   ]
-  /// The tint color, which every view has: its own one counts.
+  /// The tint color. Every view has one, so a view's own tint color decides.
   private static let tintColor = AppearanceProperty { look, view in
     if view.ownTintColor == nil, let color = look.ownTintColor { view.tintColor = color }
   }

@@ -1,33 +1,39 @@
 import Foundation
 
-/// A class that can contain views with a look of their own.
+/// A class that can contain views with their own appearance.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
-/// A class whose objects have a look in common.
+/// A class whose objects share an appearance.
+///
+/// For example, switches in settings are orange unless code sets their color:
+///
+///     UISwitch.appearance(whenContainedInInstancesOf: [SettingsView.self]).onTintColor = .systemOrange
 @preconcurrency @MainActor
 public protocol UIAppearance: UIAppearanceContainer {
-  /// Returns the look of the class's objects: what is set there is set on each one that enters a window and has its
-  /// default yet.
+  /// Returns the appearance proxy of the class: its values are set on each object that enters a window and
+  /// still has the default.
   static func appearance() -> Self
-  /// Returns the look of the class's objects inside of objects of other classes, the innermost first.
+  /// Returns the appearance proxy of the class for objects inside objects of other classes, the innermost
+  /// first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// Returns the look of the class's objects; traits are not distinguished here.
+  /// Returns the appearance proxy of the class; here it is the same for all traits.
   static func appearance(for trait: UITraitCollection) -> Self
 }
 
 extension UIAppearance {
-  /// Returns the look of the class's objects; traits are not distinguished here.
+  /// Returns the appearance proxy of the class; here it is the same for all traits.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
 extension UIViewController: UIAppearanceContainer {}
 
 extension UIView: UIAppearance {
-  /// Returns the look of the class's views.
+  /// Returns the appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the look of the class's views inside of objects of other classes, the innermost first.
+  /// Returns the appearance proxy of the class for views inside objects of other classes, the innermost
+  /// first. Raises an exception if the class's `init(coder:)` returns `nil`.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -43,10 +49,11 @@ extension UIView: UIAppearance {
 }
 
 extension UIBarButtonItem: UIAppearance {
-  /// Returns the look of the class's buttons.
+  /// Returns the appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the look of the class's buttons inside of objects of other classes; the bar counts as one.
+  /// Returns the appearance proxy of the class for buttons inside objects of other classes, including the
+  /// bar.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -61,7 +68,7 @@ extension UIBarButtonItem: UIAppearance {
   }
 }
 
-/// The looks of classes in an application.
+/// The appearance proxies of an application.
 @MainActor
 final class Appearances {
   private struct Entry {
@@ -69,7 +76,7 @@ final class Appearances {
     let containers: [any UIAppearanceContainer.Type]
     let proxy: AnyObject
 
-    /// Whether it is the look of an object with some ancestors, the innermost first.
+    /// Whether it applies to an object with some ancestors, the innermost first.
     func fits(_ object: NSObject, inside ancestors: [UIResponder]) -> Bool {
       guard object !== proxy, object.isKind(of: type) else { return false }
       var rest = ancestors[...]
@@ -80,7 +87,7 @@ final class Appearances {
       }
     }
 
-    /// The number of superclasses of the class.
+    /// The number of the class's superclasses.
     var depth: Int {
       sequence(first: Mirror(reflecting: proxy), next: \.superclassMirror).reduce(0) { count, _ in count + 1 }
     }
@@ -88,7 +95,7 @@ final class Appearances {
 
   private var entries: [Entry] = []
 
-  /// Returns the object that has the look of a class inside of others, and makes it where there is none.
+  /// Returns a class's appearance proxy in containers, created if needed.
   func proxy<Object: AnyObject>(
     of type: Object.Type, in containers: [any UIAppearanceContainer.Type], make: () -> Object
   ) -> Object {
@@ -99,12 +106,13 @@ final class Appearances {
     if let known = known?.proxy as? Object { return known }
     let proxy = make()
     entries.append(Entry(type: type, containers: containers, proxy: proxy))
-    // What is inside of most others comes first, and a subclass before its class: a value that is set stays.
+    // Proxies with the most containers come first, and subclasses before their superclasses, since the
+    // first value that is set is kept.
     entries.sort { ($0.containers.count, $0.depth) > ($1.containers.count, $1.depth) }
     return proxy
   }
 
-  /// Gives a view that enters a window the looks of its classes.
+  /// Applies the appearance of its classes to a view that enters a window.
   func apply(to view: UIView) {
     guard !entries.isEmpty else { return }
     let ancestors = sequence(first: view.next, next: { $0?.next }).compactMap { $0 }

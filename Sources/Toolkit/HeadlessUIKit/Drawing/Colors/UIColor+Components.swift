@@ -2,7 +2,7 @@ import Foundation
 
 /// The components of a color under the current traits.
 extension UIColor {
-  /// Writes red, green, blue and opacity, each from 0 to 1, to those pointers that are not `nil`.
+  /// Writes red, green, blue and opacity, each from 0 to 1, to the pointers that are not `nil`.
   ///
   /// - Returns: Whether the color has these components; `true` for every color here.
   @discardableResult
@@ -18,8 +18,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to those pointers that are
-  /// not `nil`.
+  /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to the pointers that are not `nil`.
   ///
   /// - Returns: Whether the color has these components; `true` for every color here.
   @discardableResult
@@ -35,8 +34,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the whiteness of a gray and its opacity, each from 0 to 1, to those pointers that are
-  /// not `nil`.
+  /// Writes the white level of a gray and its opacity, each from 0 to 1, to the pointers that are not
+  /// `nil`.
   ///
   /// - Returns: Whether the color is a gray; for other colors nothing is written.
   @discardableResult
@@ -61,7 +60,7 @@ struct HueColor: Hashable, Sendable {
     UIColor.Components(red: part(at: 5), green: part(at: 3), blue: part(at: 1), alpha: alpha)
   }
 
-  /// Returns the component whose peak begins that many sixths of the wheel away.
+  /// Returns the component whose peak begins a number of sixths of the wheel away.
   private func part(at offset: CGFloat) -> CGFloat {
     // A component falls for a sixth of the wheel, is low for two, rises for one, is high for two.
     let sixths = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -1,9 +1,11 @@
 import Foundation
 
 extension UIColor {
-  /// Creates a color from components of Apple's wide screens; those of sRGB may be below 0 or above 1.
+  /// Creates a color from Display P3 components between 0 and 1; its sRGB components may be below 0 or
+  /// above 1.
   ///
-  /// The matrix is that of the two spaces' primaries, which share the white point and the curve.
+  /// The matrix follows from the primaries of the two spaces, which share the white point and the transfer
+  /// curve.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = (Self.light(displayP3Red), Self.light(green), Self.light(blue))
     self.init(
@@ -12,14 +14,14 @@ extension UIColor {
       blue: Self.component(-0.0196376 * red - 0.0786361 * green + 1.0982737 * blue), alpha: alpha)
   }
 
-  /// Returns the amount of light of a component.
+  /// Returns the linear light of a component.
   private static func light(_ component: CGFloat) -> CGFloat {
     let size = abs(component)
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return component < 0 ? -light : light
   }
 
-  /// Returns the component of an amount of light.
+  /// Returns the component of a linear light.
   private static func component(_ light: CGFloat) -> CGFloat {
     let size = abs(light)
     let component = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

@@ -15,7 +15,7 @@ extension UIColor {
   public static let placeholderText = adaptive("placeholderText", 0x3C3C43, 0xEBEBF5, alpha: 0.3)
   /// For links.
   public static let link = adaptive("link", 0x007AFF, 0x0984FF)
-  /// For thin lines that content shows through.
+  /// For thin lines that let content show through.
   public static let separator = adaptive("separator", 0x3C3C43, 0x545458, alpha: 0.29, darkAlpha: 0.6)
   /// For thin lines that hide what is behind them.
   public static let opaqueSeparator = adaptive("opaqueSeparator", 0xC6C6C8, 0x38383A)

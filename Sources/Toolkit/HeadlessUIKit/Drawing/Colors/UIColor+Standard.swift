@@ -30,7 +30,7 @@ extension UIColor {
   public static let purple = plain("purple", 127.5, 0, 127.5)
   /// Brown, three parts of red, two of green and one of blue.
   public static let brown = plain("brown", 153, 102, 51)
-  /// Black without opacity.
+  /// Transparent black.
   public static let clear = UIColor(white: 0, alpha: 0).named("clear")
   /// White of 60 % opacity, for text on dark backgrounds.
   public static let lightText = UIColor(white: 1, alpha: 0.6).named("lightText")
@@ -77,7 +77,8 @@ extension UIColor {
   public static let systemPink = adaptive("systemPink", 0xFF2D55, 0xFF375F)
   /// Brown.
   public static let systemBrown = adaptive("systemBrown", 0xA2845E, 0xAC8E68)
-  /// The tint of an app that sets none: blue. Unlike UIKit's it does not follow the tint of a view.
+  /// The tint of an app that does not set a tint: blue. Unlike UIKit's, it does not follow the tint of a
+  /// view.
   public static let tintColor = adaptive("tintColor", 0x007AFF, 0x0A84FF)
 
   /// The middle gray, the same in both appearances.
@@ -97,7 +98,7 @@ extension UIColor {
 extension UIColor {
   /// Returns a named color with a value for each appearance, as `0xRRGGBB`.
   ///
-  /// Content above other content has the dark value where no elevated one is given.
+  /// Content above other content has the dark value if there is no elevated one.
   static func adaptive(
     _ name: String, _ light: Int, _ dark: Int, elevated: Int? = nil, alpha: CGFloat = 1,
     darkAlpha: CGFloat? = nil

@@ -1,17 +1,19 @@
 import Foundation
 
-/// A color with red, green, blue and opacity from 0 to 1, which may depend on the traits where it
-/// is shown.
+/// A color with red, green, blue and opacity, which may depend on the traits where it is shown.
+///
+///     let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+///     ink.description(in: .light) // "#000000"
+///     UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).description(in: .light) // "#FF000080"
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private let mark = AttributeValueMark()
   let source: Source
-  /// The name of one of UIKit's own colors, which trees print.
+  /// The name of one of UIKit's own colors, which render trees print.
   let name: String?
-  /// Whether it was made from a whiteness, so that Core Graphics has one component of it and its
-  /// opacity.
+  /// Whether it was made from a white level, so that Core Graphics has only that component and the opacity.
   let isGray: Bool
 
-  /// The parts of a color under some traits.
+  /// The components of a color under some traits.
   struct Components: Hashable, Sendable {
     var red: CGFloat
     var green: CGFloat
@@ -22,7 +24,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Where the components of a color come from.
   enum Source: Hashable, Sendable {
     case fixed(Components)
-    /// One for each appearance; the last one is for content above other content in the dark.
+    /// One for each appearance; the last is for content above other content in the dark appearance.
     case adaptive(light: Components, dark: Components, elevated: Components)
     case provided(UIColorProvider)
   }
@@ -34,8 +36,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns whether `object` is a color of the same components and name; two that are computed by
-  /// closures are equal only if they share the closure.
+  /// Returns whether `object` is a color with the same components and name; colors that closures compute
+  /// are equal only if they share the closure.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return self === other || (source == other.source && name == other.name)
@@ -66,22 +68,27 @@ extension UIColor {
     self.init(source: .fixed(parts), isGray: true)
   }
 
-  /// Creates a color that is the same in both appearances, from components between 0 and 1; the
-  /// hues of red, green and blue are a third apart.
+  /// Creates a color that is the same in both appearances.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue from 0 to 1: red at 0, green at 1/3, blue at 2/3.
+  ///   - saturation: The saturation from 0, for gray, to 1.
+  ///   - brightness: The brightness from 0, for black, to 1.
+  ///   - alpha: The opacity from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueColor(hue: hue, saturation: saturation, brightness: brightness)
     self.init(source: .fixed(color.components(alpha: alpha)))
   }
 
-  /// Creates a color that `dynamicProvider` computes each time it is needed, from the traits where
-  /// it is shown.
+  /// Creates a color that `dynamicProvider` computes from the traits where it is shown, each time it is
+  /// needed.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .provided(UIColorProvider(dynamicProvider)))
   }
 
-  /// Returns the color with another opacity; it follows the traits as this one does.
+  /// Returns the color with another opacity from 0 to 1, which follows the traits as this one does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // The result has no name, as it is none of UIKit's colors.
+    // The result has no name, since it is not one of UIKit's colors.
     switch source {
     case .fixed(let parts): return UIColor(source: .fixed(parts.with(alpha)), isGray: isGray)
     case .adaptive(let light, let dark, let elevated):
@@ -99,8 +106,8 @@ extension UIColor.Components {
   }
 }
 
-/// The closure behind a dynamic color; two are equal only if they are the same object, as closures
-/// cannot be compared.
+/// The closure of a dynamic color. Closures cannot be compared, so two are equal only if they are the same
+/// object.
 final class UIColorProvider: Hashable, Sendable {
   let color: @Sendable (UITraitCollection) -> UIColor
 
@@ -116,13 +123,13 @@ final class UIColorProvider: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// Returns the color as it is under some traits, the same under all others.
+  /// Returns the color under some traits, as a color that does not depend on traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(components(with: traitCollection)))
   }
 
-  /// Returns the components under some traits; an appearance that is left open is the light one.
+  /// Returns the components under some traits; an unspecified appearance counts as light.
   func components(with traits: UITraitCollection) -> Components {
     switch source {
     case .fixed(let parts): parts
@@ -146,9 +153,9 @@ extension UIColor {
     components(in: style).alpha
   }
 
-  /// Returns UIKit's name of the color, or `#RRGGBB`, followed by `AA` where it is not opaque.
+  /// Returns UIKit's name of the color, or `#RRGGBB`, followed by `AA` if it is not opaque.
   public func description(in style: UIUserInterfaceStyle) -> String {
-    // A name is the same in both appearances, and says more than a number.
+    // A name is the same in both appearances, and more meaningful than a number.
     if let name { return name }
     let parts = components(in: style)
     let opaque = [parts.red, parts.green, parts.blue]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A change of views by the device's motion. A stage does not move, so that effects are kept and change nothing.
+/// A change of views by the device's motion. A stage does not move, so effects are stored and change
+/// nothing.
 @preconcurrency @MainActor
 open class UIMotionEffect: UIKitObject {
   /// Creates an effect.
@@ -39,7 +40,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects in one.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects; none by default.
+  /// The effects; `nil` by default.
   open var motionEffects: [UIMotionEffect]?
 }
 

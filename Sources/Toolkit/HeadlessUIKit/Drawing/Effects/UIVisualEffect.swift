@@ -1,9 +1,9 @@
 import Foundation
 
-/// The treatment of what is behind a visual effect view, or in it. The class itself has no effect.
+/// An effect on what is behind a visual effect view, or in it. The class itself has no effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: UIKitObject {
-  /// Makes the empty effect.
+  /// Creates the empty effect.
   public override init() { super.init() }
 
   /// The name of the effect in render trees.
@@ -15,7 +15,7 @@ open class UIVisualEffect: UIKitObject {
 public final class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
-  /// Makes a blur of a style.
+  /// Creates a blur with a style.
   public init(style: Style) {
     self.style = style
   }
@@ -32,7 +32,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case dark = 2
     /// A blur that adapts to the appearance.
     case regular = 4
-    /// A blur that makes the content in front of it stand out.
+    /// A blur that makes the content in front of it more prominent.
     case prominent = 5
     /// The thinnest material, which adapts to the appearance.
     case systemUltraThinMaterial = 6
@@ -74,12 +74,12 @@ public final class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle
 
-  /// Makes a vibrancy in front of a blur, in the style of labels.
+  /// Creates a vibrancy in front of a blur, in the style of labels.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Makes a vibrancy of a style in front of a blur.
+  /// Creates a vibrancy with a style in front of a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style

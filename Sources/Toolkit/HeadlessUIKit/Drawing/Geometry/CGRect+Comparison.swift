@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// Whether two rectangles are equal when their sizes are made positive.
+  /// Whether two rectangles are equal after their sizes are made positive.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 

@@ -1,4 +1,4 @@
-// UIKit re-exports Foundation, so that `import UIKit` brings CGRect, IndexPath and NSCoder along.
+// UIKit re-exports Foundation, so `import UIKit` also imports CGRect, IndexPath and NSCoder.
 @_exported import Foundation
 
 /// A difference between two points; Foundation has it only on Apple's systems.
@@ -8,25 +8,28 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical part in points, downward.
   public var dy: CGFloat
 
-  /// Makes a vector of its parts.
+  /// Creates a vector from its parts in points.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes the vector without a length.
+  /// Creates the zero vector.
   public init() {
     self = .zero
   }
 
-  /// The vector without a length.
+  /// The zero vector.
   public static let zero = CGVector(dx: 0, dy: 0)
 }
 
-/// A map of the plane that keeps lines straight and parallel; Foundation has it only on Apple's
+/// A transform of the plane that keeps lines straight and parallel; Foundation has it only on Apple's
 /// systems.
 ///
-/// A point goes from (x, y) to (a x + c y + tx, b x + d y + ty).
+/// It maps a point (x, y) to (a x + c y + tx, b x + d y + ty).
+///
+///     let turn = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
+///     CGPoint(x: 1, y: 0).applying(turn) // (0, 11): moved, then rotated
 public struct CGAffineTransform: Hashable, Sendable {
   /// The factor from x to x.
   public var a: CGFloat
@@ -41,12 +44,12 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical movement in points.
   public var ty: CGFloat
 
-  /// Makes a transform of its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Makes a transform of its six numbers, in the order of the matrix.
+  /// Creates a transform from its six numbers, in the order of the matrix.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -56,18 +59,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that moves by a distance in points.
+  /// Creates a transform that translates by a distance in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that scales from the origin; 1 keeps a direction as it is.
+  /// Creates a transform that scales about the origin; a factor of 1 changes nothing.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that rotates about the origin by an angle in radians, clockwise on the
-  /// screen.
+  /// Creates a transform that rotates about the origin by an angle in radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -77,13 +79,13 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
-  /// Whether the transform moves without rotating or scaling.
+  /// Whether the transform only translates.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-  /// Whether the transform has an inverse: not if it maps the plane to a line or a point.
+  /// Whether the transform has an inverse; `false` if it maps the plane to a line or a point.
   var isInvertible: Bool { determinant != 0 }
   private var determinant: CGFloat { a * d - b * c }
 
-  /// Returns the transform that moves by a distance, and then applies this one.
+  /// Returns the transform that translates by a distance in points, and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -108,7 +110,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// Returns the inverse transform, or this one if it has no inverse, as Core Graphics does.
   public func inverted() -> CGAffineTransform {
-    // A movement is undone without a division, and so without rounding.
+    // A translation is inverted without a division, and so without rounding.
     guard !isTranslation else { return CGAffineTransform(translationX: -tx, y: -ty) }
     guard isInvertible else { return self }
     let k = determinant
@@ -118,7 +120,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Returns the point that a transform maps the point to.
+  /// Returns the point that a transform maps this point to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -131,16 +133,16 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size as a transform rotates and scales a vector; its parts may become negative.
+  /// Returns the size, rotated and scaled by a transform like a vector; its parts may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around what a transform maps the rectangle to.
+  /// Returns the bounding box of what a transform maps the rectangle to.
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    // A rectangle that only moves keeps its exact size.
+    // A rectangle that is only translated keeps its exact size.
     guard !t.isTranslation else { return CGRect(origin: origin.applying(t), size: size) }
     let size = CGSize(
       width: abs(t.a) * width + abs(t.c) * height, height: abs(t.b) * width + abs(t.d) * height)

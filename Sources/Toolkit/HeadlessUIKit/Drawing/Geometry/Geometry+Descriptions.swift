@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation on Apple's systems describes these by their numbers, which apps write into messages.
+// Foundation on Apple's systems describes these by their numbers, and apps write them into messages.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates, such as `(1.0, 2.0)`.

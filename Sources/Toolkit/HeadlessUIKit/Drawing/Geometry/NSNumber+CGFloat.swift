@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lengths as objects; Apple's Foundation turns them into numbers and back by `as?`.
+/// Lengths as objects; Apple's Foundation converts them to numbers and back with `as?`.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the length as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
@@ -10,7 +10,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     result = CGFloat(source.doubleValue)
   }
 
-  /// Reads a length from a number, which every number is.
+  /// Reads a length from a number, which always succeeds.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(source.doubleValue)
     return true

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The values of geometry as objects, as notifications and collections hold them; they have other
-/// names in Foundation.
+/// Geometry as objects, for notifications and collections; Foundation has it under other names.
 extension NSValue {
   /// Creates a value of a rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
@@ -10,20 +9,20 @@ extension NSValue {
   /// Creates a value of a size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// The rectangle; for a value of something else, one without a size at the origin.
+  /// The rectangle; the zero rectangle for a value of another kind.
   public var cgRectValue: CGRect { holds(.zero as CGRect) ? rectValue : .zero }
-  /// The point; for a value of something else, the origin.
+  /// The point; the origin for a value of another kind.
   public var cgPointValue: CGPoint { holds(.zero as CGPoint) ? pointValue : .zero }
-  /// The size; for a value of something else, none.
+  /// The size; zero for a value of another kind.
   public var cgSizeValue: CGSize { holds(.zero as CGSize) ? sizeValue : .zero }
 
-  /// Returns whether the value is of the kind of another one.
+  /// Returns whether the value has the kind of `sample`.
   fileprivate func holds(_ sample: some GeometryValue) -> Bool {
     strcmp(objCType, sample._bridgeToObjectiveC().objCType) == 0
   }
 }
 
-/// Geometry that `as?` turns into an `NSValue` and back.
+/// Geometry that `as?` converts to an `NSValue` and back.
 ///
 /// Apple's Foundation does this for its own types, and code relies on it: `userInfo[key] as?
 /// NSValue` and `as? CGRect` both read the keyboard's frame.
@@ -46,7 +45,7 @@ extension CGRect: GeometryValue, @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Returns the rectangle of an object, or one without a size.
+  /// Returns the rectangle of an object, or the zero rectangle.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
     source?.cgRectValue ?? .zero
   }
@@ -88,7 +87,7 @@ extension CGSize: GeometryValue, @retroactive _ObjectiveCBridgeable {
     return result != nil
   }
 
-  /// Returns the size of an object, or none.
+  /// Returns the size of an object, or zero.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize {
     source?.cgSizeValue ?? .zero
   }

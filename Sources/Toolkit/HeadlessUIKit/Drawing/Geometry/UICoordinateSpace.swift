@@ -1,41 +1,45 @@
 import Foundation
 
-/// What has coordinates of its own on the screen: a view, or the screen itself.
+/// An object with its own coordinates on the screen: a view, or the screen itself.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// The size of the space, and where its coordinates begin.
   var bounds: CGRect { get }
-  /// Returns a point of this space in another one's coordinates.
+  /// Converts a point from this space's coordinates to another's.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a point of another space in this one's coordinates.
+  /// Converts a point from another space's coordinates to this one's.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns a rectangle of this space in another one's coordinates.
+  /// Converts a rectangle from this space's coordinates to another's; a rotated one becomes its bounding
+  /// box.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Returns a rectangle of another space in this one's coordinates.
+  /// Converts a rectangle from another space's coordinates to this one's; a rotated one becomes its
+  /// bounding box.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// Disfavored, so that between two views the methods of views are called.
+// Disfavored, so that the methods of views are called between two views.
 extension UICoordinateSpace {
-  /// Returns a point of this space in another one's coordinates.
+  /// Converts a point from this space's coordinates to another's.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     conversion(to: coordinateSpace).point(point)
   }
 
-  /// Returns a point of another space in this one's coordinates.
+  /// Converts a point from another space's coordinates to this one's.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.conversion(to: self).point(point)
   }
 
-  /// Returns a rectangle of this space in another one's coordinates.
+  /// Converts a rectangle from this space's coordinates to another's; a rotated one becomes its bounding
+  /// box.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     conversion(to: coordinateSpace).rect(rect)
   }
 
-  /// Returns a rectangle of another space in this one's coordinates.
+  /// Converts a rectangle from another space's coordinates to this one's; a rotated one becomes its
+  /// bounding box.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace.conversion(to: self).rect(rect)

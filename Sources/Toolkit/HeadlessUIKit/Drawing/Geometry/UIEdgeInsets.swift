@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inward, in points; negative ones go outward.
+/// Distances inward from the edges of a rectangle, in points; negative ones are outward.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets of the four distances.
+  /// Creates insets from four distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() {
     self = .zero
   }

@@ -7,7 +7,7 @@ public struct UIOffset: Hashable, Sendable {
   /// The distance downward.
   public var vertical: CGFloat
 
-  /// Creates a distance; none by default.
+  /// Creates a distance in points; zero by default.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

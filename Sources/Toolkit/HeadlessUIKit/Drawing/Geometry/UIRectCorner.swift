@@ -3,7 +3,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// Makes corners from UIKit's bits.
+  /// Creates a set of corners from UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes edges from UIKit's bits.
+  /// Creates a set of edges from UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -26,18 +26,18 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes edges from UIKit's bits.
+  /// Creates a set of edges from UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The top edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The edge at which reading begins.
+  /// The edge where lines begin.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
   /// The bottom edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The edge at which reading ends.
+  /// The edge where lines end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

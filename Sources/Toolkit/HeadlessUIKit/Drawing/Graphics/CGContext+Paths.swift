@@ -1,6 +1,6 @@
 import Foundation
 
-/// Making a path, filling it, drawing its lines, and clipping to it.
+/// Building a path, filling it, stroking it, and clipping to it.
 extension CGContext {
   /// Begins a new path.
   public func beginPath() { currentPath = CGMutablePath() }
@@ -11,7 +11,7 @@ extension CGContext {
   /// Adds a line from the current point.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point, transform: toDrawing) }
 
-  /// Begins a subpath at the first of some points and adds lines to the others.
+  /// Begins a subpath at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint]) {
     currentPath.addLines(between: points, transform: toDrawing)
   }
@@ -25,17 +25,24 @@ extension CGContext {
   /// Adds the ellipse that fits into a rectangle.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: toDrawing) }
 
-  /// Adds a curve with one control point from the current point.
+  /// Adds a quadratic curve, with one control point, from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.addQuadCurve(to: end, control: control, transform: toDrawing)
   }
 
-  /// Adds a curve with two control points from the current point.
+  /// Adds a cubic curve, with two control points, from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.addCurve(to: end, control1: control1, control2: control2, transform: toDrawing)
   }
 
-  /// Adds an arc between two angles in radians, after a line from the current point.
+  /// Adds an arc between two angles, after a line from the current point.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle in radians at which the arc begins; 0 is to the right.
+  ///   - endAngle: The angle in radians at which the arc ends.
+  ///   - clockwise: Whether angles decrease along the arc, which looks counterclockwise where y grows downward.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -44,28 +51,28 @@ extension CGContext {
       transform: toDrawing)
   }
 
-  /// Adds all of another path.
+  /// Adds another path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: toDrawing) }
 
-  /// Adds a line back to where the subpath began, and ends the subpath.
+  /// Adds a line back to the beginning of the subpath, and ends the subpath.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// The path that is being made; `nil` for none.
+  /// The current path; `nil` if it is empty.
   public var path: CGPath? {
     currentPath.isEmpty
       ? nil : CGPath(elements: currentPath.elements.map { $0.applying(toDrawing.inverted()) })
   }
 
-  /// Whether no path is being made.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The point at which the path's last piece ends.
+  /// The point at which the path's last element ends.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint.applying(toDrawing.inverted()) }
 
-  /// The smallest rectangle around the path; the null rectangle for none.
+  /// The smallest rectangle around the path; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
 
-  /// Returns whether a point is in the path that is being made.
+  /// Returns whether a point is inside the current path.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     path?.contains(point, using: mode.rule) ?? false
   }
@@ -78,13 +85,13 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws the lines of the path, and begins a new one.
+  /// Strokes the path, and begins a new one.
   public func strokePath() {
     stroke(currentPath.elements)
     beginPath()
   }
 
-  /// Fills the path, draws its lines, or both, and begins a new one.
+  /// Fills the path, strokes it, or both, and begins a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(currentPath.elements, by: mode.rule) }
     if mode != .fill, mode != .eoFill { stroke(currentPath.elements) }
@@ -102,10 +109,10 @@ extension CGContext {
     fill(elements { $0.addEllipse(in: rect, transform: toDrawing) }, by: .winding)
   }
 
-  /// Draws the lines of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(elements { $0.addRect(rect, transform: toDrawing) }) }
 
-  /// Draws the lines of a rectangle in a width.
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let usual = state.line.width
     state.line.width = width
@@ -113,12 +120,12 @@ extension CGContext {
     state.line.width = usual
   }
 
-  /// Draws the line of the ellipse in a rectangle.
+  /// Strokes the ellipse in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(elements { $0.addEllipse(in: rect, transform: toDrawing) })
   }
 
-  /// Draws lines between the points of each pair.
+  /// Strokes a line between the points of each pair; an odd last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     for start in stride(from: 0, to: points.count - 1, by: 2) {
       stroke(elements { $0.addLines(between: Array(points[start...start + 1]), transform: toDrawing) })
@@ -130,31 +137,31 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Draws only inside of the path from now on, and begins a new path.
+  /// Clips subsequent drawing to the path, and begins a new path.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.look.clips.append(Drawing.Clip(path: currentPath.elements, rule: rule))
     beginPath()
   }
 
-  /// Draws only inside of a rectangle from now on.
+  /// Clips subsequent drawing to a rectangle.
   public func clip(to rect: CGRect) {
     let path = elements { $0.addRect(rect, transform: toDrawing) }
     state.look.clips.append(Drawing.Clip(path: path, rule: .winding))
   }
 
-  /// Draws only inside of rectangles from now on.
+  /// Clips subsequent drawing to the union of rectangles.
   public func clip(to rects: [CGRect]) {
     let path = elements { $0.addRects(rects, transform: toDrawing) }
     state.look.clips.append(Drawing.Clip(path: path, rule: .winding))
   }
 
-  /// Draws only where a picture is from now on; its rectangle is what counts here.
+  /// Clips subsequent drawing to a picture; here, to its rectangle.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
-  /// Draws everywhere again.
+  /// Removes all clips.
   public func resetClip() { state.look.clips = [] }
 
-  /// The smallest rectangle around what can be drawn on.
+  /// The smallest rectangle around the area that is not clipped.
   public var boundingBoxOfClipPath: CGRect {
     let all = CGRect(origin: .zero, size: drawing.size)
     return state.look.clips.reduce(all) { $0.intersection(CGPath(elements: $1.path).boundingBoxOfPath) }
@@ -179,17 +186,17 @@ extension CGContext {
   }
 }
 
-/// Whether a path is filled, its lines are drawn, or both; the raw values are Core Graphics'.
+/// Whether a path is filled, stroked, or both; the raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Filled, counting directions.
+  /// Filled by the winding rule.
   case fill
-  /// Filled, where a ray crosses it an odd number of times.
+  /// Filled by the even-odd rule.
   case eoFill
-  /// Its lines are drawn.
+  /// Stroked.
   case stroke
-  /// Filled, counting directions, and its lines are drawn.
+  /// Filled by the winding rule, and stroked.
   case fillStroke
-  /// Filled, where a ray crosses it an odd number of times, and its lines are drawn.
+  /// Filled by the even-odd rule, and stroked.
   case eoFillStroke
 
   var rule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }

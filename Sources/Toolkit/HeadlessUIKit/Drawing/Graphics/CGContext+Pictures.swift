@@ -2,18 +2,23 @@ import Foundation
 
 /// Pictures and gradients.
 extension CGContext {
-  /// Draws a picture in a rectangle.
+  /// Draws a picture, stretched to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - rect: The rectangle in current units.
+  ///   - byTiling: Ignored.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     draw(image.image, in: rect)
   }
 
-  /// Draws a picture: what was drawn into it, or its name for one that was read.
+  /// Draws a picture: its recorded drawing, or its name if it was read from a file.
   func draw(_ image: UIImage, in rect: CGRect) {
     guard let picture = image.drawing else { return draw(.image(image.name, rect.applying(toDrawing))) }
     draw(picture, in: rect)
   }
 
-  /// Draws what was drawn elsewhere, stretched into a rectangle.
+  /// Draws a recorded drawing, stretched to a rectangle.
   func draw(_ picture: Drawing, in rect: CGRect) {
     guard picture.size.width > 0, picture.size.height > 0 else { return }
     let fitting = CGAffineTransform(
@@ -23,6 +28,12 @@ extension CGContext {
   }
 
   /// Draws a gradient along a line.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - startPoint: The position of the first color, in current units.
+  ///   - endPoint: The position of the last color, in current units.
+  ///   - options: Ignored.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -33,7 +44,15 @@ extension CGContext {
         to: endPoint.applying(toDrawing), isRadial: false))
   }
 
-  /// Draws a gradient between two circles, of which the middles and the outer radius count here.
+  /// Draws a gradient between two circles.
+  ///
+  /// - Parameters:
+  ///   - gradient: The gradient.
+  ///   - startCenter: The center of the first color's circle, in current units.
+  ///   - startRadius: Ignored.
+  ///   - endCenter: The center of the last color's circle, in current units.
+  ///   - endRadius: The radius of the last color's circle, in current units.
+  ///   - options: Ignored.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat,
@@ -47,12 +66,17 @@ extension CGContext {
   }
 }
 
-/// Colors that change along a line.
+/// A gradient of colors.
 public final class CGGradient {
   let colors: [UIColor]
   let locations: [CGFloat]
 
-  /// Makes a gradient of colors, evenly or at positions from 0 to 1; `nil` without any ``CGColor``.
+  /// Creates a gradient; `nil` if there is no ``CGColor`` among the colors.
+  ///
+  /// - Parameters:
+  ///   - space: Ignored; all colors are in sRGB.
+  ///   - colors: The colors as ``CGColor``; other values are left out.
+  ///   - locations: The position of each color, from 0 to 1; `nil` for even distances.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.color }
     guard !colors.isEmpty else { return nil }
@@ -66,7 +90,13 @@ public final class CGGradient {
       }
   }
 
-  /// Makes a gradient of components, four for each color; `nil` without colors.
+  /// Creates a gradient from components; `nil` if `count` is not positive.
+  ///
+  /// - Parameters:
+  ///   - space: Ignored; all colors are in sRGB.
+  ///   - components: Red, green, blue and opacity of each color, between 0 and 1.
+  ///   - locations: The position of each color, from 0 to 1; `nil` for even distances.
+  ///   - count: The number of colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -81,10 +111,10 @@ public final class CGGradient {
   }
 }
 
-/// A list of Core Foundation, which is an array here.
+/// A Core Foundation list, here an array.
 public typealias CFArray = [Any]
 
-/// Whether a gradient goes on beyond its ends; the values are Core Graphics'.
+/// Whether a gradient continues beyond its ends; the values are Core Graphics'.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Core Graphics' bits.
   public let rawValue: UInt32
@@ -92,51 +122,51 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from Core Graphics' bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first color goes on before the start.
+  /// The first color continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last color goes on after the end.
+  /// The last color continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// How pictures of another size are made; the raw values are Core Graphics'.
+/// How pictures are scaled; the raw values are Core Graphics'.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-  /// As the context decides.
+  /// The context's default.
   case `default`
-  /// By the nearest pixel.
+  /// The nearest pixel.
   case none
-  /// Quickly.
+  /// Fast interpolation.
   case low
-  /// Better.
+  /// The best interpolation.
   case high
-  /// Between low and high.
+  /// Interpolation between low and high quality.
   case medium = 4
 }
 
-/// How things are mixed with what is behind them; the raw values are Core Graphics'.
+/// How drawing is blended with what is behind it; the raw values are Core Graphics'.
 public enum CGBlendMode: Int32, Hashable, Sendable {
-  /// It covers what is behind it.
+  /// Covers what is behind it.
   case normal
   /// Colors are multiplied, which makes them darker.
   case multiply
   /// The opposites of colors are multiplied, which makes them lighter.
   case screen
-  /// Multiplied or screened, by what is behind it.
+  /// Multiplied or screened, depending on what is behind it.
   case overlay
-  /// The darker of both.
+  /// The darker of the two.
   case darken
-  /// The lighter of both.
+  /// The lighter of the two.
   case lighten
-  /// What is behind it is brightened.
+  /// Brightens what is behind it.
   case colorDodge
-  /// What is behind it is darkened.
+  /// Darkens what is behind it.
   case colorBurn
-  /// Darkened or lightened a little, by its own color.
+  /// Darkens or lightens slightly, depending on its own color.
   case softLight
-  /// Multiplied or screened, by its own color.
+  /// Multiplied or screened, depending on its own color.
   case hardLight
-  /// The difference of both.
+  /// The difference of the two.
   case difference
-  /// The difference of both with less contrast.
+  /// The difference of the two, with less contrast.
   case exclusion
   /// Its hue with the saturation and brightness of what is behind it.
   case hue
@@ -146,9 +176,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case color
   /// Its brightness with the hue and saturation of what is behind it.
   case luminosity
-  /// Nothing.
+  /// Clears what is behind it.
   case clear
-  /// It replaces what is behind it.
+  /// Replaces what is behind it.
   case copy
   /// Only where something is behind it.
   case sourceIn
@@ -162,12 +192,12 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case destinationIn
   /// What is behind it, only where it is not.
   case destinationOut
-  /// What is behind it over it, and only there.
+  /// What is behind it, over it and only there.
   case destinationAtop
-  /// Each only where the other is not.
+  /// Each where the other is not.
   case xor
-  /// The sum of both, toward black.
+  /// The sum of the two, toward black.
   case plusDarker
-  /// The sum of both, toward white.
+  /// The sum of the two, toward white.
   case plusLighter
 }

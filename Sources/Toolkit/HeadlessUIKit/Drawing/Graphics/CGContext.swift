@@ -1,19 +1,19 @@
 import Foundation
 
-/// A surface to draw on, which records what is drawn: shapes, texts and pictures, but no pixels.
+/// A drawing context that records what is drawn: shapes, texts and pictures, but no pixels.
 ///
-/// Coordinates go down from the upper left corner in the contexts of UIKit, and up from the lower left
-/// corner in those that code makes itself, as in Core Graphics.
+/// As in Apple's frameworks, coordinates start at the upper left corner and grow downward in UIKit's
+/// contexts; in contexts that code creates, they start at the lower left corner and grow upward.
 public class CGContext: Hashable {
   private(set) var drawing: Drawing
-  /// From the context's own coordinates at the beginning to those of the drawing.
+  /// The transform from the context's initial coordinates to those of the drawing.
   private let base: CGAffineTransform
   var state = State()
   private var savedStates: [State] = []
-  /// The path that is being made, in the coordinates of the drawing.
+  /// The current path, in the coordinates of the drawing.
   var currentPath = CGMutablePath()
 
-  /// What is saved and restored.
+  /// The state that is saved and restored.
   struct State {
     var transform = CGAffineTransform.identity
     var fillColor = UIColor.black
@@ -26,23 +26,23 @@ public class CGContext: Hashable {
     var textPosition = CGPoint.zero
   }
 
-  /// Makes a context of UIKit, in which coordinates go down.
+  /// Creates a UIKit context, in which y grows downward.
   init(size: CGSize) {
     drawing = Drawing(size: size)
     base = .identity
   }
 
-  /// Makes a context for pixels, one point each, in which coordinates go up.
+  /// Creates a bitmap context with a pixel per point, in which y grows upward.
   ///
   /// - Parameters:
-  ///   - data: Memory for the pixels, which is left as it is.
+  ///   - data: Memory for the pixels; never written.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - bitsPerComponent: Of no effect.
-  ///   - bytesPerRow: Of no effect.
-  ///   - space: The color space.
-  ///   - bitmapInfo: Of no effect.
-  /// - Returns: `nil` for a width or height that is not positive.
+  ///   - bitsPerComponent: Ignored.
+  ///   - bytesPerRow: Ignored.
+  ///   - space: Ignored; all colors are in sRGB.
+  ///   - bitmapInfo: Ignored.
+  /// - Returns: `nil` if the width or height is not positive.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -53,7 +53,7 @@ public class CGContext: Hashable {
       .concatenating(CGAffineTransform(translationX: 0, y: CGFloat(height)))
   }
 
-  /// Whether both are one context.
+  /// Whether both are the same context.
   public static func == (left: CGContext, right: CGContext) -> Bool { left === right }
 
   /// Adds the context's identity.
@@ -72,136 +72,145 @@ public class CGContext: Hashable {
 extension CGContext {
   // MARK: State
 
-  /// Keeps how things are drawn for ``restoreGState()``.
+  /// Saves the graphics state for ``restoreGState()``.
   public func saveGState() { savedStates.append(state) }
 
-  /// Draws again as at the last ``saveGState()`` that was not restored yet; without one nothing happens.
+  /// Restores the last saved graphics state; does nothing if there is no saved state.
   public func restoreGState() {
     if let last = savedStates.popLast() { state = last }
   }
 
-  /// Begins a group that is drawn as one; its parts are drawn one by one here.
+  /// Begins a group that is drawn as a whole; here its parts are drawn one by one.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
 
   /// Ends a group.
   public func endTransparencyLayer() { restoreGState() }
 
-  /// From coordinates of the calls to those at the beginning.
+  /// The transform from the current coordinates to the initial ones.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// From coordinates of the calls to those of the drawing.
+  /// The transform from the current coordinates to those of the drawing.
   var toDrawing: CGAffineTransform { state.transform.concatenating(base) }
 
-  /// Moves the origin.
+  /// Moves the origin by a distance in current units.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Changes the length of a unit.
+  /// Scales the coordinates.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Turns the axes, by radians.
+  /// Rotates the coordinates by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Puts a transform in front of the present one.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the color of areas.
+  /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
 
-  /// Sets the color of areas by components between 0 and 1.
+  /// Sets the fill color from components between 0 and 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the color of areas to a gray, from black at 0 to white at 1.
+  /// Sets the fill color to a gray, from black at 0 to white at 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
 
-  /// Sets the color of lines by components between 0 and 1.
+  /// Sets the stroke color from components between 0 and 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the color of lines to a gray, from black at 0 to white at 1.
+  /// Sets the stroke color to a gray, from black at 0 to white at 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets the color space of areas, which needs none here.
+  /// Sets the color space of fills; ignored.
   public func setFillColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the color space of lines, which needs none here.
+  /// Sets the color space of strokes; ignored.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the width of lines; 1 by default.
+  /// Sets the width of lines in current units; 1 by default.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
-  /// Sets how lines end; at their last point by default.
+  /// Sets how lines end; ``CGLineCap/butt`` by default.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
-  /// Sets how lines meet; in a point by default.
+  /// Sets how lines meet; ``CGLineJoin/miter`` by default.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// Sets how long the point may be in which lines meet, as a multiple of their width; 10 by default. Stored only.
+  /// Sets the greatest length of a miter, as a multiple of the line width; 10 by default. Stored only.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
-  /// Sets the lengths of dashes and gaps, and where in them a line begins; none by default.
+  /// Sets the dashes of lines; solid lines by default.
+  ///
+  /// - Parameters:
+  ///   - phase: The offset in the pattern at which lines begin, in current units.
+  ///   - lengths: The lengths of alternating dashes and gaps in current units; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.line.dashes, state.line.dashPhase) = (lengths, phase)
   }
 
-  /// Sets how exactly curves are drawn; of no effect.
+  /// Sets how exactly curves are drawn; ignored.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Sets the opacity of everything, from 0 to 1, the default.
+  /// Sets the opacity of subsequent drawing, from 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Sets how things are mixed with what is behind them; they cover it by default.
+  /// Sets how drawing is blended with what is behind it; ``CGBlendMode/normal`` by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.look.blendMode = mode }
 
-  /// Sets the shadow of everything that follows; a color of `nil` is for none.
+  /// Sets the shadow of subsequent drawing.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in points, which the transform does not affect.
+  ///   - blur: The blur in points.
+  ///   - color: The color; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.look.shadow = color.map { Drawing.Shadow(offset: offset, blur: blur, color: $0.color) }
   }
 
-  /// Sets a black shadow of a third's opacity.
+  /// Sets a black shadow with an opacity of 1/3.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: UIColor(white: 0, alpha: 1 / 3).cgColor)
   }
 
-  /// How pictures of another size are made; of no effect.
+  /// How pictures are scaled; stored only.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
   }
 
-  /// Sets whether edges are smooth; of no effect.
+  /// Sets whether edges are smoothed; ignored.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Sets whether edges may be smooth; of no effect.
+  /// Sets whether edges may be smoothed; ignored.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Waits until everything is drawn, which it is.
+  /// Does nothing, since drawing is recorded immediately.
   public func flush() {}
 
-  /// Waits until everything is drawn, which it is.
+  /// Does nothing, since drawing is recorded immediately.
   public func synchronize() {}
 }
 
 extension CGContext {
-  /// Records an operation, whose coordinates are those of the drawing.
+  /// Records an operation in the coordinates of the drawing.
   func draw(_ content: Drawing.Content) {
     drawing.operations.append(Drawing.Operation(content: content, look: state.look))
   }
 
-  /// Records operations of another drawing in the coordinates of the calls, through this context's clips as well.
+  /// Records operations of another drawing in the current coordinates, with this context's clips added.
   func draw(_ operations: [Drawing.Operation]) {
     for var operation in operations {
       operation = operation.applying(toDrawing)
@@ -210,7 +219,7 @@ extension CGContext {
     }
   }
 
-  /// A color with the context's opacity.
+  /// Returns a color with the context's opacity applied.
   func blended(_ color: UIColor) -> UIColor {
     state.alpha < 1 ? color.withAlphaComponent(color.currentComponents.alpha * state.alpha) : color
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture of Core Graphics, of which name, size and recorded drawing are known.
+/// A Core Graphics picture, with a name, a size and a recorded drawing, but no pixels.
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// The picture of UIKit with the same content.
+  /// The UIKit picture with the same content.
   package let image: UIImage
   private let part: CGRect
 
@@ -15,31 +15,33 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 
-  /// The width in pixels, one for each point.
+  /// The width in pixels, one per point.
   public var width: Int { Int(part.width) }
 
-  /// The height in pixels, one for each point.
+  /// The height in pixels, one per point.
   public var height: Int { Int(part.height) }
 
-  /// The bits of a color's component.
+  /// The bits per color component.
   public var bitsPerComponent: Int { 8 }
 
-  /// The bits of a pixel.
+  /// The bits per pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// The bytes of a row of pixels.
+  /// The bytes per row of pixels.
   public var bytesPerRow: Int { width * 4 }
 
-  /// The colors' space.
+  /// The color space.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-  /// Where in a pixel the opacity is.
+  /// The position of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
-  /// How a pixel is made up.
+  /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// Returns a part of the picture, as drawing of that size; `nil` for a part that is not in it.
+  /// Returns a part of the picture as a drawing of that size; `nil` if the part is outside of the picture.
+  ///
+  /// - Parameter rect: The part in pixels from the upper left corner; only what is inside the picture is kept.
   public func cropping(to rect: CGRect) -> CGImage? {
     let rect = rect.intersection(part)
     guard !rect.isEmpty else { return nil }
@@ -49,18 +51,18 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return context.makeImage()
   }
 
-  /// Returns an equal picture.
+  /// Returns the picture itself, which never changes.
   public func copy() -> CGImage? { self }
 }
 
-/// A space of colors, by its name.
+/// A color space, identified by its name.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of a space.
+  /// Core Graphics' name of the color space.
   public let name: String?
 
   fileprivate init(known name: String) { self.name = name }
 
-  /// Makes a space by its name; `nil` for an empty one.
+  /// Creates a color space by its name; `nil` for an empty name.
   public convenience init?(name: String) {
     guard !name.isEmpty else { return nil }
     self.init(known: name)
@@ -70,33 +72,33 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// The standard space for screens.
+  /// The standard color space of screens.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The standard space with components beyond 0 and 1.
+  /// sRGB with components beyond 0 and 1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The space of Apple's wide screens.
+  /// The wide color space of Apple's screens.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   /// Grays.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// Grays without a curve.
+  /// Grays with linear components.
   public static let linearGray = "kCGColorSpaceLinearGray"
 
-  /// The number of components without opacity.
+  /// The number of components, without opacity.
   public var numberOfComponents: Int { name?.contains("Gray") == true ? 1 : 3 }
 }
 
-/// Returns the device's space of red, green and blue.
+/// Returns the device's RGB color space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { deviceRGB }
 
-/// Returns the device's space of grays.
+/// Returns the device's gray color space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { deviceGray }
 
 private let deviceRGB = CGColorSpace(known: "kCGColorSpaceDeviceRGB")
 private let deviceGray = CGColorSpace(known: "kCGColorSpaceDeviceGray")
 
-/// Where in a pixel the opacity is; the raw values are Core Graphics'.
+/// The position of the opacity in a pixel; the raw values are Core Graphics'.
 public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-  /// Nowhere.
+  /// No opacity.
   case none
   /// Last, and multiplied into the colors.
   case premultipliedLast
@@ -106,15 +108,15 @@ public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
   case last
   /// First.
   case first
-  /// Nowhere; the last byte is skipped.
+  /// No opacity; the last byte is skipped.
   case noneSkipLast
-  /// Nowhere; the first byte is skipped.
+  /// No opacity; the first byte is skipped.
   case noneSkipFirst
-  /// There is nothing else.
+  /// Only opacity, without color.
   case alphaOnly
 }
 
-/// How a pixel is made up; the values are Core Graphics'.
+/// The layout of a pixel; the values are Core Graphics'.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Core Graphics' bits.
   public let rawValue: UInt32
@@ -124,16 +126,16 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
   /// The bits that hold a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// Components are fractions.
+  /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// Bytes in the processor's usual order.
+  /// The processor's byte order.
   public static let byteOrderDefault: CGBitmapInfo = []
-  /// Two bytes, the lower one first.
+  /// 16 bits, little-endian.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// Four bytes, the lowest one first.
+  /// 32 bits, little-endian.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// Two bytes, the higher one first.
+  /// 16 bits, big-endian.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// Four bytes, the highest one first.
+  /// 32 bits, big-endian.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Drawing.Content {
-  /// The operation in words: its kind, its looks, and where it is.
+  /// The operation as text: its kind, its colors and lines, and its position.
   var words: String {
     switch self {
     case .fill(let path, let rule, let color):
@@ -33,7 +33,7 @@ extension Drawing.Line {
 }
 
 extension Drawing.Look {
-  /// What changed since the look of the operation before.
+  /// What changed since the look of the previous operation.
   func words(after former: Drawing.Look) -> [String] {
     var words: [String] = []
     if clips != former.clips {
@@ -53,7 +53,7 @@ extension Drawing.Shadow {
 }
 
 extension [String?] {
-  /// Those that there are, with blanks between them.
+  /// The elements that are neither `nil` nor empty, separated by spaces.
   fileprivate var words: String { compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ") }
 }
 

@@ -1,18 +1,22 @@
 import Foundation
 
-/// What code drew into a context: shapes, texts and pictures in their order, as there are no pixels.
+/// What code drew into a context: shapes, texts and pictures in order, since there are no pixels.
+///
+/// For example, a red square with a text over it has the ``text``
+///
+///     fill #FF0000 M0 0 L10 0 L10 10 L0 10 Z; text 'Hello' 0 0 40 20 regular-17 black
 package struct Drawing: Hashable, Sendable {
-  /// The size of what was drawn on, in points.
+  /// The size of the canvas in points.
   var size: CGSize
   var operations: [Operation] = []
 
-  /// A shape, a text or a picture with what it was drawn through.
+  /// A shape, a text or a picture with its look.
   struct Operation: Hashable, Sendable {
     var content: Content
     var look = Look()
   }
 
-  /// What is drawn; coordinates are those of the drawing.
+  /// What is drawn, in the coordinates of the drawing.
   enum Content: Hashable, Sendable {
     case fill([CGPath.Element], CGPathFillRule, UIColor)
     case stroke([CGPath.Element], Line, UIColor)
@@ -31,14 +35,14 @@ package struct Drawing: Hashable, Sendable {
     var dashPhase: CGFloat = 0
   }
 
-  /// What an operation is drawn through.
+  /// The clips, blend mode and shadow of an operation.
   struct Look: Hashable, Sendable {
     var clips: [Clip] = []
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?
   }
 
-  /// A shape outside of which nothing is drawn.
+  /// A shape that drawing is clipped to.
   struct Clip: Hashable, Sendable {
     var path: [CGPath.Element]
     var rule: CGPathFillRule
@@ -52,12 +56,12 @@ package struct Drawing: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// How many shapes, texts and pictures there are.
+  /// The number of shapes, texts and pictures.
   package var count: Int { operations.count }
 
-  /// The drawing in words, as trees have it: `fill #FF0000 M0 0 L10 0 L10 10 Z; text 'Hello' 0 0 40 20 regular-17 black`.
+  /// The drawing as text, as in render trees.
   ///
-  /// Clips, blend modes and shadows come before what they apply to, and hold until the next of their kind.
+  /// Clips, blend modes and shadows come before what they apply to, and apply until the next of their kind.
   package var text: String {
     var words: [String] = []
     var look = Look()
@@ -69,16 +73,16 @@ extension Drawing {
     return words.joined(separator: "; ")
   }
 
-  /// The drawing in words, with its own size first where it is shown in another one.
+  /// Returns the drawing as text, preceded by its own size if it is shown in another one.
   package func text(in size: CGSize) -> String {
     guard size != self.size else { return text }
     return "size \(CGPath.text(self.size.width)) \(CGPath.text(self.size.height)); \(text)"
   }
 
-  /// A hash of the drawing, the same in each process.
+  /// A hash of the drawing, the same in every process.
   package var hash: String { text.stableHash }
 
-  /// The drawing in another coordinate system.
+  /// Returns the operations with a transform applied.
   func applying(_ transform: CGAffineTransform) -> [Operation] {
     operations.map { $0.applying(transform) }
   }
@@ -122,6 +126,6 @@ extension Drawing.Line {
 }
 
 extension CGAffineTransform {
-  /// How much longer lines become, on average of all directions.
+  /// The factor by which lines become longer, averaged over all directions.
   var lengthScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

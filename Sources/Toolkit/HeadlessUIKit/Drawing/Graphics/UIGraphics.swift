@@ -2,10 +2,10 @@ import Foundation
 
 /// The contexts that code draws into, the innermost last; each thread has its own.
 final class GraphicsStack: @unchecked Sendable {
-  // Unchecked: only its own thread reaches it.
+  // Unchecked: only its own thread accesses it.
   private(set) var contexts: [CGContext] = []
 
-  /// The main thread's contexts are its application's, so that one scenario leaves none to the next.
+  /// The main thread's contexts belong to its application, so that they do not outlive a scenario.
   static var current: GraphicsStack {
     guard !UITraitCollection.isMain else { return MainActor.assumeIsolated { UIApplication.shared.graphics } }
     let key = "HeadlessUIKit.GraphicsStack"
@@ -29,43 +29,43 @@ final class GraphicsStack: @unchecked Sendable {
   }
 }
 
-/// Returns the context that is drawn into: in `draw(_:)` the view's, and between the begin and the end of an image
-/// context that one; otherwise `nil`.
+/// Returns the current context: the view's in `draw(_:)`, or the image context between its beginning and
+/// end; otherwise `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
 
-/// Draws into a context from now on.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.push(context) }
 
-/// Draws into the context before again.
+/// Makes the previous context the current one again.
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }
 
-/// Begins to draw a picture of a size in points.
+/// Begins an image context of a size in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins to draw a picture.
+/// Begins an image context.
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: Whether the picture has no transparent parts; of no effect.
-///   - scale: The pixels of a point; of no effect.
+///   - opaque: Whether the picture is opaque; ignored.
+///   - scale: The pixels per point; ignored.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsStack.current.push(CGContext(size: size))
 }
 
-/// Returns the picture that was drawn so far; `nil` where none is being drawn.
+/// Returns a picture of what was drawn so far; `nil` if there is no current context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().map { UIImage(drawing: $0.drawing) }
 }
 
-/// Ends drawing a picture.
+/// Ends the image context that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsStack.current.pop() }
 
 /// Fills a rectangle in the current context.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle in the current context, mixed with what is behind it.
+/// Fills a rectangle in the current context, with a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -74,7 +74,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a line of one point inside of a rectangle in the current context, in the color of areas.
+/// Draws a line of 1 point inside the edges of a rectangle in the current context, in the fill color.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -83,28 +83,28 @@ public func UIRectFrame(_ rect: CGRect) {
   context.restoreGState()
 }
 
-/// Draws only inside of a rectangle in the current context.
+/// Clips subsequent drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// Makes the color that of areas and lines in the current context.
+  /// Makes the color the fill and stroke color of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes the color that of areas in the current context.
+  /// Makes the color the fill color of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.state.fillColor = self }
 
-  /// Makes the color that of lines in the current context.
+  /// Makes the color the stroke color of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.state.strokeColor = self }
 }
 
 extension UIBezierPath {
-  /// Fills the path in the current context, in the color of areas.
+  /// Fills the path in the current context, in its fill color.
   public func fill() { draw { $0.fillPath(using: fillRule) } }
 
-  /// Fills the path in the current context with an opacity, mixed with what is behind it.
+  /// Fills the path in the current context, with a blend mode and an opacity from 0 to 1.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
@@ -113,10 +113,10 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws the lines of the path in the current context, in the color of lines.
+  /// Strokes the path in the current context, in its stroke color.
   public func stroke() { draw { $0.strokePath() } }
 
-  /// Draws the lines of the path in the current context with an opacity, mixed with what is behind them.
+  /// Strokes the path in the current context, with a blend mode and an opacity from 0 to 1.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
@@ -125,7 +125,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Draws only inside of the path in the current context.
+  /// Clips subsequent drawing in the current context to the path.
   public func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -1,51 +1,51 @@
 import Foundation
 
-/// How pictures are made by a renderer.
+/// The format of a renderer's pictures.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The rectangle that is drawn on.
+  /// The rectangle that is drawn on, in points.
   public internal(set) var bounds: CGRect = .zero
 
   /// Returns the format of the main screen.
   open class func preferred() -> Self { unsafeDowncast(make(), to: Self.self) }
 
-  /// Returns a format with the usual values.
+  /// Returns the same as ``preferred()``.
   open class func `default`() -> Self { preferred() }
 
   class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
 }
 
-/// How a picture is made.
+/// The format of an image renderer's pictures.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The pixels of a point; 1 by default, as there are no pixels.
+  /// The pixels per point; 1 by default. Stored only.
   open var scale: CGFloat = 1
-  /// Whether the picture has no transparent parts; `false` by default. Stored only.
+  /// Whether the picture is opaque; `false` by default. Stored only.
   open var opaque = false
-  /// The colors that the picture can have. Stored only.
+  /// The range of the picture's colors; ``Range/automatic`` by default. Stored only.
   open var preferredRange = Range.automatic
 
-  /// The colors that a picture can have; the raw values are UIKit's.
+  /// The range of a picture's colors; the raw values are UIKit's.
   public enum Range: Int, Hashable, Sendable {
-    /// None was chosen.
+    /// No choice.
     case unspecified = -1
-    /// Those of the screen.
+    /// The range of the screen.
     case automatic
-    /// Those of wide screens.
+    /// The range of wide screens.
     case extended
-    /// The usual ones.
+    /// The standard range.
     case standard
   }
 
-  /// Creates a format for some traits.
+  /// Creates a format for some traits, which are ignored.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 
   override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's closure draws into.
+/// The context that a renderer's closure draws into.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context of Core Graphics.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the picture.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {
@@ -57,7 +57,7 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle, mixed with what is behind it.
+  /// Fills a rectangle, with a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -65,40 +65,45 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.restoreGState()
   }
 
-  /// Draws a line of one point inside of a rectangle.
+  /// Draws a line of 1 point inside the edges of a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Draws only inside of a rectangle.
+  /// Clips subsequent drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What a renderer of pictures draws into.
+/// The context that an image renderer's closure draws into.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The picture so far.
+  /// A picture of what was drawn so far.
   open var currentImage: UIImage { UIImage(drawing: cgContext.drawing) }
 }
 
-/// Makes pictures of what closures draw.
+/// A renderer that makes pictures of what closures draw.
+///
+///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+///       UIColor.red.setFill()
+///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
+///     }
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of pictures of a size in points.
+  /// Creates a renderer for pictures of a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Creates a renderer of pictures of a size in points.
+  /// Creates a renderer for pictures of a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of pictures of a rectangle in points.
+  /// Creates a renderer for pictures of a rectangle in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Creates a renderer of pictures of a rectangle in points.
+  /// Creates a renderer for pictures of a rectangle in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     imageFormat = format
@@ -106,7 +111,7 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// How pictures are made.
+  /// The format of the pictures.
   open var format: UIGraphicsRendererFormat { imageFormat }
 
   /// Returns a picture of what a closure draws.
@@ -119,12 +124,12 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(drawing: context.drawing)
   }
 
-  /// Returns the file of a picture of what a closure draws; see ``UIImage/pngData()``.
+  /// Returns the PNG data of what a closure draws; see ``UIImage/pngData()``.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns the file of a picture of what a closure draws; see ``UIImage/jpegData(compressionQuality:)``.
+  /// Returns the data of what a closure draws; see ``UIImage/jpegData(compressionQuality:)``.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIImage {
-  /// Creates a picture from the bytes of a PNG, GIF or JPEG file, of which the size is read; `nil` for others.
+  /// Creates a picture from the bytes of a PNG, GIF or JPEG file, with a pixel per point; `nil` for other
+  /// bytes.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -10,8 +11,8 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - data: The bytes.
-  ///   - scale: The pixels of a point.
-  /// - Returns: `nil` where the bytes are of no such file.
+  ///   - scale: The pixels per point; values below 1 count as 1.
+  /// - Returns: `nil` for other bytes.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureHeader(data) else { return nil }
     let scale = max(scale, 1)
@@ -22,16 +23,17 @@ extension UIImage {
       ))
   }
 
-  /// Creates a picture from a PNG, GIF or JPEG file, of which the size is read; `nil` for others.
+  /// Creates a picture from a PNG, GIF or JPEG file, with a pixel per point; `nil` for other files.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The bytes of a PNG file with the picture.
+  /// Returns the bytes of a PNG file with the picture.
   ///
-  /// A picture that was read gives the bytes it was read from. As there are no pixels, any other one gives an empty
-  /// picture of its size, with its name as title; reading that gives a picture of the same size and name.
+  /// For a picture that was read, these are the bytes it was read from. Since there are no pixels, any
+  /// other picture gives an empty image of its size with its name as title; reading that gives a picture of
+  /// the same size and name.
   /// - Returns: `nil` for a picture without content.
   public func pngData() -> Data? {
     if let data = parts.data { return data }
@@ -39,16 +41,18 @@ extension UIImage {
     return PNGFile(width: Int(size.width), height: Int(size.height), title: name).data
   }
 
-  /// The bytes of a file with the picture: those of ``pngData()``, as nothing here compresses pixels.
+  /// Returns the bytes of ``pngData()``, since there are no pixels to compress; the quality is ignored.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
-/// What the beginning of a picture's file reports.
+/// The header of an image file.
+///
+///     PictureHeader(png)?.width  // 24, for a PNG file 24 pixels wide
 struct PictureHeader {
   var format: Format
-  /// In pixels.
+  /// The size in pixels.
   var width: Int
-  /// In pixels.
+  /// The size in pixels.
   var height: Int
   /// The title that a PNG file may have.
   var title: String?
@@ -83,7 +87,7 @@ struct PictureHeader {
     var index = 2
     while index + 9 <= bytes.count, bytes[index] == 0xFF {
       let marker = bytes[index + 1]
-      // Frame headers are C0 to CF, but for the tables among them.
+      // Frame headers are C0 to CF, except the tables among them.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         return (bytes.bigEndian(at: index + 7, count: 2), bytes.bigEndian(at: index + 5, count: 2))
       }
@@ -102,9 +106,9 @@ struct PNGFile {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let titleKey = Array("Title\0".utf8)
 
-  /// The bytes, of one bit for each pixel.
+  /// The bytes of the file, with one bit per pixel.
   var data: Data {
-    // Bit depth 1, gray, and the only methods of compression, filtering and order.
+    // Bit depth 1, gray, the only methods of compression and filtering, and no interlacing.
     let header: [UInt8] =
       UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [1, 0, 0, 0, 0]
     let pixels = [UInt8](repeating: 0, count: (1 + (width + 7) / 8) * height)
@@ -114,7 +118,7 @@ struct PNGFile {
         + chunk("IDAT", stored(pixels)) + chunk("IEND", []))
   }
 
-  /// The title in the first chunk behind the header of such a file.
+  /// Returns the title in the first chunk after the header of such a file; `nil` if there is no title.
   static func title(in bytes: [UInt8]) -> String? {
     let start = 33
     guard bytes.count >= start + 8, bytes[start + 4..<start + 8].elementsEqual("iTXt".utf8) else {
@@ -131,7 +135,7 @@ struct PNGFile {
     return UInt32(content.count).bigEndianBytes + body + Self.checksum(body).bigEndianBytes
   }
 
-  /// The bytes in zlib's format without compression.
+  /// Returns the bytes in zlib's format, without compression.
   private func stored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: bytes.count, by: 0xFFFF) {
@@ -149,7 +153,7 @@ struct PNGFile {
     return result + (b << 16 | a).bigEndianBytes
   }
 
-  /// PNG's checksum, a cyclic redundancy check of 32 bits.
+  /// Returns PNG's checksum, a 32-bit cyclic redundancy check.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes {
@@ -168,7 +172,7 @@ extension UInt32 {
 }
 
 extension [UInt8] {
-  /// A number of a few bytes, the highest one first; 0 where they end before it.
+  /// Returns a big-endian number of a few bytes; 0 if the bytes end before it does.
   fileprivate func bigEndian(at index: Int, count: Int) -> Int {
     guard index + count <= self.count else { return 0 }
     return self[index..<index + count].reduce(0) { $0 << 8 | Int($1) }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIImage {
-  /// Makes a picture of what was drawn.
+  /// Creates a picture of a drawing.
   convenience init(drawing: Drawing) {
     self.init(parts: Parts(name: "drawn \(drawing.hash)", size: drawing.size, drawing: drawing))
   }
 
-  /// Creates a picture of UIKit from one of Core Graphics.
+  /// Creates a picture from a Core Graphics picture.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture of UIKit from one of Core Graphics.
+  /// Creates a picture from a Core Graphics picture.
   ///
   /// - Parameters:
   ///   - cgImage: The picture.
-  ///   - scale: The pixels of a point.
-  ///   - orientation: How the content is turned.
+  ///   - scale: The pixels per point, which divide the size; values below 1 count as 1.
+  ///   - orientation: How the content is rotated; sideways it swaps width and height.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var parts = cgImage.image.parts
     let size = CGSize(width: parts.size.width / max(scale, 1), height: parts.size.height / max(scale, 1))
@@ -25,10 +25,10 @@ extension UIImage {
     self.init(parts: parts)
   }
 
-  /// The picture of Core Graphics; `nil` for a picture without content.
+  /// The Core Graphics picture; `nil` for a picture without content.
   public var cgImage: CGImage? { name.isEmpty ? nil : CGImage(image: self) }
 
-  /// The picture of Core Image, which there is none of.
+  /// Always `nil`; there is no Core Image.
   public var ciImage: Any? { nil }
 
   /// Draws the picture at a point of the current context.
@@ -37,12 +37,22 @@ extension UIImage {
   /// Draws the picture in a rectangle of the current context.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
-  /// Draws the picture at a point of the current context with an opacity, mixed with what is behind it.
+  /// Draws the picture at a point of the current context, with a blend mode and an opacity from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - point: The upper left corner in current units.
+  ///   - blendMode: How the picture is blended with what is behind it.
+  ///   - alpha: The opacity from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture in a rectangle of the current context with an opacity, mixed with what is behind it.
+  /// Draws the picture in a rectangle of the current context, with a blend mode and an opacity from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the picture is stretched to, in current units.
+  ///   - blendMode: How the picture is blended with what is behind it.
+  ///   - alpha: The opacity from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -52,7 +62,8 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with the picture again and again; it is drawn once here.
+  /// Fills a rectangle of the current context with the picture as a pattern; here it is drawn once,
+  /// stretched.
   public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 }
 

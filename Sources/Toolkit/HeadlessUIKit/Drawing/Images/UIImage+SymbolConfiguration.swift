@@ -1,10 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// The weight of a symbol's strokes; the raw values are UIKit's. It does not change the size
-  /// here.
+  /// The weight of a symbol's strokes; the raw values are UIKit's. It does not affect the size here.
   public enum SymbolWeight: Int, Hashable, Sendable {
-    /// No weight: the context decides.
+    /// No weight; the context decides.
     case unspecified
     /// The thinnest strokes.
     case ultraLight
@@ -28,25 +27,28 @@ extension UIImage {
 
   /// The size of a symbol relative to text of its size; the raw values are UIKit's.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// No scale: the context decides, and else the symbol is as large as `medium`.
+    /// No scale; the context decides, or the symbol is as large as ``medium``.
     case unspecified = -1
-    /// The platform's default, which is `medium`.
+    /// The platform's default, which is ``medium``.
     case `default`
-    /// 0.8 times as large as `medium`.
+    /// 0.8 times as large as ``medium``.
     case small
-    /// As high as 20 points beside text of 17.
+    /// 20 points high next to text of 17 points.
     case medium
-    /// 1.3 times as large as `medium`.
+    /// 1.3 times as large as ``medium``.
     case large
   }
 
-  /// The size and weight of a symbol; what it leaves open is decided by the context.
+  /// The size and weight of a symbol; the context decides what it leaves open.
+  ///
+  ///     let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large)
+  ///     UIImage(systemName: "star", withConfiguration: large)?.size // 26 by 26 points
   public struct SymbolConfiguration: Hashable, Sendable {
     var extent: Extent?
     var weight: SymbolWeight = .unspecified
     var scale: SymbolScale = .unspecified
 
-    /// The text that a symbol is as large as.
+    /// The size of the text that the symbol matches.
     enum Extent: Hashable, Sendable {
       case points(CGFloat)
       case style(UIFont.TextStyle)
@@ -60,56 +62,56 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Makes a configuration for text of a size in points.
+  /// Creates a configuration for text of a size in points.
   public init(pointSize: CGFloat) {
     extent = .points(pointSize)
   }
 
-  /// Makes a configuration for text of a size in points and a weight.
+  /// Creates a configuration for text of a size in points and a weight.
   public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
     self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
   }
 
-  /// Makes a configuration for text of a size in points and a weight, in a scale.
+  /// Creates a configuration for text of a size in points and a weight, with a scale.
   public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
     extent = .points(pointSize)
     self.weight = weight
     self.scale = scale
   }
 
-  /// Makes a configuration of a scale, with size and weight left open.
+  /// Creates a configuration with a scale that leaves size and weight open.
   public init(scale: UIImage.SymbolScale) {
     self.scale = scale
   }
 
-  /// Makes a configuration of a weight, with size and scale left open.
+  /// Creates a configuration with a weight that leaves size and scale open.
   public init(weight: UIImage.SymbolWeight) {
     self.weight = weight
   }
 
-  /// Makes a configuration that follows the user's preferred size of a text style.
+  /// Creates a configuration that follows the user's preferred size of a text style.
   public init(textStyle: UIFont.TextStyle) {
     extent = .style(textStyle)
   }
 
-  /// Makes a configuration that follows the user's preferred size of a text style, in a scale.
+  /// Creates a configuration that follows the user's preferred size of a text style, with a scale.
   public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     extent = .style(textStyle)
     self.scale = scale
   }
 
-  /// Makes a configuration for text in a font, of which only the size counts here.
+  /// Creates a configuration for text in a font; here only its size matters.
   public init(font: UIFont) {
     extent = .points(font.pointSize)
   }
 
-  /// Makes a configuration for text in a font, of which only the size counts here, in a scale.
+  /// Creates a configuration for text in a font, of which only the size matters here, with a scale.
   public init(font: UIFont, scale: UIImage.SymbolScale) {
     extent = .points(font.pointSize)
     self.scale = scale
   }
 
-  /// Returns this configuration with everything replaced that another one specifies.
+  /// Returns this configuration with the values that another one specifies in place of its own.
   public func applying(_ other: Self) -> Self {
     var result = self
     if let extent = other.extent { result.extent = extent }
@@ -118,7 +120,7 @@ extension UIImage.SymbolConfiguration {
     return result
   }
 
-  /// The side of the square that the symbol takes: 20 points beside text of 17, in whole points.
+  /// The side of the square that the symbol takes, in whole points: 20 points next to text of 17.
   var side: CGFloat {
     (20 * pointSize / 17 * factor).rounded()
   }

@@ -1,26 +1,26 @@
 import Foundation
 
 extension UIImage {
-  /// How the content of a picture is turned; the raw values are UIKit's.
+  /// How the content of a picture is rotated; the raw values are UIKit's.
   public enum Orientation: Int, Hashable, Sendable {
-    /// As it is.
+    /// Not rotated.
     case up
     /// Upside down.
     case down
-    /// A quarter turn against the clock.
+    /// A quarter turn counterclockwise.
     case left
-    /// A quarter turn with the clock.
+    /// A quarter turn clockwise.
     case right
     /// Mirrored from left to right.
     case upMirrored
     /// Upside down, mirrored from left to right.
     case downMirrored
-    /// Mirrored from top to bottom, then turned a quarter against the clock.
+    /// Mirrored from top to bottom, then a quarter turn counterclockwise.
     case leftMirrored
-    /// Mirrored from top to bottom, then turned a quarter with the clock.
+    /// Mirrored from top to bottom, then a quarter turn clockwise.
     case rightMirrored
 
-    /// Whether width and height change their roles.
+    /// Whether width and height are swapped.
     var isSideways: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -29,7 +29,7 @@ extension UIImage {
     }
   }
 
-  /// How the middle of a picture fills more room; the raw values are UIKit's.
+  /// How the middle of a picture fills a larger area; the raw values are UIKit's.
   public enum ResizingMode: Int, Hashable, Sendable {
     /// By repetition.
     case tile
@@ -37,7 +37,7 @@ extension UIImage {
     case stretch
   }
 
-  /// The edges that keep their size when a picture is shown larger, and what its middle does.
+  /// The edges that keep their size when a picture is shown larger, and how its middle fills the rest.
   struct Resizing: Hashable, Sendable {
     var insets: UIEdgeInsets
     var mode: ResizingMode
@@ -49,10 +49,10 @@ extension UIImage {
     var duration: TimeInterval
   }
 
-  /// How the content is turned; ``Orientation/up`` by default.
+  /// How the content is rotated; ``Orientation/up`` by default.
   public var imageOrientation: Orientation { parts.orientation }
 
-  /// Returns the same picture with its content turned.
+  /// Returns the same picture with another orientation.
   public func withOrientation(_ orientation: Orientation) -> UIImage {
     with { $0.orientation = orientation }
   }
@@ -66,36 +66,44 @@ extension UIImage {
     return withOrientation(pairs[imageOrientation] ?? .up)
   }
 
-  /// Whether the picture is mirrored where the language reads from right to left; `false` by default.
+  /// Whether the picture is mirrored in languages that read from right to left; `false` by default.
   public var flipsForRightToLeftLayoutDirection: Bool { parts.isMirroredByDirection }
 
-  /// Returns the same picture, mirrored where the language reads from right to left.
+  /// Returns the same picture, mirrored in languages that read from right to left.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     with { $0.isMirroredByDirection = true }
   }
 
-  /// The edges that do not count when the picture is aligned; none by default.
+  /// The edges, in points, that constraints ignore when they align the picture; zero by default.
   public var alignmentRectInsets: UIEdgeInsets { parts.alignmentInsets }
 
-  /// Returns the same picture with other edges that do not count when it is aligned.
+  /// Returns the same picture with other edges, in points, that constraints ignore.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentInsets = alignmentInsets }
   }
 
-  /// The edges that keep their size when the picture is shown larger; none by default.
+  /// The edges, in points, that keep their size when the picture is shown larger; zero by default.
   public var capInsets: UIEdgeInsets { parts.resizing?.insets ?? .zero }
 
-  /// What the middle does when the picture is shown larger; it is repeated by default.
+  /// How the middle fills the area when the picture is shown larger; ``ResizingMode/tile`` by default.
   public var resizingMode: ResizingMode { parts.resizing?.mode ?? .tile }
 
   /// Returns the same picture with edges that keep their size when it is shown larger.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The edges in points.
+  ///   - resizingMode: How the middle fills the rest; ``ResizingMode/tile`` by default.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
   ) -> UIImage {
     with { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
   }
 
-  /// Returns the same picture, of which one point beside the caps is stretched.
+  /// Returns the same picture, of which only one point after the caps is stretched, in each direction.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The points at the left that keep their width.
+  ///   - topCapHeight: The points at the top that keep their height.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -107,35 +115,37 @@ extension UIImage {
   /// The pictures of an animation; `nil` for a single picture.
   public var images: [UIImage]? { parts.animation?.images }
 
-  /// The seconds that all pictures of an animation take; 0 for a single picture.
+  /// The seconds that one run through the pictures of an animation takes; 0 for a single picture.
   public var duration: TimeInterval { parts.animation?.duration ?? 0 }
 
-  /// Returns pictures that are shown one after another, as large as the first one; `nil` without any.
+  /// Returns pictures that are shown one after another in `duration` seconds, as large as the first one;
+  /// `nil` if `images` is empty.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.with { $0.animation = Animation(images: images, duration: duration) }
   }
 
-  /// Returns the picture itself, which has nothing to decode.
+  /// Returns the picture itself; there is nothing to decode.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the picture itself, which has nothing to decode.
+  /// Returns the picture itself; there is nothing to decode.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
-  /// Calls a closure with the picture itself, which has nothing to decode.
+  /// Calls a closure with the picture itself; there is nothing to decode.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }
 
-  /// Returns the picture in another size.
+  /// Returns the picture with another size in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
 
-  /// Returns the picture in another size.
+  /// Returns the picture with another size in points.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// The system's picture of a check mark, on a disk 20 by 19 points; constraints place it as 20 1/3 points high.
+  /// The system's picture of a check mark on a disk, 20 by 19 points; constraints place it as 20 1/3 points
+  /// high.
   ///
-  /// Size and insets follow from Tinder/Layout's goldens `testReadmeExample`. Of ``add``, the dumps of
-  /// getsentry/sentry-cocoa have the size alone; its insets are taken to be the same.
+  /// Size and insets follow from Tinder/Layout's goldens `testReadmeExample`. For ``add``, the dumps of
+  /// getsentry/sentry-cocoa only show the size; its insets are assumed to be the same.
   public static var checkmark: UIImage { disk(named: "checkmark.circle.fill") }
   /// The system's picture of a check mark in a circle.
   public static var strokedCheckmark: UIImage { UIImage(named: "strokedCheckmark", size: systemSize) }

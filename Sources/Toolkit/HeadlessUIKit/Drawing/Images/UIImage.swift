@@ -1,13 +1,13 @@
 import Foundation
 
-/// A picture, of which only the name, the size and recorded drawing are known: there are no pixels here.
+/// A picture with a name, a size and possibly a recorded drawing; there are no pixels here.
 ///
-/// Two pictures that look alike are equal. A picture never changes; the methods that change something return
-/// another one.
+/// Two pictures that look the same are equal. A picture never changes; methods that change something return
+/// another picture.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   let parts: Parts
 
-  /// What a picture is made of.
+  /// The properties of a picture.
   struct Parts: Hashable, Sendable {
     var name = ""
     var isSymbol = false
@@ -19,19 +19,19 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     var alignmentInsets = UIEdgeInsets.zero
     var resizing: Resizing?
     var isMirroredByDirection = false
-    /// What code drew, for a picture that was not read from a file.
+    /// What code drew; `nil` for a picture that was not drawn.
     var drawing: Drawing?
     /// The bytes that the picture was read from.
     var data: Data?
     var animation: Animation?
   }
 
-  /// How a picture is shown: as it is, or as a shape in the tint of its view. The raw values are
-  /// UIKit's.
+  /// Whether a picture is shown in its own colors, or as a shape in the tint of its view. The raw values
+  /// are UIKit's.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As the view decides: symbols are shapes, and so are pictures in bars and on system buttons.
+    /// The view decides: symbols are shapes, and so are pictures in bars and on system buttons.
     case automatic
-    /// As it is.
+    /// In its own colors.
     case alwaysOriginal
     /// As a shape in the tint of its view.
     case alwaysTemplate
@@ -42,7 +42,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a picture without content, of size zero.
+  /// Creates a picture without content, of zero size.
   public override convenience init() {
     self.init(parts: Parts())
   }
@@ -52,13 +52,18 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(parts: Parts(name: name, size: size))
   }
 
-  /// Creates a picture of the main bundle, in the size that its asset catalogs give it, or else 20
-  /// points square. An empty name gives `nil`; other names are never checked.
+  /// Creates a picture of the main bundle, in the size from its asset catalogs, or 20 points square if they
+  /// do not have it. An empty name gives `nil`; other names are not checked.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a picture of a bundle, as ``init(named:)`` does; the traits make no difference.
+  /// Creates a picture of a bundle, as ``init(named:)`` does.
+  ///
+  /// - Parameters:
+  ///   - name: The name, preceded by the names of groups with a namespace, as in `Brand/Logo`.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - traitCollection: Ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -66,21 +71,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(parts: Self.asset(name, in: bundle))
   }
 
-  /// Creates a picture of a bundle, as ``init(named:)`` does; a configuration of symbols has no effect.
+  /// Creates a picture of a bundle, as ``init(named:)`` does; the configuration is ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// Creates a symbol of the system, 20 points square by default. An empty name gives `nil`; other
-  /// names are never checked.
+  /// Creates a system symbol, 20 points square by default. An empty name gives `nil`; other names are not
+  /// checked.
   public convenience init?(systemName: String) {
     self.init(systemName: systemName, withConfiguration: nil)
   }
 
-  /// Creates a symbol of the system with a configuration. An empty name gives `nil`; other names are
-  /// never checked.
+  /// Creates a system symbol with a configuration. An empty name gives `nil`; other names are not checked.
   public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !systemName.isEmpty else { return nil }
     // A symbol's size follows its configuration.
@@ -120,57 +124,53 @@ extension UIImage {
   /// content.
   public var name: String { parts.name }
 
-  /// Whether the picture is a symbol of the system, whose size follows its configuration.
+  /// Whether the picture is a system symbol, whose size follows its configuration.
   public var isSymbolImage: Bool { parts.isSymbol }
 
-  /// The size and weight of a symbol; `nil` for other pictures, and for symbols that leave both
-  /// open.
+  /// The size and weight of a symbol; `nil` for other pictures and for symbols without a configuration.
   public var symbolConfiguration: SymbolConfiguration? { parts.symbolConfiguration }
 
-  /// How the picture is shown; `automatic` by default.
+  /// How the picture is shown; ``RenderingMode/automatic`` by default.
   public var renderingMode: RenderingMode { parts.renderingMode }
 
-  /// The color that the picture was given, which takes precedence over its view's tint; none by
-  /// default.
+  /// The color of the picture, which takes precedence over its view's tint; `nil` by default.
   public var color: UIColor? { parts.color }
 
-  /// What code drew, for a picture that was not read from a file.
+  /// What code drew; `nil` for a picture that was not drawn.
   package var drawing: Drawing? { parts.drawing }
 
-  /// The pixels per point: 1, as there are no pixels.
+  /// The pixels per point: 1, since there are no pixels.
   public var scale: CGFloat { 1 }
 
-  /// Returns the picture with some of what it is made of changed.
+  /// Returns a picture with some properties changed.
   func with(_ change: (inout Parts) -> Void) -> UIImage {
     var parts = parts
     change(&parts)
     return UIImage(parts: parts)
   }
 
-  /// Returns the same picture in a rendering mode.
+  /// Returns the same picture with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the same picture in a color, which symbols and templates then have in place of their
-  /// view's tint.
+  /// Returns the same picture with a color, which symbols and templates use in place of their view's tint.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.color = color } }
 
-  /// Returns the same picture in a color and a rendering mode.
+  /// Returns the same picture with a color and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// Returns the same symbol with a configuration in place of its present one; other pictures stay
-  /// as they are.
+  /// Returns the same symbol with another configuration; returns other pictures unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     isSymbolImage ? with { $0.symbolConfiguration = configuration } : self
   }
 
-  /// Returns the same symbol with everything replaced that a configuration specifies.
+  /// Returns the same symbol with the values that a configuration specifies in place of its own.
   ///
-  /// - Parameter configuration: The values to replace.
-  /// - Returns: The symbol, or `nil` for any other picture.
+  /// - Parameter configuration: The new values; what it leaves open is kept.
+  /// - Returns: The symbol; `nil` for any other picture.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withConfiguration((symbolConfiguration ?? .unspecified).applying(configuration))

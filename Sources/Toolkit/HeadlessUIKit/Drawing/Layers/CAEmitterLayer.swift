@@ -2,19 +2,19 @@ import Foundation
 
 /// A layer that draws many moving particles.
 ///
-/// Stored only: no particle is drawn, and nothing waits for them.
+/// Stored only: particles are not drawn, and nothing waits for them.
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles; `nil` by default.
   open var emitterCells: [CAEmitterCell]?
-  /// What the number of particles of each kind is multiplied with; 1 by default.
+  /// The factor of the number of particles of each kind; 1 by default.
   open var birthRate: Float = 1
-  /// What the seconds that particles last are multiplied with; 1 by default.
+  /// The factor of the lifetime of particles; 1 by default.
   open var lifetime: Float = 1
-  /// The middle of the shape that particles come from.
+  /// The center of the shape that particles come from.
   open var emitterPosition: CGPoint = .zero
-  /// The distance of that middle toward the eye in points; 0 by default.
+  /// The distance of that center toward the eye in points; 0 by default.
   open var emitterZPosition: CGFloat = 0
-  /// The size of the shape that particles come from.
+  /// The size of the shape that particles come from, in points.
   open var emitterSize: CGSize = .zero
   /// The depth of that shape in points; 0 by default.
   open var emitterDepth: CGFloat = 0
@@ -22,42 +22,42 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape: CAEmitterLayerEmitterShape = .point
   /// The part of the shape that particles come from; its volume by default.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
-  /// In which order particles are drawn; in no order by default.
+  /// The order in which particles are drawn; ``CAEmitterLayerRenderMode/unordered`` by default.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
-  /// Whether depth is kept; `false` by default.
+  /// Whether particles are drawn in three dimensions; `false` by default.
   open var preservesDepth: Bool = false
-  /// What the speed of particles is multiplied with; 1 by default.
+  /// The factor of the speed of particles; 1 by default.
   open var velocity: Float = 1
-  /// What the size of particles is multiplied with; 1 by default.
+  /// The factor of the size of particles; 1 by default.
   open var scale: Float = 1
-  /// What the turning of particles is multiplied with; 1 by default.
+  /// The factor of the rotation of particles; 1 by default.
   open var spin: Float = 1
-  /// The number that chance begins with; 0 by default.
+  /// The seed of the random numbers; 0 by default.
   open var seed: UInt32 = 0
 }
 
 /// A kind of particles. Stored only.
 @preconcurrency @MainActor
 open class CAEmitterCell: UIKitObject {
-  /// A name that code finds the cell by.
+  /// A name for finding the cell.
   open var name: String?
   /// Whether particles are drawn; `true` by default.
   open var isEnabled: Bool = true
-  /// The number of particles a second; 0 by default.
+  /// The number of particles per second; 0 by default.
   open var birthRate: Float = 0
-  /// The seconds that a particle lasts; 0 by default.
+  /// The lifetime of a particle in seconds; 0 by default.
   open var lifetime: Float = 0
-  /// How much that differs; 0 by default.
+  /// How much that varies; 0 by default.
   open var lifetimeRange: Float = 0
-  /// The direction upward and downward in radians; 0 by default.
+  /// The vertical direction in radians; 0 by default.
   open var emissionLatitude: CGFloat = 0
   /// The direction in the plane in radians; 0 by default.
   open var emissionLongitude: CGFloat = 0
   /// The angle around the direction in radians; 0 by default.
   open var emissionRange: CGFloat = 0
-  /// The speed in points a second; 0 by default.
+  /// The speed in points per second; 0 by default.
   open var velocity: CGFloat = 0
-  /// How much that differs; 0 by default.
+  /// How much that varies; 0 by default.
   open var velocityRange: CGFloat = 0
   /// The acceleration to the right; 0 by default.
   open var xAcceleration: CGFloat = 0
@@ -67,42 +67,42 @@ open class CAEmitterCell: UIKitObject {
   open var zAcceleration: CGFloat = 0
   /// The size as a factor; 1 by default.
   open var scale: CGFloat = 1
-  /// How much that differs; 0 by default.
+  /// How much that varies; 0 by default.
   open var scaleRange: CGFloat = 0
-  /// How much the size grows in a second; 0 by default.
+  /// How much the size grows per second; 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// The turning in radians a second; 0 by default.
+  /// The rotation in radians per second; 0 by default.
   open var spin: CGFloat = 0
-  /// How much that differs; 0 by default.
+  /// How much that varies; 0 by default.
   open var spinRange: CGFloat = 0
   /// The color; white by default.
   open var color: CGColor? = UIColor.white.cgColor
-  /// How much red differs; 0 by default.
+  /// How much red varies; 0 by default.
   open var redRange: Float = 0
-  /// How much green differs; 0 by default.
+  /// How much green varies; 0 by default.
   open var greenRange: Float = 0
-  /// How much blue differs; 0 by default.
+  /// How much blue varies; 0 by default.
   open var blueRange: Float = 0
-  /// How much opacity differs; 0 by default.
+  /// How much opacity varies; 0 by default.
   open var alphaRange: Float = 0
-  /// How much red grows in a second; 0 by default.
+  /// How much red grows per second; 0 by default.
   open var redSpeed: Float = 0
-  /// How much green grows in a second; 0 by default.
+  /// How much green grows per second; 0 by default.
   open var greenSpeed: Float = 0
-  /// How much blue grows in a second; 0 by default.
+  /// How much blue grows per second; 0 by default.
   open var blueSpeed: Float = 0
-  /// How much opacity grows in a second; 0 by default.
+  /// How much opacity grows per second; 0 by default.
   open var alphaSpeed: Float = 0
   /// The picture of a particle; `nil` by default.
   open var contents: Any?
-  /// The part of the picture that is drawn; all by default.
+  /// The part of the picture that is drawn, in the unit square; all of it by default.
   open var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The pixels of the picture for each point; 1 by default.
+  /// The pixels of the picture per point; 1 by default.
   open var contentsScale: CGFloat = 1
-  /// The particles that come from each particle; `nil` by default.
+  /// The kinds of particles that each particle emits; `nil` by default.
   open var emitterCells: [CAEmitterCell]?
 
-  /// Creates a kind with Core Animation's values.
+  /// Creates a kind with Core Animation's defaults.
   public override init() { super.init() }
 }
 
@@ -126,7 +126,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
   /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-  /// A ball.
+  /// A sphere.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -150,7 +150,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// In which order particles are drawn.
+/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -160,7 +160,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In no order.
+  /// In no particular order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// The oldest in front.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
@@ -168,6 +168,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// By their distance to the eye.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// With their light added up.
+  /// With their colors added up.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layer is; a view and its layer are at one position.
+/// The geometry of a layer, which a view and its layer share.
 extension CALayer {
   var sharedBounds: CGRect {
     get { view?.bounds ?? own.bounds }
@@ -35,7 +35,7 @@ extension CALayer {
   var sharedTransform: CATransform3D {
     get {
       guard let view else { return own.transform ?? CATransform3DIdentity }
-      // What the view was given later counts.
+      // The view's transform takes precedence if it was set later.
       if let solid = own.transform, solid.flat == view.transform { return solid }
       return CATransform3DMakeAffineTransform(view.transform)
     }
@@ -73,14 +73,14 @@ extension CALayer {
   }
 }
 
-/// The rectangle of a view or a layer, which its transform turns about its anchor point.
+/// The rectangle of a view or a layer, transformed about its anchor point.
 struct LayerGeometry {
   var bounds: CGRect
   var position: CGPoint
   var anchorPoint: CGPoint
   var transform: CGAffineTransform
 
-  /// The smallest upright rectangle around it; setting it keeps anchor point and transform.
+  /// The bounding box; setting it keeps the anchor point and transform.
   var frame: CGRect {
     get { turnedBounds.offsetBy(dx: position.x, dy: position.y) }
     set {
@@ -90,14 +90,14 @@ struct LayerGeometry {
     }
   }
 
-  /// The rectangle around the turned bounds, from the anchor point.
+  /// The bounding box of the transformed bounds, relative to the anchor point.
   private var turnedBounds: CGRect {
     let (width, height) = (bounds.width, bounds.height)
     return CGRect(x: -anchorPoint.x * width, y: -anchorPoint.y * height, width: width, height: height)
       .applying(transform)
   }
 
-  /// The conversion from the bounds' coordinates to those around.
+  /// The conversion from the bounds' coordinates to those outside.
   var toOutside: CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
@@ -108,28 +108,27 @@ struct LayerGeometry {
     CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
   }
 
-  /// What a transform about the anchor point does.
+  /// Returns a transform that is applied about the anchor point.
   func aboutAnchor(_ transform: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(transform)
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 }
 
-/// Conversions from one layer's coordinates to another's; `nil` means those around the topmost
-/// layer.
+/// Conversions from one layer's coordinates to another's; `nil` for those outside of the topmost layer.
 extension CALayer {
-  /// Returns a point in another layer's coordinates in this layer's.
+  /// Converts a point from another layer's coordinates to this layer's.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { conversion(from: l, to: self).point(p) }
 
-  /// Returns a point of this layer in another layer's coordinates.
+  /// Converts a point from this layer's coordinates to another's.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { conversion(from: self, to: l).point(p) }
 
-  /// Returns a rectangle in another layer's coordinates in this layer's; one that is turned becomes
-  /// the upright one around it.
+  /// Converts a rectangle from another layer's coordinates to this layer's; a rotated one becomes its
+  /// bounding box.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { conversion(from: l, to: self).rect(r) }
 
-  /// Returns a rectangle of this layer in another layer's coordinates; one that is turned becomes
-  /// the upright one around it.
+  /// Converts a rectangle from this layer's coordinates to another's; a rotated one becomes its bounding
+  /// box.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { conversion(from: self, to: l).rect(r) }
 
   private func conversion(from: CALayer?, to: CALayer?) -> CoordinateConversion {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Properties and their parts by key paths such as `transform.rotation.z` and `bounds.size`.
+/// Access to properties and their parts by key paths such as `transform.rotation.z` and `bounds.size`.
 extension CALayer {
   func value(at keyPath: String) -> Any? {
     guard let (key, part) = keyPath.headAndPart else { return value(forKey: keyPath) }
@@ -16,9 +16,9 @@ extension CALayer {
 
   func property(_ key: String) -> LayerProperty? { type(of: self).properties[key] }
 
-  /// Copies the properties that key paths name, and the values of other keys.
+  /// Copies the properties that key paths can name, and the values of other keys.
   func copyValues(of layer: CALayer) {
-    // The frame follows from others, and a copy has no time of its own.
+    // The frame follows from other properties, and a copy has no time of its own.
     for (key, property) in type(of: layer).properties where key != "frame" && key != "speed" {
       property.set(self, property.get(layer))
     }
@@ -27,14 +27,14 @@ extension CALayer {
 }
 
 extension String {
-  /// The property of a key path, and the rest; `nil` for one without parts.
+  /// The property of a key path, and the rest; `nil` for a key path without parts.
   fileprivate var headAndPart: (key: String, part: String)? {
     guard let dot = firstIndex(of: ".") else { return nil }
     return (String(self[..<dot]), String(self[index(after: dot)...]))
   }
 }
 
-/// A value with numbers in it that key paths name.
+/// A value with parts that key paths can name.
 protocol ValueWithParts {
   static var lengths: [String: WritableKeyPath<Self, CGFloat>] { get }
   static var points: [String: WritableKeyPath<Self, CGPoint>] { get }
@@ -94,7 +94,7 @@ extension CATransform3D: ValueWithParts {
     set { scale = Axes(x: newValue, y: newValue, z: newValue) }
   }
 
-  /// The movement in the plane.
+  /// The translation in the plane.
   private var shift: CGSize {
     get { CGSize(width: m41, height: m42) }
     set { (m41, m42) = (newValue.width, newValue.height) }

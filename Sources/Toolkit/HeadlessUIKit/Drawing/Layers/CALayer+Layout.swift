@@ -2,7 +2,7 @@ import Foundation
 
 /// Layout and display, at the end of the turn or when code requires them.
 extension CALayer {
-  /// Lays out the layers below, if they need it.
+  /// Lays out this layer and its descendants, if they need it.
   public func layoutIfNeeded() {
     if let view { view.layoutIfNeeded() } else { layOut() }
   }
@@ -10,17 +10,17 @@ extension CALayer {
   /// Whether ``setNeedsLayout()`` was called since the last layout.
   public func needsLayout() -> Bool { view?.layoutState.needsLayout ?? own.needsLayout }
 
-  /// Makes the content, if it was requested.
+  /// Updates the content, if ``setNeedsDisplay()`` was called.
   public func displayIfNeeded() {
     guard own.needsDisplay else { return }
     own.needsDisplay = false
     display()
   }
 
-  /// Whether ``setNeedsDisplay()`` was called since the content was made.
+  /// Whether ``setNeedsDisplay()`` was called since the last update of the content.
   public func needsDisplay() -> Bool { own.needsDisplay }
 
-  /// Lays out this layer and those below.
+  /// Lays out this layer and its descendants.
   func layOut() {
     if let view { return view.layoutIfNeeded() }
     for _ in 0..<Self.roundLimit where own.needsLayout {
@@ -31,17 +31,17 @@ extension CALayer {
     mask?.layOut()
   }
 
-  /// How often a layer is laid out that requires it again each time.
+  /// The limit of layouts of a layer that requires another each time.
   private static let roundLimit = 20
 
-  /// Marks the view around for layout, which the layers on it are laid out with.
+  /// Marks the nearest view for layout, which includes the layers on it.
   func markOwnerForLayout() {
     guard let around = nearestView else { return }
     around.layoutState.descendantNeedsLayout = true
     around.markAncestorsForLayout()
   }
 
-  /// The view that this layer or one around it draws.
+  /// The view of this layer or of the nearest superlayer that has a view.
   package var nearestView: UIView? {
     sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first
   }
@@ -51,7 +51,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Lays out the layers on this view that belong to none, or that have no superview.
+  /// Lays out the layers on this view that do not belong to a subview.
   func layOutFreeSublayers() {
     layer.mask?.layOut()
     guard let order = sublayerOrder else { return }

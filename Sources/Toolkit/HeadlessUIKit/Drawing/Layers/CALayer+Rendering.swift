@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Draws a picture of the view and of what is on it into the current context.
+  /// Draws the view and its descendants into the current context.
   ///
   /// - Parameters:
-  ///   - rect: Where it is drawn.
-  ///   - afterUpdates: Whether the layout is brought up to date before.
-  /// - Returns: Whether there is a context.
+  ///   - rect: The rectangle in the context that the view's bounds are scaled to.
+  ///   - afterUpdates: Whether pending layout is done first.
+  /// - Returns: Whether there is a current context.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -23,7 +23,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and those on it into a context: colors, borders, drawings, pictures and texts.
+  /// Draws the layer and its descendants into a context: colors, borders, drawings, pictures and texts.
   public func render(in ctx: CGContext) {
     guard !isHidden, opacity > 0 else { return }
     if own.needsDisplay { displayIfNeeded() }
@@ -61,7 +61,7 @@ extension CALayer {
     }
   }
 
-  /// Draws what views show that have no drawing of their own.
+  /// Draws labels, image views and shape layers, which do not record their drawing.
   private func renderView(in context: CGContext) {
     switch view {
     case let label as UILabel:

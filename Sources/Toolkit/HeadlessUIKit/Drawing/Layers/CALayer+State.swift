@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view and its layer share besides their position.
+/// What a view and its layer share in addition to their geometry.
 extension CALayer {
   var isSharedHidden: Bool {
     get { view?.isHidden ?? own.isHidden }
@@ -33,11 +33,11 @@ extension CALayer {
   }
 }
 
-/// What lays layers out, makes their content, and animates their changes; every method may be left
-/// out.
+/// An object that lays out a layer, provides its content, and animates its changes; every method is
+/// optional.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Makes the content of a layer that was marked by `setNeedsDisplay()`.
+  /// Provides the content of a layer after ``CALayer/setNeedsDisplay()``.
   func display(_ layer: CALayer)
   /// Called before the content is drawn.
   func layerWillDraw(_ layer: CALayer)
@@ -45,8 +45,8 @@ public protocol CALayerDelegate: AnyObject {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Positions the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
-  /// Returns what happens when a property of a layer changes; `nil` to let the layer decide, and
-  /// `NSNull` for nothing.
+  /// Returns the action for a change of a layer's property; `nil` to let the layer decide, `NSNull` for no
+  /// action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -63,7 +63,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens when a property of a layer changes: an animation.
+/// An action for a change of a layer's property, usually an animation.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Called after the change.
@@ -71,7 +71,7 @@ public protocol CAAction {
   /// - Parameters:
   ///   - event: The name of the property.
   ///   - anObject: The layer.
-  ///   - dict: Nothing here.
+  ///   - dict: Always `nil` here.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

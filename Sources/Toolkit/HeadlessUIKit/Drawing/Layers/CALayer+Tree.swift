@@ -1,11 +1,11 @@
 import Foundation
 
-/// The tree of layers: a subview's layer is a sublayer of its superview's.
+/// The layer tree: a subview's layer is a sublayer of its superview's layer.
 extension CALayer {
-  /// The layers on this one from back to front, those of subviews and those that code added; `nil`
-  /// if there are none.
+  /// The layers on this one from back to front, those of subviews and those that code added; `nil` if there
+  /// are no sublayers.
   ///
-  /// Setting it removes those that are not among the new ones; a view's layer takes its view along.
+  /// Setting it removes layers that are not in the new list; removing a view's layer removes its view.
   public var sublayers: [CALayer]? {
     get {
       let layers = orderedSublayers
@@ -18,47 +18,46 @@ extension CALayer {
     }
   }
 
-  /// The layer that this one is on.
+  /// The layer that contains this one; `nil` for a topmost layer.
   public var superlayer: CALayer? { own.parent ?? view?.superview?.layer }
 
-  /// Adds a layer right behind a sublayer; in front of all if there is no such sublayer.
+  /// Adds a layer directly behind a sublayer, or in front of all if `sibling` is not a sublayer.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { order in order.firstIndex { $0 === sibling } ?? order.count }
   }
 
-  /// Adds a layer right in front of a sublayer; in front of all if there is no such sublayer.
+  /// Adds a layer directly in front of a sublayer, or in front of all if `sibling` is not a sublayer.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { order in order.firstIndex { $0 === sibling }.map { $0 + 1 } ?? order.count }
   }
 
-  /// Puts a layer in the position of a sublayer, which is removed; nothing happens if there is no
-  /// such sublayer.
+  /// Replaces a sublayer with another layer; does nothing if `oldLayer` is not a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, orderedSublayers.contains(where: { $0 === oldLayer }) else { return }
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
 
-  /// The sublayers in the order in which they are drawn: those with a greater `zPosition` later.
+  /// The sublayers in the order in which they are drawn, by their `zPosition`.
   package var drawnSublayers: [CALayer] { orderedSublayers.inDrawingOrder(\.zPosition) }
 
-  /// The view that the layer draws; `nil` for one that code created itself.
+  /// The view that the layer draws; `nil` for a layer that code created.
   package var owner: UIView? { view }
 
   var orderedSublayers: [CALayer] { storedSublayers ?? view?.subviews.map(\.layer) ?? [] }
 
-  /// The sublayers in their order where that is kept: not for a view with subviews alone.
+  /// The stored order of sublayers; `nil` for a view whose sublayers are just those of its subviews.
   private var storedSublayers: [CALayer]? {
     get { view.map(\.sublayerOrder) ?? own.sublayers }
     set { if let view { view.sublayerOrder = newValue } else { own.sublayers = newValue } }
   }
 
-  /// Adds a layer, or moves one that is there, to the index in the others' order.
+  /// Adds or moves a layer to an index in the order of the other sublayers.
   func insert(_ layer: CALayer, at index: ([CALayer]) -> Int) {
     guard !sequence(first: self, next: \.superlayer).contains(where: { $0 === layer }) else {
       return UIException.raise(.invalidArgument, "\(type(of: layer)) is a part of cycle in its layer tree")
     }
-    // A subview stays one, and only its layer moves.
+    // A subview remains a subview; only its layer moves.
     let isSubview = layer.view.map { $0.superview != nil && $0.superview === view } ?? false
     if !isSubview { layer.leaveParent(endsAnimations: false) }
     var order = orderedSublayers.filter { $0 !== layer }
@@ -74,13 +73,13 @@ extension CALayer {
   func maskDidChange(from old: CALayer?) {
     if old?.own.parent === self { old?.own.parent = nil }
     guard let mask else { return }
-    // One that was a sublayer here stays with this layer.
+    // A mask that was a sublayer of this layer stays with it.
     if mask.own.parent === self { forget(mask) } else { mask.leaveParent() }
     mask.own.parent = self
     mask.becomeNew()
   }
 
-  /// Leaves the superlayer; a view's layer takes the view along.
+  /// Leaves the superlayer; for a view's layer, the view leaves its superview.
   func leaveParent(endsAnimations: Bool = true) {
     if let parent = own.parent {
       own.parent = nil
@@ -99,7 +98,7 @@ extension CALayer {
 }
 
 extension Array {
-  /// The elements by their distance to the eye; those of the same distance keep their order.
+  /// Returns the elements ordered by a distance; those with the same distance keep their order.
   package func inDrawingOrder(_ distance: (Element) -> CGFloat) -> [Element] {
     guard contains(where: { distance($0) != 0 }) else { return self }
     return enumerated().sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }
@@ -108,12 +107,13 @@ extension Array {
 }
 
 extension UIView {
-  /// Whether layers on the view's belong to no subview, or are in another order than subviews.
+  /// Whether sublayers of the view's layer belong to no subview, or their order differs from that of the
+  /// subviews.
   package var hasOrderedSublayers: Bool {
     sublayerOrder != nil || subviews.contains { $0.layer.zPosition != 0 }
   }
 
-  /// Notes the new index of a subview: behind the layer of the next subview, as UIKit has it, or in
+  /// Records the new index of a subview's layer: as in UIKit, behind the layer of the next subview, or in
   /// front of all layers.
   func noteSublayerOrder(of view: UIView, isBehindAll: Bool = false) {
     guard var order = sublayerOrder else { return }
@@ -136,7 +136,7 @@ extension UIView {
     sublayerOrder?.swapAt(first, second)
   }
 
-  /// Forgets the order of sublayers where it follows from that of subviews.
+  /// Removes the order of sublayers if it follows from that of the subviews.
   func simplifySublayerOrder() {
     guard let order = sublayerOrder, order.elementsEqual(subviews, by: { $0 === $1.layer }) else { return }
     sublayerOrder = nil

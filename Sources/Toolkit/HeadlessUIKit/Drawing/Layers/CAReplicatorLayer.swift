@@ -1,26 +1,26 @@
 import Foundation
 
-/// A layer that draws what is on it several times, each time a little different.
+/// A layer that draws its sublayers several times, each copy slightly different.
 ///
-/// Trees show the original, and the number and the distance of the copies.
+/// Render trees show the original, and the number and distance of the copies.
 open class CAReplicatorLayer: CALayer {
-  /// The number of times, the original included; 1 by default.
+  /// The number of copies, including the original; 1 by default.
   open var instanceCount: Int = 1
-  /// Whether depth is kept; `false` by default. Stored only.
+  /// Whether copies are drawn in three dimensions; `false` by default. Stored only.
   open var preservesDepth: Bool = false
-  /// The seconds by which each copy's animations are later; 0 by default. Stored only.
+  /// The delay in seconds of each copy's animations after the previous one's; 0 by default. Stored only.
   open var instanceDelay: TimeInterval = 0
-  /// The transform from each copy to the next, about the middle of the layer.
+  /// The transform from each copy to the next, about the center of the layer; the identity by default.
   open var instanceTransform: CATransform3D = CATransform3DIdentity
-  /// The color that the original is multiplied with; white by default. Stored only.
+  /// The color that the original is multiplied by; white by default. Stored only.
   open var instanceColor: CGColor? = UIColor.white.cgColor
-  /// What each copy has more of red; 0 by default. Stored only.
+  /// The red that each copy adds; 0 by default. Stored only.
   open var instanceRedOffset: Float = 0
-  /// What each copy has more of green; 0 by default. Stored only.
+  /// The green that each copy adds; 0 by default. Stored only.
   open var instanceGreenOffset: Float = 0
-  /// What each copy has more of blue; 0 by default. Stored only.
+  /// The blue that each copy adds; 0 by default. Stored only.
   open var instanceBlueOffset: Float = 0
-  /// What each copy has more of opacity; 0 by default. Stored only.
+  /// The opacity that each copy adds; 0 by default. Stored only.
   open var instanceAlphaOffset: Float = 0
 
   override class var properties: [String: LayerProperty] {

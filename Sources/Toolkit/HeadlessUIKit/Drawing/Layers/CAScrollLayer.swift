@@ -1,18 +1,18 @@
 import Foundation
 
-/// A layer that shows a part of what is on it.
+/// A layer that shows a part of its content.
 open class CAScrollLayer: CALayer {
-  /// The directions in which it scrolls; both by default.
+  /// The directions in which it scrolls; ``CAScrollLayerScrollMode/both`` by default.
   open var scrollMode: CAScrollLayerScrollMode = .both
 
-  /// Moves a point to the upper left corner, as far as the direction allows.
+  /// Scrolls a point to the upper left corner, as far as the scroll mode allows.
   open func scroll(to p: CGPoint) {
     let isAcross = scrollMode == .both || scrollMode == .horizontally
     let isDown = scrollMode == .both || scrollMode == .vertically
     bounds.origin = CGPoint(x: isAcross ? p.x : bounds.minX, y: isDown ? p.y : bounds.minY)
   }
 
-  /// Moves as little as needed to show a rectangle, as far as the direction allows.
+  /// Scrolls as little as possible to show a rectangle, as far as the scroll mode allows.
   open func scroll(to r: CGRect) {
     func start(_ low: CGFloat, _ high: CGFloat, from: CGFloat, to: CGFloat) -> CGFloat {
       if from < low { return from }
@@ -41,6 +41,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
   /// To the left and right.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
-  /// In all directions.
+  /// In both directions.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

@@ -2,31 +2,31 @@ import Foundation
 
 /// A layer that draws a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's own coordinates; `nil`, the default, for none.
+  /// The path, in the layer's own coordinates; `nil`, the default, for no path.
   open var path: CGPath? { didSet { noteChange(of: "path", from: oldValue) } }
-  /// The color inside; black by default, `nil` for none.
+  /// The fill color; black by default, `nil` for no fill.
   open var fillColor: CGColor? = UIColor.black.cgColor {
     didSet { noteChange(of: "fillColor", from: oldValue) }
   }
-  /// Which points are inside; by the direction of lines by default.
+  /// The rule for which points are filled; ``CAShapeLayerFillRule/nonZero`` by default.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// The color of the line; `nil`, the default, for none.
+  /// The stroke color; `nil`, the default, for no stroke.
   open var strokeColor: CGColor? { didSet { noteChange(of: "strokeColor", from: oldValue) } }
-  /// Where the line begins, from 0, the default, for the beginning of the path to 1 for its end.
+  /// The fraction of the path at which the stroke begins, from 0 to 1; 0 by default.
   open var strokeStart: CGFloat = 0 { didSet { noteChange(of: "strokeStart", from: oldValue) } }
-  /// Where the line ends, from 0 to 1, the default, for the end of the path.
+  /// The fraction of the path at which the stroke ends, from 0 to 1; 1 by default.
   open var strokeEnd: CGFloat = 1 { didSet { noteChange(of: "strokeEnd", from: oldValue) } }
   /// The width of the line in points; 1 by default.
   open var lineWidth: CGFloat = 1 { didSet { noteChange(of: "lineWidth", from: oldValue) } }
-  /// How lines end; at their last point by default.
+  /// How lines end; ``CAShapeLayerLineCap/butt`` by default.
   open var lineCap: CAShapeLayerLineCap = .butt
-  /// How lines meet; in a point by default.
+  /// How lines meet; ``CAShapeLayerLineJoin/miter`` by default.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// How long the point may be in which lines meet, as a multiple of their width; 10 by default.
+  /// The greatest length of a miter, as a multiple of the line width; 10 by default.
   open var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps in points; `nil`, the default, for a whole line.
+  /// The lengths of alternating dashes and gaps in points; `nil`, the default, for a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the pattern the line begins, in points; 0 by default.
+  /// The offset in the pattern at which the line begins, in points; 0 by default.
   open var lineDashPhase: CGFloat = 0 { didSet { noteChange(of: "lineDashPhase", from: oldValue) } }
 
   override class var properties: [String: LayerProperty] { super.properties.merging(ofShapes) { $1 } }
@@ -47,7 +47,7 @@ open class CAShapeLayer: CALayer {
   ]
 }
 
-/// Which points are inside of a shape layer's path.
+/// The rule for which points are inside a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -66,7 +66,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates an end by Core Animation's name.
+  /// Creates a line cap by Core Animation's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// At its last point.

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A layer that draws a text.
+/// A layer that draws text.
 open class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`; `nil` by default.
   open var string: Any?
-  /// The font, a `UIFont` or the name of one; the system font by default. Its size does not count.
+  /// The font, a ``UIFont`` or the name of one; the system font by default. Its size is ignored.
   open var font: AnyObject?
-  /// The size of the font in points; 36 by default. An attributed text has its own.
+  /// The size of the font in points; 36 by default. Attributed text has its own.
   open var fontSize: CGFloat = 36 { didSet { noteChange(of: "fontSize", from: oldValue) } }
-  /// The color of the text; white by default. An attributed text has its own.
+  /// The color of the text; white by default. Attributed text has its own.
   open var foregroundColor: CGColor? = UIColor.white.cgColor {
     didSet { noteChange(of: "foregroundColor", from: oldValue) }
   }
   /// Whether the text is broken into lines at the layer's width; `false` by default.
   open var isWrapped: Bool = false
-  /// How a text is shortened that has no room; not at all by default. Stored only.
+  /// How text without enough room is truncated; ``CATextLayerTruncationMode/none`` by default. Stored only.
   open var truncationMode: CATextLayerTruncationMode = .none
-  /// Where lines begin and end; by the direction of the language by default.
+  /// The alignment of lines; ``CATextLayerAlignmentMode/natural`` by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Whether the pixels of the screen smooth the text; `false` by default. Stored only.
+  /// Whether glyphs are positioned at fractions of a pixel; `false` by default. Stored only.
   open var allowsFontSubpixelQuantization: Bool = false
 
   override class var properties: [String: LayerProperty] { super.properties.merging(ofTexts) { $1 } }
@@ -33,7 +33,7 @@ open class CATextLayer: CALayer {
   ]
 }
 
-/// How a text layer shortens a text that has no room.
+/// How a text layer truncates text without enough room.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -43,17 +43,17 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Not at all.
+  /// Not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning is left out.
+  /// The beginning is cut.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end is left out.
+  /// The end is cut.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle is left out.
+  /// The middle is cut.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Where the lines of a text layer begin and end.
+/// The alignment of a text layer's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -63,14 +63,14 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// By the direction of the language.
+  /// By the reading direction of the language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left side.
+  /// To the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right side.
+  /// To the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// To the center.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both sides.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -9,13 +9,13 @@ extension CATransform3D {
     var z: CGFloat
   }
 
-  /// The movement in points.
+  /// The translation in points.
   var translation: Axes {
     get { Axes(x: m41, y: m42, z: m43) }
     set { (m41, m42, m43) = (newValue.x, newValue.y, newValue.z) }
   }
 
-  /// The lengths of what were unit vectors; setting them keeps the rotation.
+  /// The scale factors, the lengths of the transformed unit vectors; setting them keeps the rotation.
   var scale: Axes {
     get {
       func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
@@ -26,7 +26,7 @@ extension CATransform3D {
     set { self = CATransform3D(scale: newValue, rotation: rotation, translation: translation, like: self) }
   }
 
-  /// The angles in radians, about x first and about z last; setting them keeps the scale.
+  /// The rotation angles in radians, applied about x, then y, then z; setting them keeps the scale.
   var rotation: Axes {
     get {
       let scale = scale
@@ -38,7 +38,7 @@ extension CATransform3D {
     set { self = CATransform3D(scale: scale, rotation: newValue, translation: translation, like: self) }
   }
 
-  /// Makes a transform of its parts, with the perspective of another one.
+  /// Creates a transform from its parts, with the perspective of another one.
   private init(scale: Axes, rotation: Axes, translation: Axes, like other: CATransform3D) {
     self = CATransform3DMakeScale(scale.x, scale.y, scale.z)
     for (angle, axis) in [(rotation.x, 0), (rotation.y, 1), (rotation.z, 2)] where angle != 0 {
@@ -50,9 +50,9 @@ extension CATransform3D {
   }
 }
 
-/// Transforms as objects, which animations hold as their values.
+/// Transforms as objects, for the values of animations.
 extension NSValue {
-  /// The description of sixteen numbers.
+  /// The type encoding of sixteen numbers.
   private static let transformType = "[16d]"
 
   /// Creates a value of a transform.
@@ -61,7 +61,7 @@ extension NSValue {
     self.init(bytes: &numbers, objCType: Self.transformType)
   }
 
-  /// The transform; for a value of something else, the identity.
+  /// The transform; the identity for a value of another kind.
   public var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
 
   fileprivate var heldTransform: CATransform3D? {

@@ -1,8 +1,14 @@
 import Foundation
 
-/// A map of space by a matrix of four rows, which the row of a point is multiplied with.
+/// A transform of space as a matrix of four rows; points are row vectors, to the left of the matrix.
 ///
-/// The default value is not the identity: `init()` has zeros alone, as Core Animation's has.
+/// As in Core Animation, `init()` creates a matrix of zeros, not the identity.
+///
+/// For example, a rotation about the y-axis, seen from a distance of 500 points:
+///
+///     var transform = CATransform3DIdentity
+///     transform.m34 = -1 / 500
+///     transform = CATransform3DRotate(transform, .pi / 6, 0, 1, 0)
 public struct CATransform3D: Sendable {
   /// The factor from x to x.
   public var m11: CGFloat
@@ -26,18 +32,18 @@ public struct CATransform3D: Sendable {
   public var m32: CGFloat
   /// The factor from z to z.
   public var m33: CGFloat
-  /// How much z changes the perspective: -1 through the distance of the eye in points.
+  /// How much z changes the perspective: -1 divided by the distance of the eye in points.
   public var m34: CGFloat
-  /// The movement to the right in points.
+  /// The translation to the right in points.
   public var m41: CGFloat
-  /// The movement downward in points.
+  /// The translation downward in points.
   public var m42: CGFloat
-  /// The movement toward the eye in points.
+  /// The translation toward the eye in points.
   public var m43: CGFloat
   /// The scale of the whole; 1 in the identity.
   public var m44: CGFloat
 
-  /// Makes a matrix of its sixteen numbers.
+  /// Creates a matrix from its sixteen numbers.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
     m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -49,12 +55,12 @@ public struct CATransform3D: Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// Makes a matrix of zeros.
+  /// Creates a matrix of zeros.
   public init() {
     self.init(elements: Array(repeating: 0, count: 16))
   }
 
-  /// Makes a matrix of its numbers, row by row.
+  /// Creates a matrix from its numbers, row by row.
   init(elements: [CGFloat]) {
     self.init(
       m11: elements[0], m12: elements[1], m13: elements[2], m14: elements[3], m21: elements[4],
@@ -68,7 +74,7 @@ public struct CATransform3D: Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Where the plane of the screen goes, seen from straight above: without depth and perspective.
+  /// The projection onto the plane of the screen, without depth and perspective.
   var flat: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
@@ -89,14 +95,14 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
   a.elements == b.elements
 }
 
-/// Returns the transform that moves by a distance in points.
+/// Returns the transform that translates by a distance in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
   return transform
 }
 
-/// Returns the transform that scales from the origin; 1 keeps a direction as it is.
+/// Returns the transform that scales about the origin; a factor of 1 changes nothing.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -105,7 +111,13 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 
 /// Returns the transform that rotates by an angle in radians about the vector (x, y, z).
 ///
-/// A vector without a length gives the identity.
+/// The zero vector gives the identity.
+///
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - x: The axis along x.
+///   - y: The axis along y.
+///   - z: The axis along z.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -121,7 +133,7 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// Returns the transform that moves by a distance, and then applies `t`.
+/// Returns the transform that translates by a distance in points, and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -153,12 +165,13 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the inverse transform, or `t` itself if it has none.
+/// Returns the inverse transform, or `t` itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = (0..<4).map { row in
     Array(t.elements[(row * 4)..<(row * 4 + 4)]) + (0..<4).map { $0 == row ? 1 : 0 }
   }
-  // Gauss and Jordan: what turns the matrix into the identity turns the identity into the inverse.
+  // Gauss-Jordan elimination: the steps that turn the matrix into the identity turn the identity into the
+  // inverse.
   for column in 0..<4 {
     guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
       rows[pivot][column] != 0
@@ -174,7 +187,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(elements: rows.flatMap { $0.suffix(4) })
 }
 
-/// Returns the transform in space that does what `m` does in the plane.
+/// Returns the transform in space that corresponds to a transform in the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -182,11 +195,11 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return transform
 }
 
-/// Returns whether a transform in the plane does the same.
+/// Returns whether a transform in the plane does the same as `t`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(t.flat))
 }
 
-/// Returns the transform in the plane that does what `t` does there; where ``CATransform3DIsAffine(_:)``
-/// is `false`, without depth and perspective.
+/// Returns the transform in the plane that corresponds to `t`; if ``CATransform3DIsAffine(_:)`` is `false`,
+/// depth and perspective are lost.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flat }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A property of a layer that code names by a string.
+/// A property of a layer with a name for key-value coding.
 @MainActor
 struct LayerProperty {
-  /// Returns the value as an object, or as Swift's geometry, which `as?` turns into an object.
+  /// Returns the value as an object, or as a Swift geometry type, which `as?` converts to an object.
   let get: @MainActor (CALayer) -> Any?
-  /// Sets a value; one of another type is ignored.
+  /// Sets a value; a value of another type is ignored.
   let set: @MainActor (CALayer, Any?) -> Void
 
   init<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, CGFloat>) {
@@ -20,12 +20,12 @@ struct LayerProperty {
     self.init(path, { NSNumber(value: $0) }, { number($0).map { $0 != 0 } })
   }
 
-  /// A property of any other type, which values have to be of.
+  /// Creates a property of any other type, which values must have.
   init<Layer: CALayer, Value>(value path: ReferenceWritableKeyPath<Layer, Value>) {
     self.init(path, { $0 }, { $0 as? Value })
   }
 
-  /// A property that may be `nil`.
+  /// Creates a property that may be `nil`; a value of another type sets it to `nil`.
   init<Layer: CALayer, Value>(optional path: ReferenceWritableKeyPath<Layer, Value?>) {
     self.init(path, { $0 }, { .some($0 as? Value) })
   }
@@ -65,7 +65,7 @@ struct LayerProperty {
   ]
 }
 
-/// Returns the number that a value is.
+/// Returns a value as a number; `nil` if it is not a number.
 func number(_ value: Any?) -> Double? {
   switch value {
   case let number as NSNumber: number.doubleValue

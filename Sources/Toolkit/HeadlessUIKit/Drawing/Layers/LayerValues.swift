@@ -54,7 +54,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A part of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins and ends as straight as the sides.
+  /// A curve that continues smoothly into the sides.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -68,15 +68,15 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In the middle.
+  /// In the center.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the top.
+  /// Centered at the top.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In the middle of the bottom.
+  /// Centered at the bottom.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In the middle of the left side.
+  /// Centered at the left.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right side.
+  /// Centered at the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
   /// In the upper left corner.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
@@ -86,7 +86,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   /// In the lower right corner.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched over the bounds.
+  /// Stretched to fill the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
   /// Scaled until all of it fits, with its proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
@@ -104,10 +104,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Mixes neighboring pixels.
+  /// Interpolates neighboring pixels.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
   /// Takes the nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// Mixes neighboring pixels of two smaller pictures.
+  /// Interpolates neighboring pixels of two smaller pictures.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

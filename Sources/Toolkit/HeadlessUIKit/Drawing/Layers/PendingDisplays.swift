@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layers whose content is drawn at the end of the turn, in the order in which they asked for it.
+/// The layers whose content is drawn at the end of the turn, in the order in which they requested it.
 @MainActor
 final class PendingDisplays {
   private var layers: [CALayer] = []
@@ -9,8 +9,7 @@ final class PendingDisplays {
 
   func add(_ layer: CALayer) { layers.append(layer) }
 
-  /// Draws them, and those that ask for it meanwhile; but no layer is drawn more often than code that comes to rest
-  /// needs.
+  /// Draws the layers, and those that request it meanwhile; stops after a fixed number of rounds.
   func draw() {
     for _ in 0..<Self.roundLimit where !layers.isEmpty {
       let round = layers
@@ -24,8 +23,8 @@ final class PendingDisplays {
 }
 
 extension CALayer {
-  /// Makes the content if it was requested and the layer is on the screen; that of a view without a size is made as
-  /// soon as it has one.
+  /// Updates the content if it was requested and the layer is on the screen; for a view without a size, as
+  /// soon as it has a size.
   func displayOnScreen() {
     guard own.needsDisplay, isOnScreen else { return }
     view?.waitsForSize = bounds.isEmpty
@@ -41,6 +40,6 @@ extension CALayer {
     own.drawing = context.drawing.count == 0 ? nil : context.drawing
   }
 
-  /// What was drawn into the layer; `nil` for nothing.
+  /// What was drawn into the layer; `nil` if nothing was drawn.
   package var drawing: Drawing? { own.drawing }
 }

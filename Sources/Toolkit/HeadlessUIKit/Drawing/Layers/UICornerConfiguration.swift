@@ -1,17 +1,21 @@
 import Foundation
 
-/// How round the corners of a view are.
+/// The rounding of a view's corners.
+///
+///     button.cornerConfiguration = .capsule(maximumRadius: 20)
+///     button.effectiveRadius(corner: .topLeft) // 15 for a height of 30 points
 public struct UICornerConfiguration: Hashable, Sendable {
-  /// The radii from the top left corner on, clockwise; `nil` for half of the shorter side.
+  /// The radii clockwise from the top left corner; `nil` for half of the shorter side.
   private let radii: [UICornerRadius]?
-  /// The largest radius in points; `nil` for any.
+  /// The largest radius in points; `nil` for no limit.
   private let maximum: CGFloat?
 
   private init(_ radii: [UICornerRadius]?, maximum: CGFloat? = nil) {
     (self.radii, self.maximum) = (radii, maximum)
   }
 
-  /// Corners that make the shorter sides half circles, up to a radius in points.
+  /// Corners that make the shorter sides semicircles, up to a radius in points; `nil`, the default, for no
+  /// limit.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(nil, maximum: maximumRadius)
   }
@@ -26,7 +30,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     uniformCorners(radius: radius)
   }
 
-  /// Corners of a radius each; 0 by default.
+  /// Corners with a radius each; `nil`, the default, for 0.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
@@ -35,13 +39,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
       [topLeftRadius, topRightRadius, bottomRightRadius, bottomLeftRadius].map { $0 ?? .fixed(0) })
   }
 
-  /// The radius that all corners share, whatever the size; `nil` if they differ or follow the size.
+  /// The radius that all corners share at any size; `nil` if they differ or depend on the size.
   var fixedRadius: CGFloat? {
     guard let first = radii?.first, radii?.allSatisfy({ $0 == first }) == true else { return nil }
     return first.points
   }
 
-  /// Returns the radius in points of a corner of a rectangle.
+  /// Returns the radius in points of a corner of a rectangle; at most half of the shorter side.
   func radius(of corner: UIRectCorner, in size: CGSize) -> CGFloat {
     let half = min(size.width, size.height) / 2
     guard let radii else { return min(half, maximum ?? half) }
@@ -50,7 +54,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   }
 }
 
-/// How round a corner is.
+/// The radius of a corner.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The radius in points.
   let points: CGFloat
@@ -58,8 +62,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   /// A radius in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
 
-  /// The radius whose center is that of the container's corner; here the smallest one that is given,
-  /// 0 by default.
+  /// The radius that is concentric with the container's corner; here the minimum in points, 0 by default.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(points: minimum ?? 0)
   }
@@ -75,8 +78,8 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
 }
 
 extension UIView {
-  /// How round the corners are. Corners of one radius are those of the layer; other ones are only
-  /// known to ``effectiveRadius(corner:)``.
+  /// The rounding of the corners. A fixed radius of all corners sets the layer's; others only affect
+  /// ``effectiveRadius(corner:)``.
   public var cornerConfiguration: UICornerConfiguration {
     get { extras?.corners ?? .uniformCorners(radius: .fixed(layer.cornerRadius)) }
     set {
@@ -86,7 +89,7 @@ extension UIView {
     }
   }
 
-  /// Returns the radius in points of a corner in the present size.
+  /// Returns the radius in points of a corner at the view's current size.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     cornerConfiguration.radius(of: corner, in: bounds.size)
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIView {
-  /// Whether everything outside of the bounds is cut off; `false` by default.
+  /// Whether content outside of the bounds is clipped; `false` by default.
   public var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// How the view is turned, scaled and moved in space; see ``CALayer/transform``.
+  /// The rotation, scale and translation of the view in space; see ``CALayer/transform``.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// Creates the view's layer, of the class that the view's class names.
+  /// Creates the view's layer, of the class ``layerClass``.
   func makeLayer() -> CALayer {
     let layerClass = Self.layerClass as? CALayer.Type
     if layerClass == nil {

@@ -1,8 +1,14 @@
 import Foundation
 
-/// A path that can be extended.
+/// A path that can be extended. A transform, the identity by default, applies to the points of a call.
 public final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
+  ///
+  /// For example, a triangle:
+  ///
+  ///     let path = CGMutablePath()
+  ///     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
+  ///     path.closeSubpath()
   public init() { super.init(elements: []) }
 
   /// Begins a subpath at a point.
@@ -17,21 +23,21 @@ public final class CGMutablePath: CGPath {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Begins a subpath at the first of some points and adds lines to the others.
+  /// Begins a subpath at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a curve with one control point from the current point.
+  /// Adds a quadratic curve, with one control point, from the current point.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     elements.append(CGPath.Element.quadCurve(end, control: control).applying(transform))
   }
 
-  /// Adds a curve with two control points from the current point.
+  /// Adds a cubic curve, with two control points, from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -40,13 +46,13 @@ public final class CGMutablePath: CGPath {
     elements.append(curve.applying(transform))
   }
 
-  /// Adds a line back to where the subpath began, and ends the subpath.
+  /// Adds a line back to the beginning of the subpath, and ends the subpath.
   public func closeSubpath() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)
   }
 
-  /// Adds a closed rectangle, counted from its origin.
+  /// Adds a closed rectangle, starting at its origin.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -56,12 +62,12 @@ public final class CGMutablePath: CGPath {
     closeSubpath()
   }
 
-  /// Adds closed rectangles in their order.
+  /// Adds closed rectangles in order.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the closed ellipse that fits into a rectangle, from its right end.
+  /// Adds the closed ellipse that fits into a rectangle, starting at its right end.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let stretch = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -74,15 +80,15 @@ public final class CGMutablePath: CGPath {
     subpathStart = CGPoint(x: rect.maxX, y: rect.midY).applying(transform)
   }
 
-  /// Adds an arc between two angles in radians, after a line from the current point.
+  /// Adds an arc between two angles, after a line from the current point.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: The angle at which the arc begins.
-  ///   - endAngle: The angle at which the arc ends.
-  ///   - clockwise: Whether angles fall along the arc. With the vertical axis downward, as in views,
-  ///     such an arc looks counterclockwise.
+  ///   - startAngle: The angle in radians at which the arc begins; 0 is to the right.
+  ///   - endAngle: The angle in radians at which the arc ends.
+  ///   - clockwise: Whether angles decrease along the arc. Where y grows downward, as in views, such an arc
+  ///     looks counterclockwise.
   ///   - transform: Applied to the arc; the identity by default.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -96,13 +102,13 @@ public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
-  /// Adds an arc of some radians, after a line from the current point.
+  /// Adds an arc of a length in radians, after a line from the current point.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: The angle at which the arc begins.
-  ///   - delta: The angle from the beginning to the end, negative for falling angles.
+  ///   - startAngle: The angle in radians at which the arc begins; 0 is to the right.
+  ///   - delta: The angle in radians from the beginning to the end; negative for decreasing angles.
   ///   - transform: Applied to the arc; the identity by default.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
@@ -114,7 +120,7 @@ public final class CGMutablePath: CGPath {
     }
     let start = point(startAngle)
     isEmpty ? move(to: start, transform: transform) : addLine(to: start, transform: transform)
-    // A cubic curve is a good circle up to a quarter of a turn.
+    // A cubic curve approximates a circle well up to a quarter turn.
     let count = Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
     guard count > 0 else { return }
     let step = delta / CGFloat(count)

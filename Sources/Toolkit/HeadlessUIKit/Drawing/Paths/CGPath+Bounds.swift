@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle around all points, control points included; the null rectangle for an
-  /// empty path.
+  /// The smallest rectangle around all points, including control points; the null rectangle for an empty
+  /// path.
   public var boundingBox: CGRect {
     let points = elements.flatMap(\.points)
     guard let first = points.first else { return .null }
@@ -14,12 +14,12 @@ extension CGPath {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Returns whether a point is inside the path, whose open subpaths count as closed.
+  /// Returns whether a point is inside the path; open subpaths count as closed.
   ///
   /// - Parameters:
-  ///   - point: The point to look for.
-  ///   - rule: What counts as inside; `winding` by default.
-  ///   - transform: Moves the point before it is looked for; the identity by default.
+  ///   - point: The point.
+  ///   - rule: The rule for what is inside; ``CGPathFillRule/winding`` by default.
+  ///   - transform: Applied to the point first; the identity by default.
   /// - Returns: Whether the point is inside.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
@@ -66,7 +66,7 @@ extension CGPath {
     (1...32).map { point(at: CGFloat($0) / 32, of: points) }
   }
 
-  /// De Casteljau's construction of a point of a curve.
+  /// Returns a point of a curve by De Casteljau's algorithm.
   static func point(at fraction: CGFloat, of points: [CGPoint]) -> CGPoint {
     guard points.count > 1 else { return points[0] }
     let between = zip(points, points.dropFirst()).map { start, end in

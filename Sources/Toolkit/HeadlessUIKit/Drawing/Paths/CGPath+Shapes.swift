@@ -4,9 +4,9 @@ import Foundation
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// At its last point.
   case butt
-  /// With half a circle beyond it.
+  /// With a semicircle beyond its last point.
   case round
-  /// With half a square beyond it.
+  /// With half a square beyond its last point.
   case square
 }
 
@@ -20,15 +20,16 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
   case bevel
 }
 
-/// A piece of a path; the points are those of its kind, control points first.
+/// An element of a path, with its points.
 public struct CGPathElement {
-  /// The kind of the piece.
+  /// The kind of the element.
   public let type: CGPathElementType
-  /// The points: one of a move or a line, two or three of a curve, none where a subpath closes.
+  /// The points, control points first: one for a move or a line, two or three for a curve, no points for
+  /// the end of a subpath.
   public let points: UnsafeMutablePointer<CGPoint>
 }
 
-/// The kind of a piece of a path; the raw values are Core Graphics'.
+/// The kind of a path's element; the raw values are Core Graphics'.
 public enum CGPathElementType: Int32, Hashable, Sendable {
   /// The beginning of a subpath.
   case moveToPoint
@@ -38,18 +39,18 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
   case addQuadCurveToPoint
   /// A curve with two control points.
   case addCurveToPoint
-  /// A line back to where the subpath began.
+  /// A line back to the beginning of the subpath.
   case closeSubpath
 }
 
 extension CGPath {
-  /// Makes the path of a rectangle with round corners.
+  /// Creates the path of a rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerWidth: The width of a corner's arc in points, at most half of the rectangle's.
-  ///   - cornerHeight: The height of a corner's arc in points, at most half of the rectangle's.
-  ///   - transform: Applied to the path; `nil` for none.
+  ///   - cornerWidth: The width of a corner's arc in points; clamped to half of the rectangle's width.
+  ///   - cornerHeight: The height of a corner's arc in points; clamped to half of the rectangle's height.
+  ///   - transform: Applied to the path; `nil` for the identity.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -70,12 +71,12 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with each piece, in order.
+  /// Calls a function with each element, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
       points.withUnsafeMutableBufferPointer { buffer in
-        // A piece without points has none to point at, and callers read none.
+        // An element without points has no address of its own, and callers do not read it.
         guard let address = buffer.baseAddress else { return call(block, element, nil) }
         call(block, element, address)
       }
@@ -92,19 +93,19 @@ extension CGPath {
     }
   }
 
-  /// Returns a copy that is transformed; with `nil`, an equal one.
+  /// Returns a transformed copy; an equal one for `nil`.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
 
-  /// The path as SVG's path data, in points rounded to thousandths.
+  /// The path as SVG path data, such as `M0 0 L10 0 Z`, in points rounded to thousandths.
   package var pathData: String {
     elements.map { element in
       element.letter + element.points.map { "\(Self.text($0.x)) \(Self.text($0.y))" }.joined(separator: " ")
     }.joined(separator: " ")
   }
 
-  /// A number of path data, rounded to thousandths.
+  /// Returns a number for path data, rounded to thousandths.
   static func text(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
@@ -122,7 +123,7 @@ extension CGPath.Element {
     }
   }
 
-  /// SVG's command.
+  /// The SVG command.
   fileprivate var letter: String {
     switch self {
     case .move: "M"
@@ -135,12 +136,12 @@ extension CGPath.Element {
 }
 
 extension CGMutablePath {
-  /// Adds a closed rectangle with round corners.
+  /// Adds a closed rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerWidth: The width of a corner's arc in points, at most half of the rectangle's.
-  ///   - cornerHeight: The height of a corner's arc in points, at most half of the rectangle's.
+  ///   - cornerWidth: The width of a corner's arc in points; clamped to half of the rectangle's width.
+  ///   - cornerHeight: The height of a corner's arc in points; clamped to half of the rectangle's height.
   ///   - transform: Applied to the rectangle; the identity by default.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
@@ -149,11 +150,11 @@ extension CGMutablePath {
     addRect(rect, rounding: .allCorners, radii: radii, transform: transform)
   }
 
-  /// Adds a closed rectangle of which some corners are round, clockwise from the end of the upper left one.
+  /// Adds a closed rectangle with some rounded corners, clockwise from the end of the upper left one.
   func addRect(
     _ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize, transform: CGAffineTransform = .identity
   ) {
-    // Each corner, the direction in which the outline arrives at it, and that in which it goes on.
+    // Each corner, the direction in which the outline arrives, and that in which it continues.
     let turns: [(UIRectCorner, CGPoint, from: CGVector, to: CGVector)] = [
       (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
@@ -171,7 +172,7 @@ extension CGMutablePath {
         CGPoint(
           x: point.x + direction.dx * radii.width * share, y: point.y + direction.dy * radii.height * share)
       }
-      // A curve with these control points is a good quarter of an ellipse.
+      // A curve with these control points approximates a quarter of an ellipse well.
       let inside = 1 - 4 / 3 * (CGFloat(2).squareRoot() - 1)
       addLine(to: along(from, -1), transform: transform)
       addCurve(

@@ -8,9 +8,9 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
   case evenOdd
 }
 
-/// A shape of lines and curves that does not change; two paths with the same elements are equal.
+/// An immutable shape of lines and curves; paths with the same elements are equal.
 public class CGPath: Hashable {
-  /// A piece of a path, with the points that it is made of.
+  /// An element of a path, with its points.
   enum Element: Hashable {
     case move(CGPoint)
     case line(CGPoint)
@@ -20,7 +20,7 @@ public class CGPath: Hashable {
   }
 
   var elements: [Element]
-  /// The point at which the present subpath begins.
+  /// The point at which the current subpath begins.
   var subpathStart: CGPoint?
 
   init(elements: [Element]) {
@@ -28,14 +28,14 @@ public class CGPath: Hashable {
     for case .move(let point) in elements { subpathStart = point }
   }
 
-  /// Makes the path of a rectangle, counted from its origin.
+  /// Creates the path of a rectangle, starting at its origin; a transform of `nil` is the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// Makes the path of the ellipse that fits into a rectangle.
+  /// Creates the path of the ellipse that fits into a rectangle; a transform of `nil` is the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
@@ -67,7 +67,7 @@ public class CGPath: Hashable {
 }
 
 extension CGPath.Element {
-  /// The point at which the element ends; `nil` where a subpath closes.
+  /// The point at which the element ends; `nil` for the end of a subpath.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

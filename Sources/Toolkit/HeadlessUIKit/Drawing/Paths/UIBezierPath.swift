@@ -1,24 +1,27 @@
 import Foundation
 
-/// A shape of lines and curves that can be extended, with how its lines are drawn.
+/// A shape of lines and curves that can be extended, with the style of its lines.
+///
+///     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 8)
+///     path.contains(CGPoint(x: 0, y: 0)) // false: outside of the rounded corner
 @preconcurrency @MainActor
 open class UIBezierPath: UIKitObject {
   private var path = CGMutablePath()
   /// The width of the lines in points; 1 by default.
   open var lineWidth: CGFloat = 1
-  /// How lines end; at their last point by default.
+  /// How lines end; ``CGLineCap/butt`` by default.
   open var lineCapStyle: CGLineCap = .butt
-  /// How lines meet; in a point by default.
+  /// How lines meet; ``CGLineJoin/miter`` by default.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// How long the point may be in which lines meet, as a multiple of their width; 10 by default.
+  /// The greatest length of a miter, as a multiple of the line width; 10 by default.
   open var miterLimit: CGFloat = 10
   /// How exactly curves are drawn; 0.6 by default. Stored only.
   open var flatness: CGFloat = 0.6
-  /// Whether a part that is surrounded twice is outside; `false` by default.
+  /// Whether the even-odd rule decides what is inside, instead of the winding rule; `false` by default.
   open var usesEvenOddFillRule: Bool = false
-  /// The lengths of dashes and gaps in points; none by default.
+  /// The lengths of alternating dashes and gaps in points; empty, for solid lines, by default.
   public private(set) var lineDashPattern: [CGFloat] = []
-  /// Where in the pattern a line begins, in points; 0 by default.
+  /// The offset in the pattern at which a line begins, in points; 0 by default.
   public private(set) var lineDashPhase: CGFloat = 0
 
   /// Creates an empty path.
@@ -36,19 +39,20 @@ open class UIBezierPath: UIKitObject {
     path.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with round corners, of at most half of its shorter side.
+  /// Creates the path of a rectangle with rounded corners; the radius is clamped to half of the width and
+  /// half of the height.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates the path of a rectangle of which some corners are round.
+  /// Creates the path of a rectangle with some rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - corners: The corners that are round.
-  ///   - cornerRadii: The width and the height of their arcs in points, at most half of the rectangle's.
+  ///   - corners: The corners that are rounded.
+  ///   - cornerRadii: The width and height of their arcs in points; clamped to half of the rectangle's.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -58,7 +62,14 @@ open class UIBezierPath: UIKitObject {
     path.addRect(rect, rounding: corners, radii: radii)
   }
 
-  /// Creates the path of an arc between two angles in radians, from the right end of the circle downward.
+  /// Creates the path of an arc between two angles.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle in radians at which the arc begins; 0 is to the right, angles grow downward.
+  ///   - endAngle: The angle in radians at which the arc ends.
+  ///   - clockwise: Whether the arc runs clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -73,10 +84,10 @@ open class UIBezierPath: UIKitObject {
     path.addPath(cgPath)
   }
 
-  /// Creates an empty path, as there are no archives to read one from.
+  /// Creates an empty path; there are no archives to read.
   public required init?(coder: NSCoder) {}
 
-  /// The shape; setting it leaves how lines are drawn as it is.
+  /// The shape; setting it keeps the style of lines.
   open var cgPath: CGPath {
     get { path.copy() ?? CGMutablePath() }
     set {
@@ -93,39 +104,39 @@ open class UIBezierPath: UIKitObject {
   /// Adds a line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a curve with two control points from the current point.
+  /// Adds a cubic curve, with two control points, from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a curve with one control point from the current point.
+  /// Adds a quadratic curve, with one control point, from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc between two angles in radians, after a line from the current point.
+  /// Adds an arc between two angles, after a line from the current point.
   ///
   /// - Parameters:
-  ///   - center: The middle of the circle.
+  ///   - center: The center of the circle.
   ///   - radius: The radius in points.
-  ///   - startAngle: The angle at which the arc begins, from the right end of the circle downward.
-  ///   - endAngle: The angle at which the arc ends.
-  ///   - clockwise: Whether the arc goes on downward from the right end, as the hands of a clock do.
+  ///   - startAngle: The angle in radians at which the arc begins; 0 is to the right, angles grow downward.
+  ///   - endAngle: The angle in radians at which the arc ends.
+  ///   - clockwise: Whether the arc runs clockwise on the screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // Core Graphics means the other direction, as its vertical axis goes up.
+    // Core Graphics means the other direction, since its y-axis points up.
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Adds a line back to where the subpath began, and ends the subpath.
+  /// Adds a line back to the beginning of the subpath, and ends the subpath.
   open func close() { path.closeSubpath() }
 
-  /// Removes everything.
+  /// Removes all elements; the style is kept.
   open func removeAllPoints() { path = CGMutablePath() }
 
-  /// Adds all of another path.
+  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Returns the same shape, drawn from its end to its beginning.
@@ -142,29 +153,39 @@ open class UIBezierPath: UIKitObject {
 
   // MARK: Reading
 
-  /// Whether there are no pieces.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle around the lines and curves; the zero rectangle for an empty path.
   open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBoxOfPath }
 
-  /// The point at which the last piece ends.
+  /// The point at which the last element ends.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Returns whether a point is inside.
+  /// Returns whether a point is inside the path.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Style
 
-  /// Sets the lengths of dashes and gaps, and where in them a line begins; `nil` or 0 lengths are for a whole line.
+  /// Sets the dashes of lines.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of alternating dashes and gaps in points; `nil` for solid lines.
+  ///   - count: The number of lengths; 0 for solid lines.
+  ///   - phase: The offset in the pattern at which a line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     lineDashPattern = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     lineDashPhase = phase
   }
 
-  /// Reads the lengths of dashes and gaps into what is given, as far as it is.
+  /// Writes the dashes of lines to the pointers that are not `nil`.
+  ///
+  /// - Parameters:
+  ///   - pattern: Receives the lengths in points; it needs room for as many as `count` receives.
+  ///   - count: Receives the number of lengths.
+  ///   - phase: Receives the offset in points.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -190,7 +211,7 @@ open class UIBezierPath: UIKitObject {
 }
 
 extension CGPath {
-  /// The pieces from the end to the beginning, subpath by subpath.
+  /// The elements from the end to the beginning, subpath by subpath.
   var reversedElements: [Element] {
     var subpaths: [[Element]] = []
     for element in elements {

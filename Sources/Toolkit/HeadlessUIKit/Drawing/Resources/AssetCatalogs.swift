@@ -1,18 +1,21 @@
 import Foundation
 
-/// The asset catalogs of a bundle: folders that end in `.xcassets`, as they are in an app's sources.
+/// The asset catalogs of a bundle: `.xcassets` folders, as in an app's sources.
 ///
-/// A package copies or links them with `.copy("Assets.xcassets")`, as nothing here compiles them.
+/// A package copies or links them with `.copy("Assets.xcassets")`, since nothing here compiles them.
+///
+/// For example, code reads the color in `Assets.xcassets/Brand/Accent.colorset` as `Brand/Accent` if the
+/// group `Brand` has a namespace, and otherwise as `Accent`.
 final class AssetCatalogs: @unchecked Sendable {
   /// The folders of color and image sets by their kind and name.
   private let folders: [String: String]
   private let lock = NSLock()
-  /// The sets that were read; `nil` for one that cannot be.
+  /// The sets that were read; `nil` for a set that cannot be read.
   private var colorSets: [String: ColorSet?] = [:]
   private var imageSets: [String: ImageSet?] = [:]
 
-  /// The catalogs of a bundle, which are looked for once in a process; for the main bundle those of all
-  /// packages' bundles beside it, too.
+  /// The catalogs of a bundle, which are searched once per process; for the main bundle, those of the
+  /// packages' bundles next to it.
   static func of(_ bundle: Bundle?) -> AssetCatalogs { Known.shared.catalogs(of: bundle ?? .main) }
 
   func colorSet(named name: String) -> ColorSet? {
@@ -25,7 +28,7 @@ final class AssetCatalogs: @unchecked Sendable {
     return lock.withLock { Self.known(folder, in: &imageSets, ImageSet.init) }
   }
 
-  /// Returns what a folder has, which is read once.
+  /// Returns the set in a folder, which is read once.
   private static func known<Asset>(
     _ folder: String, in assets: inout [String: Asset?], _ read: (String) -> Asset?
   ) -> Asset? {
@@ -35,7 +38,7 @@ final class AssetCatalogs: @unchecked Sendable {
     return asset
   }
 
-  /// Finds the sets in all catalogs within some folders; of two with one name the first counts.
+  /// Finds the sets in all catalogs within some folders; the first set with a name is used.
   init(in roots: [String]) {
     var folders: [String: String] = [:]
     for root in roots {
@@ -47,20 +50,20 @@ final class AssetCatalogs: @unchecked Sendable {
     self.folders = folders
   }
 
-  /// The paths of sets of colors and pictures within a folder, in order.
+  /// Returns the paths of color and image sets within a folder, in order.
   private static func sets(in root: String) -> [String] {
     let catalogs = contents(of: root).filter { $0.hasSuffix(".xcassets") }
     return catalogs.flatMap { catalog in contents(of: "\(root)/\(catalog)").map { "\(catalog)/\($0)" } }
       .filter { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }.sorted()
   }
 
-  /// The paths of all that is in a folder, which may be a link to one.
+  /// Returns the paths of everything in a folder, which may be a symbolic link.
   private static func contents(of folder: String) -> [String] {
     let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     return FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
   }
 
-  /// The name by which code asks for a set: groups with a namespace come before it.
+  /// Returns the name of a set in code, preceded by the groups with a namespace.
   private static func name(of path: String, in root: String) -> String {
     let parts = path.components(separatedBy: "/")
     let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") } ?? 0
@@ -71,7 +74,7 @@ final class AssetCatalogs: @unchecked Sendable {
     return (groups.map { parts[$0] } + parts.suffix(1)).joined(separator: "/")
   }
 
-  /// The catalogs that were looked for before.
+  /// The catalogs that have been searched.
   private final class Known: @unchecked Sendable {
     static let shared = Known()
     private let lock = NSLock()
@@ -111,7 +114,7 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// Reads the file in a folder; `nil` without one, or for another format.
+  /// Reads the file in a folder; `nil` if there is no such file, or if it has another format.
   init?(in folder: String) {
     guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)

@@ -4,7 +4,7 @@ import Foundation
 struct ColorSet {
   let color: UIColor
 
-  /// Reads a set's folder; `nil` where it has no color that is known here.
+  /// Reads a set's folder; `nil` if it has no supported color.
   init?(in folder: String) {
     let entries = AssetContents(in: folder)?.colors ?? []
     guard let light = Self.color(in: entries, isDark: false) else { return nil }
@@ -15,7 +15,7 @@ struct ColorSet {
     color = UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// The color of an appearance, preferably one for phones.
+  /// Returns the color for an appearance and for phones; `nil` if there is no such color.
   private static func color(in entries: [Entry], isDark: Bool) -> UIColor? {
     let fitting = entries.filter { entry in
       let appearances = entry.appearances ?? []
@@ -38,7 +38,7 @@ struct ColorSet {
     var value: String
   }
 
-  /// A color by its components, or a color of the system by its name.
+  /// A color by its components, or a system color by its name.
   struct Description: Decodable {
     var space: String?
     var components: [String: String]?
@@ -62,7 +62,7 @@ struct ColorSet {
         : UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A part of 1, as `0.5`, or a part of 255, as `0x80` or `128`.
+    /// Returns a component given as a fraction of 1, such as `0.5`, or of 255, such as `0x80` or `128`.
     private static func number(_ text: String?) -> CGFloat? {
       guard let text else { return nil }
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
@@ -73,18 +73,18 @@ struct ColorSet {
 }
 
 extension UIColor {
-  /// Creates a color of the main bundle's asset catalogs; `nil` for a name that they do not have.
+  /// Creates a color from the main bundle's asset catalogs; `nil` if they do not have the name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color of a bundle's asset catalogs, which follows the appearance where it is shown.
+  /// Creates a color from a bundle's asset catalogs, which follows the appearance where it is shown.
   ///
   /// - Parameters:
-  ///   - name: The name, after the names of groups with a namespace.
-  ///   - bundle: The bundle; the main one for `nil`.
-  ///   - traitCollection: Traits; without effect.
-  /// - Returns: `nil` for a name that no catalog has.
+  ///   - name: The name, preceded by the names of groups with a namespace, as in `Brand/Accent`.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - traitCollection: Ignored.
+  /// - Returns: `nil` if no catalog has the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -92,7 +92,8 @@ extension UIColor {
     self.init(source: color.source, name: color.name, isGray: color.isGray)
   }
 
-  /// Returns a color of the system by its name in asset catalogs, such as `systemBlueColor`.
+  /// Returns a system color by its name in asset catalogs, such as `systemBlueColor`; `nil` for other
+  /// names.
   static func ofSystem(named reference: String) -> UIColor? {
     let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
     return named.first { $0.name == name }

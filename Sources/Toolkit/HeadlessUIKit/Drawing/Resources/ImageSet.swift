@@ -1,12 +1,12 @@
 import Foundation
 
-/// A picture of an asset catalog, of which the size is read.
+/// A picture of an asset catalog; only its size is read.
 struct ImageSet {
   /// The size in points; `nil` for a format whose size is not read, such as PDF.
   let size: CGSize?
   let renderingMode: UIImage.RenderingMode
 
-  /// Reads a set's folder; `nil` where it has no picture.
+  /// Reads a set's folder; `nil` if it has no picture.
   init?(in folder: String) {
     guard let contents = AssetContents(in: folder),
       let entry = Self.entry(of: contents.images ?? []), let file = entry.filename
@@ -37,13 +37,14 @@ struct ImageSet {
     var filename: String?
     var appearances: [ColorSet.Appearance]?
 
-    /// The pixels of a point.
+    /// The pixels per point.
     var pixels: CGFloat { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
   }
 }
 
 extension UIImage {
-  /// Returns the size and the mode that a bundle's asset catalogs give a picture.
+  /// Returns a picture with the size and rendering mode from a bundle's asset catalogs; 20 points square if
+  /// they do not have it.
   static func asset(_ name: String, in bundle: Bundle?) -> Parts {
     let set = AssetCatalogs.of(bundle).imageSet(named: name)
     var parts = Parts(name: name, size: set?.size ?? CGSize(width: 20, height: 20))

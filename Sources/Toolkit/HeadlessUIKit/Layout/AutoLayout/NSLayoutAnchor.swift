@@ -24,6 +24,10 @@ public class NSLayoutAnchor<AnchorType> {
   }
 
   /// Returns an inactive constraint: this anchor equals the other one plus `constant` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor, of the same kind.
+  ///   - constant: The points that are added to it; 0 by default, may be negative.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -31,6 +35,10 @@ public class NSLayoutAnchor<AnchorType> {
   }
 
   /// Returns an inactive constraint: this anchor is at most the other one plus `constant` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor, of the same kind.
+  ///   - constant: The points that are added to it; 0 by default, may be negative.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -38,6 +46,10 @@ public class NSLayoutAnchor<AnchorType> {
   }
 
   /// Returns an inactive constraint: this anchor is at least the other one plus `constant` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor, of the same kind.
+  ///   - constant: The points that are added to it; 0 by default, may be negative.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -151,6 +163,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
 
   /// Returns an inactive constraint: the length is the other one times `multiplier`, plus
   /// `constant` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - multiplier: The factor of the other length.
+  ///   - constant: The points that are added; 0 by default, may be negative.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -159,6 +176,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
 
   /// Returns an inactive constraint: the length is at most the other one times `multiplier`, plus
   /// `constant` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - multiplier: The factor of the other length.
+  ///   - constant: The points that are added; 0 by default, may be negative.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -167,6 +189,11 @@ public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
 
   /// Returns an inactive constraint: the length is at least the other one times `multiplier`, plus
   /// `constant` points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - multiplier: The factor of the other length.
+  ///   - constant: The points that are added; 0 by default, may be negative.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

@@ -130,7 +130,9 @@ extension UIStackView {
   /// Adds a view at an index of the stack and as a subview; a view that is already in the stack moves
   /// there.
   ///
-  /// An index out of bounds raises an exception.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - stackIndex: The index among the arranged views without `view`; out of bounds, it raises an exception.
   public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arrangedSubviews.filter { $0 !== view }
     guard (0...others.count).contains(stackIndex) else {

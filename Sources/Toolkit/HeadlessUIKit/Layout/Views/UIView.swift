@@ -200,7 +200,7 @@ open class UIView: UIResponder {
 
   /// Updates the constraints of the view and its descendants that need it.
   ///
-  /// Layout does this automatically; call the method to have the constraints at once.
+  /// Layout does this automatically; call the method to have the constraints immediately.
   open func updateConstraintsIfNeeded() {
     subviews.forEach { $0.updateConstraintsIfNeeded() }
     updateOwnConstraintsIfNeeded()

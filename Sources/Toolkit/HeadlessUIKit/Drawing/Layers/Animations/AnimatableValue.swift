@@ -1,7 +1,9 @@
 import Foundation
 
-/// A value between two others: a number, a point, a size, a rectangle, a color, a transform, or a
+/// A value that can be interpolated: a number, a point, a size, a rectangle, a color, a transform, or a
 /// list of these.
+///
+/// For example, halfway from the point (0, 0) to (10, 20) is (5, 10).
 struct AnimatableValue: Equatable {
   private let kind: Kind
   private let numbers: [Double]
@@ -25,10 +27,10 @@ struct AnimatableValue: Equatable {
     (self.kind, self.numbers) = (kind, numbers)
   }
 
-  /// Reads a value of an animation or a layer; `nil` for what has no values in between.
+  /// Reads a value of an animation or a layer; `nil` for a value that cannot be interpolated.
   @MainActor
   init?(_ value: Any?) {
-    // Numbers last, as geometry may be held by the objects that hold numbers.
+    // Numbers come last, since the objects that hold numbers may also hold geometry.
     switch value {
     case let transform as CATransform3D: self.init(.transform, transform.elements.map(Double.init))
     case let point as CGPoint: self.init(.point, [point.x, point.y].map(Double.init))
@@ -53,7 +55,7 @@ struct AnimatableValue: Equatable {
     self.init(.color, [parts.red, parts.green, parts.blue, parts.alpha].map(Double.init))
   }
 
-  /// The value as layers take it.
+  /// The value as an object for layers.
   var object: Any { Self.object(kind, numbers[...]) }
 
   private static func object(_ kind: Kind, _ numbers: ArraySlice<Double>) -> Any {
@@ -74,20 +76,20 @@ struct AnimatableValue: Equatable {
     }
   }
 
-  /// Returns the value at a part of the way to another one; of another kind, that is this one until
-  /// the middle.
+  /// Returns the value at a part of the way to another one, from 0 to 1. If that is of another kind, the
+  /// value switches halfway.
   func mixed(with other: AnimatableValue, _ part: Double) -> AnimatableValue {
     guard kind == other.kind else { return part < 0.5 ? self : other }
     return AnimatableValue(kind, zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
   }
 
-  /// Returns the value plus another one as often as `factor` says.
+  /// Returns the value plus another one times `factor`; the value itself if the other is of another kind.
   func adding(_ other: AnimatableValue, times factor: Double = 1) -> AnimatableValue {
     guard kind == other.kind else { return self }
     return AnimatableValue(kind, zip(numbers, other.numbers).map { $0 + $1 * factor })
   }
 
-  /// The length of the straight line to another value.
+  /// Returns the distance to another value along a straight line.
   func distance(to other: AnimatableValue) -> Double {
     zip(numbers, other.numbers).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
   }

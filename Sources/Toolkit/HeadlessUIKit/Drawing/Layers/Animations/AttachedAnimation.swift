@@ -6,29 +6,30 @@ final class AttachedAnimation {
   let animation: CAAnimation
   let key: String?
   weak var layer: CALayer?
-  /// The layer's time at which the animation begins; `nil` until the layer is in a window.
+  /// The time of the beginning in the layer's time; `nil` until the layer is in a window.
   var begin: TimeInterval?
-  /// The application's time of the end; `nil` if the animation runs forever, is paused or waits.
+  /// The time of the end in the application's time; `nil` if the animation runs forever, is paused or has
+  /// not begun.
   var deadline: TimeInterval?
-  /// Whether the delegate was told of the beginning.
+  /// Whether the beginning was reported to the delegate.
   var hasStarted = false
-  /// Whether the end was reached, after which an animation may stay in its layer.
+  /// Whether the end was reached; the animation may stay in its layer afterward.
   var isOver = false
   var tokens: [VirtualRunLoop.Token] = []
-  /// What waits for the animation.
+  /// The transaction that waits for the animation.
   let transaction: Transaction?
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer, transaction: Transaction?) {
     (self.animation, self.key, self.layer, self.transaction) = (animation, key, layer, transaction)
   }
 
-  /// The name for lists of what keeps the application busy.
+  /// The name in lists of what keeps the application busy.
   var name: String {
     let view = layer?.nearestView.map(\.layoutName)
     return "animation of \(view ?? layer.map { "\(type(of: $0))" } ?? "a layer")"
   }
 
-  /// Changes a copy of the layer to what is shown at a time of the layer's.
+  /// Changes a copy of the layer to what is shown at a time in the layer's time.
   func show(in copy: CALayer, at time: TimeInterval) {
     if let begin { animation.show(in: copy, at: time - begin) }
   }
@@ -42,7 +43,7 @@ extension AnimationEnvironment {
     follow(animation)
   }
 
-  /// Takes animations out of their layers before their time.
+  /// Removes animations from their layers early.
   func detach(where isEnded: (AttachedAnimation) -> Bool) {
     let ended = attachments.filter { isEnded($0) || $0.layer == nil }
     guard !ended.isEmpty else { return }
@@ -51,17 +52,17 @@ extension AnimationEnvironment {
       animation.tokens.forEach(runLoop.cancel)
       animation.layer?.attachments?.removeAll { $0 === animation }
       guard !animation.isOver else { continue }
-      // Told at the next turn, not within the call that ended the animation.
+      // Reported at the next turn, not within the call that ended the animation.
       runLoop.schedule(name: animation.name) { animation.stop(isFinished: false) }
     }
   }
 
-  /// Plans the beginnings and ends of all animations of layers anew: layers have another time.
+  /// Reschedules the beginnings and ends of all animations of layers, after the time of layers changed.
   func followLayerTimes() {
     for animation in attachments { follow(animation) }
   }
 
-  /// Begins the animations of layers that came into a window.
+  /// Begins the animations of layers that entered a window.
   func beginAttached() {
     for animation in attachments where animation.begin == nil { follow(animation) }
   }
@@ -74,7 +75,7 @@ extension AnimationEnvironment {
     let asked = animation.animation.beginTime
     let begin = animation.begin ?? (asked == 0 ? now : asked)
     animation.begin = begin
-    // Nothing waits for a layer whose time stands still.
+    // Nothing waits for a layer whose time is stopped.
     guard rate > 0 else { return }
     if !animation.hasStarted {
       animation.tokens.append(

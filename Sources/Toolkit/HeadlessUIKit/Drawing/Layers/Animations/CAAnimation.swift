@@ -1,24 +1,31 @@
 import Foundation
 
-/// A change over time that is added to a layer by ``CALayer/add(_:forKey:)``.
+/// A change over time that ``CALayer/add(_:forKey:)`` adds to a layer.
 ///
-/// It changes what ``CALayer/presentation()`` returns, and never the layer itself. It runs on the
-/// application's virtual clock as soon as the layer is in a window, keeps the application busy until
-/// its end as animations of views do, and is removed then.
+/// It changes what ``CALayer/presentation()`` returns, never the layer itself. It runs on the application's
+/// virtual clock as soon as the layer is in a window, keeps the application busy until its end, as
+/// animations of views do, and is then removed.
+///
+///     let fade = CABasicAnimation(keyPath: "opacity")
+///     (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 0.5)
+///     view.layer.add(fade, forKey: "fade")
+///     // A quarter of a second later:
+///     view.layer.presentation()?.opacity // 0.5
+///     view.layer.opacity // 1
 @preconcurrency @MainActor
 open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
   var timing = MediaTiming()
   private var extraValues: [String: Any] = [:]
-  /// What is told of beginning and end, kept alive by the animation.
+  /// The object to which beginning and end are reported; the animation keeps it alive.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer forgets the animation at its end; `true` by default.
+  /// Whether the layer removes the animation at its end; `true` by default.
   open var isRemovedOnCompletion: Bool = true
-  /// The speed over one run; `nil`, the default, for the same speed all the time.
+  /// The pace of one run; `nil`, the default, for that of the transaction, usually constant.
   open var timingFunction: CAMediaTimingFunction?
-  /// How many pictures a second are shown; stored only.
+  /// The preferred frame rate; stored only.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
-  /// Creates an animation with Core Animation's values.
+  /// Creates an animation with Core Animation's defaults.
   public required override init() { super.init() }
 
   /// Returns a copy.
@@ -40,10 +47,10 @@ open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
   /// Returns a value that was set for a key.
   open override func value(forKey key: String) -> Any? { extraValues[key] }
 
-  /// Keeps any value for a key, as a dictionary does.
+  /// Stores any value for a key, as a dictionary does.
   open override func setValue(_ value: Any?, forKey key: String) { extraValues[key] = value }
 
-  /// Copies another animation of the class.
+  /// Copies the values of another animation of the class.
   func copyValues(of other: CAAnimation) {
     (timing, extraValues) = (other.timing, other.extraValues)
     (delegate, isRemovedOnCompletion) = (other.delegate, other.isRemovedOnCompletion)
@@ -54,44 +61,44 @@ open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
   ///
   /// - Parameters:
   ///   - layer: The copy, with what earlier animations show.
-  ///   - elapsed: The layer's seconds since the animation began.
+  ///   - elapsed: The seconds since the animation began, in the layer's time.
   final func show(in layer: CALayer, at elapsed: TimeInterval) {
     guard let moment = timing.moment(at: elapsed) else { return }
     show(in: layer, moment)
   }
 
-  /// Changes a copy of a layer to what the animation shows at a moment of its run.
+  /// Changes a copy of a layer to what the animation shows at a moment of a run.
   func show(in layer: CALayer, _ moment: MediaTiming.Moment) {}
 
-  /// Returns the part of the way at a part of the time.
+  /// Returns the progress at a fraction of the time, by the timing function.
   func eased(_ fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
-  /// The property that is animated, for lists of animations.
+  /// The animated property, for lists of animations.
   var animatedKey: String? { nil }
 }
 
 extension CAAnimation {
-  /// The layer's time at which the animation begins; 0, the default, is the time when it is added.
+  /// The time of the beginning in the layer's time; 0, the default, for when it is added.
   public var beginTime: TimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The seconds of one run; 0, the default, means those of the transaction, 0.25.
+  /// The seconds of one run; 0, the default, for the transaction's duration, 0.25 by default.
   public var duration: TimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the animation is, 1 by default; 0 stops it at its `timeOffset`.
+  /// The speed, as a factor, 1 by default; 0 stops the animation at its `timeOffset`.
   public var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Where in its run the animation begins, in seconds; 0 by default.
+  /// The seconds into its run at which the animation begins; 0 by default.
   public var timeOffset: TimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs; 0, the default, means one.
+  /// The number of runs, which may be a fraction or infinite; 0, the default, for one run.
   public var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
@@ -101,19 +108,19 @@ extension CAAnimation {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
-  /// Whether each run goes forward and back, which takes twice the duration; `false` by default.
+  /// Whether each run plays forward and back, which takes twice the duration; `false` by default.
   public var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// What is shown before the beginning and after the end; nothing by default.
+  /// What is shown before the beginning and after the end; ``CAMediaTimingFillMode/removed`` by default.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 }
 
-/// What is told of the beginning and the end of an animation.
+/// An object to which the beginning and the end of an animation are reported.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation begins.
@@ -121,7 +128,7 @@ public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation ends, or when it is removed.
   ///
   /// - Parameters:
-  ///   - anim: The animation, as the layer has it.
+  ///   - anim: The layer's copy of the animation.
   ///   - flag: Whether it reached its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
@@ -133,16 +140,21 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// How many pictures a second are preferred.
+/// A range of preferred frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The fewest.
+  /// The lowest rate.
   public var minimum: Float
-  /// The most.
+  /// The highest rate.
   public var maximum: Float
-  /// The number that is best; `nil` for none in particular.
+  /// The best rate; `nil` for no preference.
   public var preferred: Float?
 
-  /// Creates a range; 0 means any number.
+  /// Creates a range.
+  ///
+  /// - Parameters:
+  ///   - minimum: The lowest rate in frames per second; 0 for any rate.
+  ///   - maximum: The highest rate in frames per second; 0 for any rate.
+  ///   - preferred: The best rate in frames per second; `nil`, the default, for no preference.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Several animations that run together, in the time of the group; none of them goes on after its
-/// end.
+/// Several animations that run together, in the time of the group; all of them stop at its end.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations; their delegates and whether they are removed do not count.
+  /// The animations; their delegates and `isRemovedOnCompletion` are ignored. `nil` by default.
   open var animations: [CAAnimation]?
 
   override func copyValues(of other: CAAnimation) {
@@ -22,16 +21,15 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An animation from a layer's old content to its new one, which takes its time and shows nothing of
-/// its own here.
+/// An animation from a layer's old content to its new content; here it takes time, but shows nothing.
 open class CATransition: CAAnimation {
-  /// How the new content comes; it fades in by default.
+  /// How the new content appears; ``CATransitionType/fade`` by default.
   open var type: CATransitionType = .fade
-  /// Where the new content comes from; `nil` by default.
+  /// The side that the new content comes from; `nil` by default.
   open var subtype: CATransitionSubtype?
-  /// The part of the transition at which it begins; 0 by default.
+  /// The progress at which the transition begins, from 0 to 1; 0 by default.
   open var startProgress: Float = 0
-  /// The part of the transition at which it ends; 1 by default.
+  /// The progress at which the transition ends, from 0 to 1; 1 by default.
   open var endProgress: Float = 1
 
   override func copyValues(of other: CAAnimation) {
@@ -44,7 +42,7 @@ open class CATransition: CAAnimation {
   override var animatedKey: String? { "transition" }
 }
 
-/// How a transition brings new content.
+/// How a transition shows new content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -54,17 +52,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It becomes visible.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// It moves over the old content.
+  /// The new content moves over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// It pushes the old content away.
+  /// The new content pushes the old content away.
   public static let push = CATransitionType(rawValue: "push")
   /// The old content moves away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a transition's new content comes from.
+/// The side that a transition's new content comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String

@@ -1,22 +1,27 @@
 import Foundation
 
 /// An animation through several values.
+///
+///     let shake = CAKeyframeAnimation(keyPath: "position.x")
+///     (shake.values, shake.isAdditive) = ([0, 10, -10, 0], true)
+///     shake.keyTimes = [0, 0.25, 0.75, 1]
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in their order.
+  /// The values, in order; `nil` by default.
   open var values: [Any]?
-  /// The path that a position moves along, in place of the values; `nil` by default.
+  /// The path that a position moves along, instead of the values; `nil` by default.
   ///
-  /// The path's beginning and the ends of its lines and curves are the keyframes.
+  /// The keyframes are the path's beginning and the ends of its lines and curves.
   open var path: CGPath?
-  /// The time of each value as a part of the run, from 0 to 1; even steps by default.
+  /// The time of each value as a fraction of the run, from 0 to 1; even steps by default, and if there are
+  /// too few times.
   ///
-  /// With ``CAAnimationCalculationMode/discrete`` there is one more, for the end of the last value.
+  /// With ``CAAnimationCalculationMode/discrete``, there is one more time, for the end of the last value.
   open var keyTimes: [NSNumber]?
-  /// The speed between each value and the next; the same speed all the time by default.
+  /// The pace between each value and the next; constant by default.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is between the values; a straight line by default.
+  /// How values are interpolated; ``CAAnimationCalculationMode/linear`` by default.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// Whether the layer turns along a path; stored only.
+  /// Whether the layer rotates along a path; stored only.
   open var rotationMode: CAAnimationRotationMode?
 
   override func copyValues(of other: CAAnimation) {
@@ -50,7 +55,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   private func times(of values: [AnimatableValue]) -> [Double] {
     let steps = calculationMode == .discrete ? values.count : max(1, values.count - 1)
     let even = values.indices.map { Double($0) / Double(steps) }
-    // At one speed all the way, the values' times follow from their distances.
+    // At a constant speed, the times of the values follow from their distances.
     if isPaced {
       var way = [0.0]
       for (one, next) in zip(values, values.dropFirst()) {
@@ -63,7 +68,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return keyTimes.map(\.doubleValue)
   }
 
-  /// Returns a point of the smooth curve through the values, as Catmull and Rom have it.
+  /// Returns a point of the Catmull-Rom spline through the values.
   private func curve(_ values: [AnimatableValue], _ index: Int, _ t: Double) -> AnimatableValue {
     let (one, two) = (values[index], values[index + 1])
     let before = index > 0 ? values[index - 1] : one
@@ -77,7 +82,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What is between the values of a keyframe animation.
+/// How the values of a keyframe animation are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -89,17 +94,17 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// A straight line from each value to the next.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Nothing: each value stays until the next.
+  /// Not interpolated: each value is kept until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// A straight line, at one speed all the way.
+  /// A straight line, at a constant speed over all values.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// A smooth curve.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// A smooth curve, at one speed all the way.
+  /// A smooth curve, at a constant speed over all values.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along a path.
+/// Whether a layer rotates along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
@@ -109,8 +114,8 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It turns with the path.
+  /// It rotates with the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// It turns against the path.
+  /// It rotates against the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What happens by itself when a property of a layer changes that belongs to no view: as in Core
-/// Animation the change is animated, if the layer has been on the screen before.
+/// Implicit animations of layers without a view: as in Core Animation, a change of a property is animated
+/// if the layer has been on the screen before.
 extension CALayer {
   /// Called after a property changed.
   func noteChange(of key: String, from old: Any?) {
@@ -43,7 +43,8 @@ extension CALayer {
 }
 
 extension AnimationEnvironment {
-  /// Notes at the end of a turn that layers are on the screen, whose changes are animated from then on.
+  /// Marks new layers that are on the screen at the end of a turn; from then on, their changes are
+  /// animated.
   func showNewLayers() {
     guard !newLayers.isEmpty else { return }
     newLayers.removeAll { new in
@@ -60,8 +61,8 @@ struct NewLayer {
 }
 
 extension CALayer {
-  /// Begins to wait until the layer has been on the screen; it came there, or to another position in
-  /// the tree.
+  /// Stops animating changes until the layer has been on the screen, after it was added or moved in the
+  /// tree.
   func becomeNew() {
     mark(shown: false)
     UIApplication.shared.animations.newLayers.append(NewLayer(layer: self))

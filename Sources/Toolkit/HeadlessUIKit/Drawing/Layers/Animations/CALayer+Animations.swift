@@ -1,17 +1,17 @@
 import Foundation
 
-/// A layer's animations: those that were added to it, and those of its view's blocks.
+/// A layer's animations: those that were added to it, and those of its view's animation blocks.
 extension CALayer {
-  /// Returns the names of the layer's animations and of its view's animated properties; `nil` if
-  /// there are none.
+  /// Returns the keys of the layer's animations and of its view's animated properties; `nil` if there are
+  /// no animations.
   public func animationKeys() -> [String]? {
     var keys = viewAnimations.map(\.key)
     for key in (attachments ?? []).compactMap(\.key) where !keys.contains(key) { keys.append(key) }
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation of a name; for an animated property of the view, one that has its key
-  /// path and its duration.
+  /// Returns the animation with a key; for an animated property of the view, an animation with its key path
+  /// and duration. Returns `nil` if there is no such animation.
   public func animation(forKey key: String) -> CAAnimation? {
     if let own = attachments?.first(where: { $0.key == key }) { return own.animation }
     let environment = UIApplication.shared.animations
@@ -25,16 +25,15 @@ extension CALayer {
     }
   }
 
-  /// Ends the layer's animations; their delegates and completions are called with `false` at the next
-  /// turn.
+  /// Ends the layer's animations; their delegates and completions are called with `false` at the next turn.
   public func removeAllAnimations() {
     let environment = UIApplication.shared.animations
     environment.interrupt { $0.view != nil && $0.view === view }
     environment.detach { $0.layer === self }
   }
 
-  /// Ends the animation of one name or property; a completion is called when its animation has no
-  /// property left.
+  /// Ends the animation with a key, or of a property of the view; a completion is called after its
+  /// animation has no properties left.
   public func removeAnimation(forKey key: String) {
     let environment = UIApplication.shared.animations
     environment.interrupt { $0.view != nil && $0.view === view && $0.key == key }
@@ -63,24 +62,24 @@ extension CALayer {
     environment.attach(attached)
   }
 
-  /// Ends the animations of a layer that left the screen, and of those on it.
+  /// Ends the animations of a layer that left the screen, and of its descendants.
   func endAnimationsBelow() {
     let environment = UIApplication.shared.animations
     guard !environment.attachments.isEmpty else { return }
     environment.detach { animation in
-      // What has not begun waits until the layer is in a window.
+      // An animation that has not begun waits until the layer is in a window.
       guard animation.begin != nil else { return false }
       return animation.layer.map { sequence(first: $0, next: \.superlayer).contains { $0 === self } } ?? true
     }
   }
 }
 
-/// What is on the screen in the middle of animations.
+/// What is on the screen during animations.
 extension CALayer {
-  /// Returns a copy of the layer as it is on the screen at the present time, with the values that its
-  /// animations have reached; `nil` for a layer that is in no window.
+  /// Returns a copy of the layer with the current values of its animations; `nil` for a layer that is not
+  /// in a window.
   ///
-  /// What blocks of `UIView.animate` change has its new value at once.
+  /// Changes in blocks of `UIView.animate` have their new values immediately.
   public func presentation() -> Self? {
     guard isOnScreen else { return nil }
     let copy = Self(copying: self)
@@ -91,69 +90,69 @@ extension CALayer {
     return copy
   }
 
-  /// Returns the layer that this one shows in the middle of animations; the layer itself if it is no
-  /// such copy.
+  /// Returns the layer that this one is the presentation of; the layer itself if it is not a presentation.
   public func model() -> Self { modelLayer as? Self ?? self }
 }
 
-/// The time of a layer, which follows from those of the layers around it.
+/// The time of a layer, which follows from those of its superlayers.
 extension CALayer: CAMediaTiming {
-  /// The superlayer's time at which the layer's begins; 0 by default.
+  /// The time of the beginning in the superlayer's time; 0 by default.
   public var beginTime: TimeInterval {
     get { timing.beginTime }
     set { change { $0.beginTime = newValue } }
   }
-  /// Without an effect on a layer; infinite by default.
+  /// Ignored for layers; infinite by default.
   public var duration: TimeInterval {
     get { timing.duration }
     set { change { $0.duration = newValue } }
   }
-  /// The speed of the animations of the layer and of those on it: 0 pauses them, and the application
-  /// does not count as busy for them. For what blocks of `UIView.animate` change, any other value is
-  /// the normal speed, unlike in UIKit.
+  /// The speed of the animations of the layer and its descendants, 1 by default: 0 pauses them, and they do
+  /// not keep the application busy. Unlike in UIKit, any other value is the normal speed for changes in
+  /// blocks of `UIView.animate`.
   public var speed: Float {
     get { timing.speed }
     set { change { $0.speed = newValue } }
   }
-  /// What is added to the layer's time in seconds; 0 by default.
+  /// The seconds that are added to the layer's time; 0 by default.
   public var timeOffset: TimeInterval {
     get { timing.timeOffset }
     set { change { $0.timeOffset = newValue } }
   }
-  /// Without an effect on a layer; 0 by default.
+  /// Ignored for layers; 0 by default.
   public var repeatCount: Float {
     get { timing.repeatCount }
     set { change { $0.repeatCount = newValue } }
   }
-  /// Without an effect on a layer; 0 by default.
+  /// Ignored for layers; 0 by default.
   public var repeatDuration: TimeInterval {
     get { timing.repeatDuration }
     set { change { $0.repeatDuration = newValue } }
   }
-  /// Without an effect on a layer; `false` by default.
+  /// Ignored for layers; `false` by default.
   public var autoreverses: Bool {
     get { timing.autoreverses }
     set { change { $0.autoreverses = newValue } }
   }
-  /// Without an effect on a layer; nothing by default.
+  /// Ignored for layers; ``CAMediaTimingFillMode/removed`` by default.
   public var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { change { $0.fillMode = newValue } }
   }
 
-  /// Returns a time of another layer's as this layer's; `nil` means the application's time, which
-  /// ``CACurrentMediaTime()`` returns.
+  /// Converts a time in seconds from another layer's time to this layer's; `nil` for the application's
+  /// time, which ``CACurrentMediaTime()`` returns.
   public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     time(at: l?.rootTime(at: t) ?? t)
   }
 
-  /// Returns a time of this layer's as another layer's; `nil` means the application's time.
+  /// Converts a time in seconds from this layer's time to another layer's; `nil` for the application's
+  /// time.
   public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     let root = rootTime(at: t)
     return l?.time(at: root) ?? root
   }
 
-  /// Returns the layer's time at a time of the application's.
+  /// Converts a time from the application's time to the layer's.
   func time(at time: TimeInterval) -> TimeInterval {
     timing.localTime(at: superlayer?.time(at: time) ?? time)
   }
@@ -163,7 +162,7 @@ extension CALayer: CAMediaTiming {
     return superlayer?.rootTime(at: outside) ?? outside
   }
 
-  /// The layer's seconds in a second of the application's.
+  /// The seconds of the layer's time per second of the application's.
   var timeRate: Double {
     sequence(first: self, next: \.superlayer).reduce(1) { $0 * Double($1.timing.speed) }
   }
@@ -173,7 +172,7 @@ extension CALayer: CAMediaTiming {
     change(&timing)
     guard timing != old else { return }
     let environment = UIApplication.shared.animations
-    // For the animations of views, only pausing and resuming make a difference.
+    // For animations of views, only pausing and resuming matter.
     if (timing.speed == 0) != (old.speed == 0) { environment.followLayerSpeeds() }
     environment.followLayerTimes()
   }

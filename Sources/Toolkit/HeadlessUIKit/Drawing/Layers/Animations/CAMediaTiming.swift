@@ -1,27 +1,28 @@
 import Foundation
 
-/// A time of its own, derived from that of a parent: that of the layer for an animation, that of
-/// the superlayer for a layer.
+/// A local time that is derived from a parent's: for an animation the layer's, for a layer the
+/// superlayer's.
 ///
-/// The local time is the parent's, less `beginTime`, times `speed`, plus `timeOffset`.
+/// The local time is `(parent's time - beginTime) * speed + timeOffset`, in seconds. For example, with a
+/// `speed` of 0 and a `timeOffset` of 0.5, an animation shows its state after half a second.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The parent's time at which the object begins; for an animation, 0, the default, means the time
-  /// at which it was added.
+  /// The time of the beginning in the parent's time; for an animation, 0, the default, is the time when it
+  /// is added.
   var beginTime: TimeInterval { get set }
   /// The seconds of one run.
   var duration: TimeInterval { get set }
-  /// How fast the local time goes, 1 by default; 0 stops it.
+  /// The speed of the local time, 1 by default; 0 stops it.
   var speed: Float { get set }
-  /// What is added to the local time; 0 by default.
+  /// The seconds that are added to the local time; 0 by default.
   var timeOffset: TimeInterval { get set }
-  /// The number of runs, which may be a fraction or infinite; 0, the default, means one.
+  /// The number of runs, which may be a fraction or infinite; 0, the default, for one run.
   var repeatCount: Float { get set }
   /// The seconds of all runs together; 0, the default, lets `repeatCount` decide.
   var repeatDuration: TimeInterval { get set }
-  /// Whether each run goes forward and back; `false` by default.
+  /// Whether each run plays forward and back; `false` by default.
   var autoreverses: Bool { get set }
-  /// What is shown before the beginning and after the end; nothing by default.
+  /// What is shown before the beginning and after the end; ``CAMediaTimingFillMode/removed`` by default.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -35,7 +36,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The last value stays after the end, if the animation is not removed then.
+  /// The last value is shown after the end, if the animation is not removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The first value is shown before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
@@ -56,15 +57,15 @@ struct MediaTiming: Hashable, Sendable {
   var autoreverses = false
   var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Where an animation is in one of its runs.
+  /// The position of an animation in one of its runs.
   struct Moment: Hashable {
-    /// The part of the run that is over, from 0 to 1; on the way back it falls again.
+    /// The progress of the run, from 0 to 1; on the way back it decreases.
     let fraction: Double
-    /// The number of runs before.
+    /// The number of runs before this one.
     let run: Int
   }
 
-  /// The parent's seconds from the beginning to the end; infinite for what does not end.
+  /// The seconds from the beginning to the end in the parent's time; infinite without an end.
   var activeDuration: TimeInterval { speed > 0 ? localDuration / Double(speed) : .infinity }
 
   private var run: TimeInterval { duration * (autoreverses ? 2 : 1) }
@@ -74,15 +75,15 @@ struct MediaTiming: Hashable, Sendable {
     return run * (repeatCount > 0 ? Double(repeatCount) : 1)
   }
 
-  /// Returns the local time at a time of the parent's.
+  /// Converts a time from the parent's time to the local one.
   func localTime(at time: TimeInterval) -> TimeInterval { (time - beginTime) * Double(speed) + timeOffset }
 
-  /// Returns the parent's time at a local time; one that stands still never comes to another.
+  /// Converts a local time to the parent's; `beginTime` if the local time is stopped.
   func parentTime(at time: TimeInterval) -> TimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
 
-  /// Returns where the animation is some seconds of the parent's after its beginning; `nil` where it
+  /// Returns the animation's moment some seconds, in the parent's time, after its beginning; `nil` if it
   /// shows nothing.
   func moment(at elapsed: TimeInterval) -> Moment? {
     guard elapsed >= 0 else { return fillMode == .backwards || fillMode == .both ? moment(local: 0) : nil }
@@ -99,7 +100,7 @@ struct MediaTiming: Hashable, Sendable {
     return Moment(fraction: forward / duration, run: Int(min(count, 1e9)))
   }
 
-  /// The moment that stays after the end: whole runs end at their end, not at the next beginning.
+  /// The moment that is shown after the end: whole runs end at their end, not at the next beginning.
   private var lastMoment: Moment {
     let last = moment(local: localDuration)
     let isWhole = localDuration.truncatingRemainder(dividingBy: run) == 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The speed of an animation over its time: a curve from the corner (0, 0) to the corner (1, 1) that
-/// two control points bend.
+/// The pace of an animation: a curve from (0, 0) to (1, 1) with two control points, where time is
+/// horizontal and progress vertical.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
-  /// Creates one of Core Animation's curves; an unknown name gives the straight line.
+  /// Creates one of Core Animation's curves; an unknown name gives a straight line.
   public convenience init(name: CAMediaTimingFunctionName) {
     let points: [Float] =
       switch name {
@@ -19,13 +19,20 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     self.init(controlPoints: points[0], points[1], points[2], points[3])
   }
 
-  /// Creates a curve with two control points, given as x and y of each.
+  /// Creates a curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - c1x: The time of the first control point, between 0 and 1.
+  ///   - c1y: The progress of the first control point.
+  ///   - c2x: The time of the second control point, between 0 and 1.
+  ///   - c2y: The progress of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
     second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
   }
 
-  /// Writes x and y of a point: the beginning at 0, the control points at 1 and 2, the end at 3.
+  /// Writes the x and y of a point: the beginning at index 0, the control points at 1 and 2, the end at 3.
+  /// Other indices are programming errors.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [.zero, first, second, CGPoint(x: 1, y: 1)]
     precondition(points.indices.contains(idx), "index \(idx) is no control point; they are 0 to 3")
@@ -40,10 +47,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   open override var hash: Int { [first.x, first.y, second.x, second.y].hashValue }
 
-  /// Returns the part of the way at a part of the time.
+  /// Returns the progress at a fraction of the time.
   func value(at time: Double) -> Double {
     guard time > 0, time < 1 else { return time }
-    // The horizontal part of the curve only grows, so halving intervals finds the parameter.
+    // The curve's x only increases, so bisection finds the parameter.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<48 {
       let middle = (low + high) / 2
@@ -68,7 +75,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The same speed all the time.
+  /// A constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// A slow beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

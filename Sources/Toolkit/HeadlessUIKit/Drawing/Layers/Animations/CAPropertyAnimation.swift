@@ -1,17 +1,17 @@
 import Foundation
 
-/// An animation of one property of a layer; its subclasses say which values it has.
+/// An animation of one property of a layer; subclasses define the values.
 open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `opacity`, `position.x` or `transform.rotation.z`.
   open var keyPath: String?
   /// Whether the values are added to what the layer shows without the animation; `false` by default.
   open var isAdditive: Bool = false
-  /// Whether each run begins where the one before ended; `false` by default.
+  /// Whether each run begins where the previous one ended; `false` by default.
   open var isCumulative: Bool = false
-  /// A function that values go through; stored only.
+  /// A function that is applied to the values; stored only.
   open var valueFunction: CAValueFunction?
 
-  /// Creates an animation of a property.
+  /// Creates an animation of the property at a key path, such as `position.x`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -37,19 +37,19 @@ open class CAPropertyAnimation: CAAnimation {
     layer.setValue(value.object, forKeyPath: keyPath)
   }
 
-  /// Returns the value at a part of a run.
+  /// Returns the value at a point of a run.
   ///
   /// - Parameters:
-  ///   - fraction: The part of the run's time.
-  ///   - present: What the layer shows without the animation; `nil` for what is no numbers.
+  ///   - fraction: The fraction of the run's time, from 0 to 1.
+  ///   - present: What the layer shows without the animation; `nil` if it cannot be interpolated.
   func value(at fraction: Double, present: AnimatableValue?) -> AnimatableValue? { nil }
 }
 
 /// An animation from one value to another.
 ///
-/// Values that are left out follow from the others, and from what the layer shows without the
-/// animation: with `byValue` alone the property changes by that; with `fromValue` alone it goes to
-/// the layer's value; with `toValue` alone it comes from there.
+/// Missing values follow from the others and from what the layer shows without the animation: with
+/// `byValue` alone, the property changes by that much; with `fromValue` alone, it ends at the layer's
+/// value; with `toValue` alone, it begins there.
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   open var fromValue: Any?
@@ -69,10 +69,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     return from.mixed(with: to, part(at: fraction))
   }
 
-  /// Returns the part of the way at a part of the time.
+  /// Returns the progress at a fraction of the time.
   func part(at fraction: Double) -> Double { eased(fraction) }
 
-  /// The first and the last value.
+  /// The first and the last value; `nil` if they cannot be determined.
   private func ends(present: AnimatableValue?) -> (AnimatableValue, AnimatableValue)? {
     let (from, to, by) = (AnimatableValue(fromValue), AnimatableValue(toValue), AnimatableValue(byValue))
     switch (from, to, by) {
@@ -87,7 +87,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// A function that the values of an animation go through, which makes them a transform.
+/// A function that turns the values of an animation into a transform.
 public final class CAValueFunction: Hashable, Sendable {
   /// The name of the function.
   public let name: CAValueFunctionName

@@ -1,21 +1,25 @@
 import Foundation
 
-/// An animation from one value to another that a spring pulls, which may swing beyond.
+/// An animation from one value to another by a spring, which may overshoot.
 ///
-/// It is cut off at its `duration`; ``settlingDuration`` is the one at which it is at rest.
+/// It is cut off at its `duration`; after ``settlingDuration``, it has stopped.
+///
+///     let bounce = CASpringAnimation(keyPath: "position.y")
+///     bounce.byValue = 40
+///     bounce.duration = bounce.settlingDuration // about 1.47 seconds
 open class CASpringAnimation: CABasicAnimation {
-  /// The weight on the spring; 1 by default.
+  /// The mass on the spring; 1 by default.
   open var mass: CGFloat = 1
   /// How strongly the spring pulls; 100 by default.
   open var stiffness: CGFloat = 100
-  /// How strongly the movement is braked; 10 by default.
+  /// How strongly the movement is damped; 10 by default.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in whole distances a second; 0 by default.
+  /// The initial velocity, in whole distances per second; 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping beyond the critical one has an effect; `false` by default.
+  /// Whether damping beyond critical damping has an effect; `false` by default.
   open var allowsOverdamping: Bool = false
 
-  /// The seconds until the distance to the end stays below a thousandth of the whole.
+  /// The seconds until the distance to the end stays below a thousandth of the total.
   open var settlingDuration: TimeInterval { spring.settlingDuration }
 
   override func copyValues(of other: CAAnimation) {

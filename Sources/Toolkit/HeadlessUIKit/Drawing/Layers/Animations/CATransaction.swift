@@ -1,24 +1,29 @@
 import Foundation
 
-/// Changes of layers that belong together, with what their animations have in common.
+/// A group of layer changes, with the common settings of their animations.
 ///
-/// Transactions can be inside others, whose values they inherit. Changes outside of any belong to
-/// one that ends with the turn of the run loop.
+/// Transactions can be nested and inherit the values of the outer ones. Changes outside of a transaction
+/// belong to an implicit one that ends with the turn of the run loop.
+///
+///     CATransaction.begin()
+///     CATransaction.setDisableActions(true)
+///     layer.opacity = 0 // without an animation
+///     CATransaction.commit()
 @preconcurrency @MainActor
 public final class CATransaction {
   private init() {}
 
-  /// Begins a transaction inside the present one.
+  /// Begins a transaction inside the current one.
   public static func begin() { environment.transactions.append(Transaction()) }
 
-  /// Ends the transaction that was begun last.
+  /// Ends the transaction that was begun last; does nothing if there is no such transaction.
   public static func commit() {
     guard let last = environment.transactions.last, !last.isImplicit else { return }
     environment.transactions.removeLast()
     last.commit()
   }
 
-  /// Ends the transaction that belongs to the turn of the run loop, if no other one is open.
+  /// Ends the implicit transaction of the turn, if no other one is open.
   public static func flush() {
     guard environment.transactions.count == 1, let only = environment.transactions.first, only.isImplicit
     else { return }
@@ -26,37 +31,37 @@ public final class CATransaction {
     only.commit()
   }
 
-  /// Returns the seconds that animations without a duration take; 0.25 by default.
+  /// Returns the duration in seconds of animations without their own; 0.25 by default.
   public static func animationDuration() -> TimeInterval { innermost(\.animationDuration) ?? 0.25 }
 
-  /// Sets the seconds that animations without a duration take.
+  /// Sets the duration in seconds of animations without their own.
   public static func setAnimationDuration(_ dur: TimeInterval) { present.animationDuration = dur }
 
-  /// Returns the curve of animations that have none; `nil` by default.
+  /// Returns the curve of animations without their own; `nil` by default.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { innermost(\.timingFunction) }
 
-  /// Sets the curve of animations that have none.
+  /// Sets the curve of animations without their own.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     present.timingFunction = function
   }
 
-  /// Returns whether changes of layers happen without the animations that they usually cause.
+  /// Returns whether layers change without implicit animations; `false` by default.
   public static func disableActions() -> Bool { innermost(\.disablesActions) ?? false }
 
-  /// Sets whether changes of layers happen without the animations that they usually cause.
+  /// Sets whether layers change without implicit animations.
   public static func setDisableActions(_ flag: Bool) { present.disablesActions = flag }
 
-  /// Returns what is called when the transaction's animations are over.
+  /// Returns the closure that is called after the transaction's animations are over.
   public static func completionBlock() -> (@MainActor () -> Void)? {
     environment.transactions.last?.completion
   }
 
-  /// Sets what is called when all animations are over that are added to the transaction from now
-  /// on, or were removed; without any, when the transaction ends.
+  /// Sets the closure that is called after all animations that are added to the transaction from now on
+  /// have ended or were removed; if there are no animations, when the transaction ends.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) { present.complete(with: block) }
 
-  /// Returns a value of the transaction by its name: `animationDuration`, `animationTimingFunction`,
-  /// `completionBlock`, `disableActions` or any other that was set.
+  /// Returns a value of the transaction by its key: `animationDuration`, `animationTimingFunction`,
+  /// `disableActions` or any other that was set; `nil` if it was not set.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -66,7 +71,7 @@ public final class CATransaction {
     }
   }
 
-  /// Sets a value of the transaction by its name; see ``value(forKey:)``.
+  /// Sets a value of the transaction by its key; see ``value(forKey:)``.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: present.animationDuration = number(anObject)
@@ -77,14 +82,14 @@ public final class CATransaction {
     }
   }
 
-  /// Does nothing: there is one thread.
+  /// Does nothing, since there is only one thread.
   public static func lock() {}
-  /// Does nothing: there is one thread.
+  /// Does nothing, since there is only one thread.
   public static func unlock() {}
 
   private static var environment: AnimationEnvironment { UIApplication.shared.animations }
 
-  /// The transaction that was begun last, or else the one that ends with the turn.
+  /// The transaction that was begun last, or else the implicit one of the turn.
   private static var present: Transaction {
     if let last = environment.transactions.last { return last }
     let implicit = Transaction(isImplicit: true)
@@ -102,16 +107,16 @@ public final class CATransaction {
   }
 }
 
-/// The name of a transaction's duration.
+/// The key of a transaction's duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The name of a transaction's curve.
+/// The key of a transaction's curve.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-/// The name of a transaction's completion.
+/// The key of a transaction's completion.
 public let kCATransactionCompletionBlock = "completionBlock"
-/// The name of whether a transaction's changes are not animated.
+/// The key of whether a transaction's changes are not animated.
 public let kCATransactionDisableActions = "disableActions"
 
-/// One transaction, which lives until its animations are over.
+/// A transaction, which lives until its animations are over.
 @MainActor
 final class Transaction {
   let isImplicit: Bool
@@ -128,7 +133,7 @@ final class Transaction {
     self.isImplicit = isImplicit
   }
 
-  /// Sets the completion; one that was set before without any animation is called at once.
+  /// Sets the completion; a former one without running animations is called immediately.
   func complete(with block: (@MainActor () -> Void)?) {
     let former = completion
     completion = block
@@ -140,10 +145,10 @@ final class Transaction {
     completeIfOver()
   }
 
-  /// Notes that an animation began.
+  /// Records that an animation began.
   func hold() { running += 1 }
 
-  /// Notes that an animation is over or was removed.
+  /// Records that an animation is over or was removed.
   func release() {
     running -= 1
     completeIfOver()
@@ -157,8 +162,7 @@ final class Transaction {
 }
 
 extension AnimationEnvironment {
-  /// Returns a completion after which the present transaction no longer waits for an animation of
-  /// views.
+  /// Returns a completion after which the current transaction no longer waits for an animation of views.
   func releasingTransaction(
     _ completion: (@MainActor (Bool) -> Void)?
   ) -> (@MainActor (Bool) -> Void)? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The points that a keyframe animation moves through along a path, the last subpath included.
+/// The points that a keyframe animation moves through along a path, including the last subpath.
 struct PathKeyframes {
-  /// Each element of the path by its points: the start, the control points and the end.
+  /// The points of each element of the path: the start, the control points and the end.
   private let elements: [[CGPoint]]
 
   init(_ path: CGPath) {
@@ -21,15 +21,15 @@ struct PathKeyframes {
     self.elements = elements
   }
 
-  /// The keyframes: where the path begins and where each of its elements ends.
+  /// The keyframes: the beginning of the path and the end of each element.
   var ends: [CGPoint] { elements.prefix(1).map { $0[0] } + elements.map { $0[$0.count - 1] } }
 
-  /// The keyframes of a movement at one speed: points of the path that are close together.
+  /// The keyframes of a movement at a constant speed: closely spaced points of the path.
   var steps: [CGPoint] {
     elements.prefix(1).map { $0[0] } + elements.flatMap { CGPath.line(along: $0) }
   }
 
-  /// Returns the point at a part, from 0 to 1, of an element.
+  /// Returns the point at a fraction, from 0 to 1, of an element.
   func point(of element: Int, at part: CGFloat) -> CGPoint {
     CGPath.point(at: part, of: elements[element])
   }
