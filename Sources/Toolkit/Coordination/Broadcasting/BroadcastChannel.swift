@@ -1,7 +1,7 @@
 /// The broadcast under one key, and its listeners.
 @MainActor
 final class BroadcastChannel<Value: BroadcastValue> {
-  /// An observer, and what it does with a value.
+  /// An observer with its closure.
   private final class Listener {
     weak var observer: AnyObject?
     let receive: @MainActor (Value) -> Void
@@ -11,12 +11,11 @@ final class BroadcastChannel<Value: BroadcastValue> {
     }
   }
 
-  /// The property that is broadcast; not owned.
+  /// The broadcast property, held weakly.
   private(set) weak var source: BroadcastSource<Value>?
-  /// In the order in which they were added.
+  /// In the order of their addition.
   private var listeners: [Listener] = []
-  /// The number of deliveries begun, by which a delivery finds out that a newer one has overtaken
-  /// it.
+  /// The number of deliveries so far, so that a delivery detects that a newer one has replaced it.
   private var deliveries = 0
 
   func start(_ source: BroadcastSource<Value>) {
@@ -45,7 +44,7 @@ final class BroadcastChannel<Value: BroadcastValue> {
   func sourceDidChange() {
     deliveries += 1
     let delivery = deliveries
-    // A listener may remove another one, which must not be called any more.
+    // A listener may remove another one, which must then not be called.
     for listener in listeners where listeners.contains(where: { $0 === listener }) {
       guard let source, delivery == deliveries else { return }
       if listener.observer != nil { listener.receive(source.value) }

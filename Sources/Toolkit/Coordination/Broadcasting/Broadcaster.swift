@@ -1,26 +1,30 @@
 import HeadlessUIKit
 
-/// Connects properties of the user interface with observers that do not know their owners.
+/// Connects properties of the user interface with observers that have no reference to their owners.
 ///
-/// Each key has one broadcast at most. Observers may be added before its start and after; a late
-/// one gets the present value at once, and so do all observers when a broadcast starts. A value
-/// that equals the one before is not sent. Neither sources nor observers are owned: the broadcast
-/// of a deallocated source is over.
+/// Each key has at most one broadcast. Observers may be added before or after its start: they get
+/// the current value when they are added or when the broadcast starts. A value that equals the
+/// previous one is not sent. Sources and observers are held weakly: the broadcast of a deallocated
+/// source ends.
 ///
 /// The rules are those of iOS Chrome (`ios/shared/chrome/browser/ui/broadcaster`, 2017). There the
-/// Objective-C runtime observes properties; here a ``BroadcastSource`` takes its place.
+/// Objective-C runtime observes properties; here, a ``BroadcastSource`` replaces it.
+///
+///     let isVisible = BroadcastSource(false)
+///     broadcaster.broadcast(isVisible, as: .tabStripVisible)
+///     broadcaster.addObserver(toolbar, for: .tabStripVisible) { $0.isCompact = $1 }
+///     isVisible.value = true  // Sets `isCompact` again.
 @MainActor
 public final class Broadcaster {
-  /// By the names of the keys.
+  /// By the names of their keys.
   private var channels: [String: any AnyBroadcastChannel] = [:]
 
   /// Creates a broadcaster without broadcasts and observers.
   public init() {}
 
-  /// Starts to broadcast a property under a key, and sends its value to the key's observers at
-  /// once.
+  /// Broadcasts a property under a key, and sends its value to the key's observers at once.
   ///
-  /// Raises an exception if another property is broadcast under the key.
+  /// Raises an exception if another property is already broadcast under the key.
   public func broadcast<Value>(_ source: BroadcastSource<Value>, as key: BroadcastKey<Value>) {
     guard let channel = channel(for: key) else { return }
     guard channel.source == nil else {
@@ -37,12 +41,12 @@ public final class Broadcaster {
     channel(for: key)?.stop()
   }
 
-  /// Adds an observer, which gets each value under a key as long as it lives.
+  /// Adds an observer, which gets each value under a key until it is deallocated.
   ///
   /// An observer that is added again keeps only the last closure, and moves to the end.
   ///
   /// - Parameters:
-  ///   - observer: The observer; not owned.
+  ///   - observer: The observer, held weakly.
   ///   - key: The key of the property.
   ///   - receive: Called with the observer and the value: at once if there is a broadcast, and at
   ///     each change.
@@ -87,13 +91,14 @@ extension BroadcastChannel: AnyBroadcastChannel {
   var valueName: String { "\(Value.self)" }
 }
 
-/// The name of a property of the user interface that is observed without a reference to its owner.
+/// The name of a property of the user interface, which is observed without a reference to its
+/// owner.
 ///
 /// An app declares all its keys in one file, as Chrome declares them in one protocol:
 ///
 ///     extension BroadcastKey<Bool> { static let tabStripVisible = BroadcastKey("tabStripVisible") }
 public struct BroadcastKey<Value: BroadcastValue>: Hashable, Sendable {
-  /// The name, by which keys are distinguished; it occurs in error messages.
+  /// The name, which distinguishes keys and is part of error messages.
   public let name: String
 
   /// Creates a key.
@@ -102,7 +107,7 @@ public struct BroadcastKey<Value: BroadcastValue>: Hashable, Sendable {
   }
 }
 
-/// A type of values that can be broadcast: as in Chrome, Booleans, lengths and integers.
+/// A type of values that can be broadcast: Booleans, lengths and integers, as in Chrome.
 public protocol BroadcastValue: Equatable, Sendable {}
 
 extension Bool: BroadcastValue {}
@@ -112,7 +117,7 @@ extension Int: BroadcastValue {}
 /// A property that can be broadcast: its owner sets the value, and observers get it.
 @MainActor
 public final class BroadcastSource<Value: BroadcastValue> {
-  /// The present value; setting an equal one is no change.
+  /// The current value; setting an equal one is no change.
   public var value: Value {
     didSet { if value != oldValue { channels.notify { $0.sourceDidChange() } } }
   }

@@ -1,7 +1,7 @@
-/// A list of observers in the order in which they were added; none of them is owned.
+/// A list of weakly held observers, in the order of their addition.
 ///
-/// Observers may be added and removed during a notification. A removed one is not notified any
-/// more, and a new one is notified from the next time on.
+/// Observers may be added and removed during a notification: a removed one is no longer notified,
+/// and a new one is notified from the next time.
 @MainActor
 public final class ObserverList<Observer> {
   private final class Reference {
@@ -32,7 +32,7 @@ public final class ObserverList<Observer> {
 
   /// Calls a closure with each observer, in order.
   public func notify(_ body: (Observer) -> Void) {
-    // The loop goes through a copy; the property says which observers are left.
+    // The loop is over a copy; the property has the observers that are left.
     for reference in references where references.contains(where: { $0 === reference }) {
       if let observer = reference.object as? Observer { body(observer) }
     }

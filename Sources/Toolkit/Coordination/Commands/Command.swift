@@ -1,8 +1,8 @@
-/// One command of a protocol of commands, named like `#function`: `Command<any
+/// One command of a protocol of commands, with the name of its `#function`: `Command<any
 /// TabCommands>("showTab(at:)")`.
 ///
-/// `Commands` is one protocol, written with `any`. Declare the commands that are registered
-/// separately next to the protocol, so that each name is written only once:
+/// `Commands` is one protocol, written with `any`. Declare commands that are registered separately
+/// next to the protocol, so that each name is written only once:
 ///
 ///     extension Command where Commands == any TabCommands {
 ///       static var showTab: Self { Self("showTab(at:)") }
@@ -24,11 +24,11 @@ public struct Command<Commands>: Hashable, Sendable, CustomStringConvertible {
   var key: CommandKey { CommandKey(Commands.self, name) }
 }
 
-/// A command that is being sent, with its arguments.
+/// A sent command with its arguments.
 public struct CommandInvocation {
   /// The protocol's name.
   public let commands: String
-  /// The function's name with its labels, as `#function` has it.
+  /// The function's name with its labels, as in `#function`.
   public let name: String
   /// The values, in the order of the function's parameters.
   public let arguments: [Any?]

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// Forwards commands to their handlers, which the senders need not know.
+/// Forwards commands to their handlers, so that senders have no reference to them.
 ///
-/// A protocol of commands is sent through a dispatcher by a thin extension, in a module that
-/// imports both:
+/// A thin extension, in a module that imports both, sends a protocol's commands through a
+/// dispatcher:
 ///
 ///     extension CommandDispatcher: TabCommands {
 ///       func showTab(at index: Int) { send((any TabCommands).self, index) { $0.showTab(at: index) } }
@@ -11,11 +11,11 @@ import HeadlessUIKit
 ///
 /// View controllers get the dispatcher as `any TabCommands`, never as a dispatcher. A coordinator
 /// registers itself, or its mediator, with `startDispatching(to:for:)` when it starts, and calls
-/// ``stopDispatching(to:)`` when it stops. Handlers and recorders are not owned. What a protocol
-/// inherits or adds in extensions is no part of it, and is registered separately.
+/// ``stopDispatching(to:)`` when it stops. Handlers and recorders are held weakly. Inherited
+/// protocols and extensions of a protocol are not part of it, and are registered separately.
 ///
 /// The rules are those of iOS Chrome's dispatcher (`ios/shared/chrome/browser/ui/commands`, 2017),
-/// in which the Objective-C runtime forwards messages.
+/// where the Objective-C runtime forwards messages.
 @MainActor
 public final class CommandDispatcher {
   private var routes: [CommandKey: CommandRoute] = [:]
@@ -24,7 +24,7 @@ public final class CommandDispatcher {
   /// Creates a dispatcher without handlers.
   public init() {}
 
-  /// Returns the living handler of a command, or of a whole protocol.
+  /// Returns the handler of a command, or of a whole protocol; `nil` if it was deallocated.
   private func target(for key: CommandKey) -> AnyObject? {
     if let target = routes[key]?.target { return target }
     guard let name = key.name, let route = routes[key.wholeProtocol] else { return nil }
@@ -35,20 +35,22 @@ public final class CommandDispatcher {
 extension CommandDispatcher {
   /// Registers a target as the handler of all commands of one protocol.
   ///
-  /// Raises an exception, and changes nothing, if a living target already handles the protocol or
-  /// one of its commands, if the target is no object, or if the dispatcher does not conform to the
-  /// protocol. Chrome asserts the first in debug builds only, and otherwise the last target wins.
+  /// Raises an exception and changes nothing if another living target already handles the protocol
+  /// or one of its commands, if the target is not an object, or if the dispatcher does not conform
+  /// to the protocol. Chrome asserts the first of these in debug builds only; otherwise the last
+  /// target wins.
   public func startDispatching<Commands>(to target: Commands, for commands: Commands.Type) {
     register(target, for: CommandKey(commands))
   }
 
-  /// Registers a target as the handler of one command; refused for the same reasons as a whole
-  /// protocol.
+  /// Registers a target as the handler of one command; raises an exception for the same reasons as
+  /// for a whole protocol.
   public func startDispatching<Commands>(to target: Commands, for command: Command<Commands>) {
     register(target, for: command.key)
   }
 
-  /// Removes all handlers of a protocol's commands, whether registered for all or for single ones.
+  /// Removes all handlers of a protocol's commands, whether for the whole protocol or for single
+  /// commands.
   public func stopDispatching<Commands>(for commands: Commands.Type) {
     let key = CommandKey(commands)
     routes = routes.filter { $0.key.wholeProtocol != key }
@@ -67,31 +69,33 @@ extension CommandDispatcher {
     routes = routes.filter { $0.value.target !== target }
   }
 
-  /// Whether a living target handles the whole protocol, except for commands that were taken from
-  /// it.
+  /// Returns whether a living target handles the whole protocol, except for commands that were
+  /// taken from it.
   public func responds<Commands>(to commands: Commands.Type) -> Bool {
     target(for: CommandKey(commands)) != nil
   }
 
-  /// Whether a living target handles the command.
+  /// Returns whether a living target handles the command.
   public func responds<Commands>(to command: Command<Commands>) -> Bool {
     target(for: command.key) != nil
   }
 
   private func register<Commands>(_ target: Commands, for key: CommandKey) {
     guard mayRegister(target, for: key) else { return }
-    // What deallocated handlers have left, such as withdrawn commands, would hide the new one.
+    // Removes routes of deallocated handlers, such as withdrawn commands, which would hide the new
+    // one.
     routes = routes.filter { $0.value.target != nil || $0.key.wholeProtocol != key.wholeProtocol }
     routes[key] = CommandRoute(to: target as AnyObject)
   }
 }
 
 extension CommandDispatcher {
-  /// Sends a command to its target, and returns what that returns; its recorder is called before.
+  /// Calls the command's recorder, sends the command to its target, and returns the target's
+  /// result.
   ///
   /// Raises an exception if no living target handles the command, like Objective-C for an
   /// unrecognized message; the recorder is not called then. If an exception handler returns, a
-  /// command without a result goes on, and one with a result ends the process.
+  /// command without a result returns, and one with a result ends the process.
   ///
   /// - Parameters:
   ///   - commands: The protocol that declares the command.
@@ -113,7 +117,7 @@ extension CommandDispatcher {
   private func refuseSending<Result>(_ key: CommandKey) -> Result {
     let reason = "\(key) was sent, and \(reasonForNoTarget(of: key))"
     UIException.raise(.invalidArgument, reason)
-    // Only `Void` can be made up; commands should not return anything else.
+    // Only `Void` has a value to return; commands should not return anything else.
     guard let nothing = () as? Result else { fatalError("\(reason), and there is no result to return") }
     return nothing
   }
@@ -127,7 +131,7 @@ public struct CommandRegistration: Hashable, Sendable, CustomStringConvertible {
   public let name: String?
   /// The class of the target.
   public let targetName: String
-  /// Whether the target lives; one that is deallocated handles nothing.
+  /// Whether the target is alive; a deallocated one handles nothing.
   public let isLive: Bool
 
   /// As in `TabCommands.showTab(at:) to TabCoordinator`, followed by `(gone)` if the target is
@@ -138,9 +142,9 @@ public struct CommandRegistration: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CommandDispatcher {
-  /// What was registered and not removed, in alphabetical order of commands.
+  /// The registrations that were not removed, in alphabetical order of commands.
   ///
-  /// A test finds out by it what a coordinator has left behind:
+  /// A test checks that a coordinator has removed its registrations:
   ///
   ///     coordinator.stop()
   ///     #expect(dispatcher.registrations.isEmpty)
@@ -167,7 +171,7 @@ extension CommandDispatcher {
 }
 
 extension CommandDispatcher {
-  /// Whether a target may be registered; raises an exception otherwise.
+  /// Returns whether a target may be registered; raises an exception if not.
   private func mayRegister<Commands>(_ target: Commands, for key: CommandKey) -> Bool {
     guard let reason = reasonToRefuse(target, for: key) else { return true }
     UIException.raise(.internalInconsistency, "\(type(of: target as Any)) cannot handle \(key): \(reason)")
@@ -176,7 +180,7 @@ extension CommandDispatcher {
 
   private func reasonToRefuse<Commands>(_ target: Commands, for key: CommandKey) -> String? {
     let object = target as AnyObject
-    // Bridging makes an object of any value, so the object says nothing about the target.
+    // Checks the type, as bridging turns any value into an object.
     if !(type(of: target as Any) is AnyClass) {
       return "it is no object, and handlers are not owned. Make it a class, and have its coordinator keep it"
     }
@@ -195,8 +199,8 @@ extension CommandDispatcher {
     }
   }
 
-  /// Returns what a living target already handles of what a new one is to handle, and the target's
-  /// class.
+  /// Returns the key for which a living target already handles commands of `key`, and the class of
+  /// that target.
   private func handler(inTheWayOf key: CommandKey) -> (CommandKey, String)? {
     if let target = target(for: key) { return (key, "\(type(of: target))") }
     guard key.name == nil else { return nil }
@@ -204,7 +208,7 @@ extension CommandDispatcher {
       .min { ($0.key.name ?? "") < ($1.key.name ?? "") }.map { ($0.key, $0.value.targetName) }
   }
 
-  /// Returns the reason why a command that was sent has no target, and what to do.
+  /// Returns why a command has no target, and what to do.
   private func reasonForNoTarget(of key: CommandKey) -> String {
     if let route = routes[key] ?? routes[key.wholeProtocol], route.target == nil {
       return "its handler, a \(route.targetName), is gone: keep it as long as it handles commands, or call "
@@ -218,9 +222,9 @@ extension CommandDispatcher {
   }
 }
 
-/// The way to the handler of a command, or of a whole protocol of commands.
+/// The route to the handler of a command, or of a whole protocol.
 private struct CommandRoute {
-  /// The handler; not owned.
+  /// The handler, held weakly.
   private(set) weak var target: AnyObject?
   /// The class of the target, for messages after the target is deallocated.
   let targetName: String

@@ -1,20 +1,19 @@
 import HeadlessUIKit
 
-/// Counts or logs commands, without the help of their senders and handlers.
+/// Counts or logs commands, without changes to their senders and handlers.
 @MainActor
 public protocol CommandMetricsRecorder: AnyObject {
-  /// Records a command that is being sent; called just before its handler.
+  /// Records a command; called just before its handler.
   func recordMetric(for invocation: CommandInvocation)
 }
 
-/// A recorder that is not owned.
+/// A weak reference to a recorder.
 struct CommandRecorderReference {
   weak var recorder: (any CommandMetricsRecorder)?
 }
 
 extension CommandDispatcher {
-  /// Registers a recorder, which is called each time a command is sent, just before its target gets
-  /// it.
+  /// Registers a recorder, which is called each time a command is sent, just before its target.
   ///
   /// Raises an exception if the command already has a living recorder.
   public func registerMetricsRecorder<Commands>(
@@ -23,8 +22,7 @@ extension CommandDispatcher {
     register(recorder, for: command.key)
   }
 
-  /// Registers a recorder of all commands of a protocol, except those that have a separate
-  /// recorder.
+  /// Registers a recorder of all commands of a protocol, except those with their own recorder.
   ///
   /// Raises an exception if the protocol already has a living recorder.
   public func registerMetricsRecorder<Commands>(
@@ -33,17 +31,17 @@ extension CommandDispatcher {
     register(recorder, for: CommandKey(commands))
   }
 
-  /// Removes the separate recorder of a command, if there is one.
+  /// Removes the command's own recorder, if there is one.
   public func deregisterMetricsRecorder<Commands>(for command: Command<Commands>) {
     recorders[command.key] = nil
   }
 
-  /// Removes the recorder of a protocol, if there is one; separate recorders of its commands stay.
+  /// Removes the recorder of a protocol, if there is one; its commands' own recorders stay.
   public func deregisterMetricsRecorder<Commands>(for commands: Commands.Type) {
     recorders[CommandKey(commands)] = nil
   }
 
-  /// Returns the recorder of a command: its separate one, or that of its protocol.
+  /// Returns the recorder of a command: its own, or that of its protocol.
   func recorder(of key: CommandKey) -> (any CommandMetricsRecorder)? {
     recorders[key]?.recorder ?? recorders[key.wholeProtocol]?.recorder
   }

@@ -1,46 +1,59 @@
 import HeadlessUIKit
 
-/// Creates a view controller, connects it with the rest of the app, and looks after the
-/// coordinators below it.
+/// Creates a view controller, connects it with the rest of the app, and manages its child
+/// coordinators.
 ///
 /// Coordinators form a tree with one root. A subclass creates and shows its view controller in
 /// `start()`, where it calls `super` last, and removes it in ``stop()``, where it calls `super`
-/// first: the superclass then finds the view controller in its transition, and stops the children
-/// before the view controller goes.
+/// first. The superclass then finds the view controller in its transition, and stops the children
+/// before the view controller is removed.
 ///
 /// The contract is that of iOS Chrome (`ios/shared/chrome/browser/ui/coordinators`) late in 2017,
 /// with the overlays of earlier versions. `Browser` is the app's class for the tabs of one window,
-/// which Chrome's coordinators hand on to their children; this module makes no use of it.
+/// which coordinators pass to their children; this module does not use it otherwise.
+///
+///     final class TabCoordinator: BrowserCoordinator<TabModel> {
+///       private let tab = TabViewController()
+///       override var viewController: UIViewController? { tab }
+///       override func start() {
+///         parent?.viewController?.present(tab, animated: true)
+///         super.start()
+///       }
+///       override func stop() {
+///         super.stop()
+///         tab.dismiss(animated: true)
+///       }
+///     }
 @MainActor
 open class BrowserCoordinator<Browser: AnyObject> {
   /// The coordinator to which this one was added.
   public private(set) weak var parent: BrowserCoordinator?
   /// The coordinators that were added to this one, in that order.
   public private(set) var children: [BrowserCoordinator] = []
-  /// The tabs of one window: handed to each child that is added, and not owned.
+  /// The tabs of one window, held weakly and passed to each child that is added.
   public weak var browser: Browser?
-  /// The dispatcher of commands: handed to each child that is added.
+  /// The dispatcher of commands, passed to each child that is added.
   public var dispatcher: CommandDispatcher?
   /// The state of the view controller, which follows its transitions.
   public private(set) var activationState: ActivationState = .deactivated
   /// Whether this coordinator was added as an overlay.
   public private(set) var isOverlaying: Bool = false
 
-  /// Creates a coordinator without parent and children that is not started.
+  /// Creates a stopped coordinator without a parent and children.
   public init() {}
 
   isolated deinit {
-    // The children lose their browser, as after any removal.
+    // As after any removal, the children lose their browser.
     children.forEach { removeChild($0) }
   }
 
-  /// The view controller that this coordinator has created; `nil` by default, and before the start.
+  /// The view controller of this coordinator; `nil` by default, and before the start.
   open var viewController: UIViewController? { nil }
 
   /// Whether this coordinator is started: activating or activated.
   public final var isStarted: Bool { activationState.isStarted }
 
-  /// Starts the coordinator, and activates it when the view controller's transition is over.
+  /// Starts the coordinator, and activates it after the view controller's transition.
   ///
   /// The parent is notified first. Without a transition, the coordinator is activated before this
   /// function returns. Does nothing if it is started; raises an exception while it is deactivating.
@@ -50,7 +63,7 @@ open class BrowserCoordinator<Browser: AnyObject> {
     afterTransition { $0.finishActivating() }
   }
 
-  /// Stops the coordinator and its children, and deactivates it when the transition is over.
+  /// Stops the coordinator and its children, and deactivates it after the transition.
   ///
   /// The parent is notified first. Does nothing if it is not started; raises an exception while it
   /// is activating.
@@ -63,10 +76,10 @@ open class BrowserCoordinator<Browser: AnyObject> {
     afterTransition { $0.finishDeactivating() }
   }
 
-  /// Makes a coordinator a child of this one, and hands it the browser and the dispatcher.
+  /// Makes a coordinator a child of this one, and passes it the browser and the dispatcher.
   ///
-  /// Does not start it. Does nothing for a child; raises an exception for another coordinator's
-  /// child, for the coordinator itself, and for those above it.
+  /// Does not start it. Does nothing for an existing child; raises an exception for another
+  /// coordinator's child, for the coordinator itself, and for its ancestors.
   open func addChild(_ child: BrowserCoordinator) {
     guard child.parent !== self, mayAdd(child) else { return }
     children.append(child)
@@ -76,10 +89,9 @@ open class BrowserCoordinator<Browser: AnyObject> {
     child.wasAdded(toParentCoordinator: self)
   }
 
-  /// Removes a child, and before that all coordinators below it; it loses its browser and keeps its
-  /// dispatcher.
+  /// Removes a child, after all its descendants; it loses its browser and keeps its dispatcher.
   ///
-  /// Does not stop it. Does nothing for a coordinator that is no child.
+  /// Does not stop it. Does nothing for a coordinator that is not a child.
   open func removeChild(_ child: BrowserCoordinator) {
     guard children.contains(where: { $0 === child }) else { return }
     child.children.forEach { child.removeChild($0) }
@@ -90,13 +102,14 @@ open class BrowserCoordinator<Browser: AnyObject> {
     child.isOverlaying = false
   }
 
-  /// Whether a coordinator may be an overlay of this one: this one has no children, and the other
-  /// no parent.
+  /// Returns whether a coordinator may be an overlay of this one; by default, if this one has no
+  /// children and the other one has no parent.
   open func canAddOverlay(_ overlay: BrowserCoordinator) -> Bool {
     overlayCoordinator == nil && overlay.parent == nil && children.isEmpty
   }
 
-  /// Adds an overlay to this coordinator, or to the last one in the line of only children below.
+  /// Adds an overlay to this coordinator, or to the last one in the chain of only children below
+  /// it.
   ///
   /// Does nothing if that one refuses. A coordinator with several children must override this
   /// function or ``canAddOverlay(_:)`` to choose one of them; otherwise it raises an exception.
@@ -111,7 +124,7 @@ open class BrowserCoordinator<Browser: AnyObject> {
     children.first?.addOverlay(overlay)
   }
 
-  // Hooks for subclasses, all empty here.
+  // Hooks for subclasses, which do nothing by default.
 
   /// Called after this coordinator was added to another.
   open func wasAdded(toParentCoordinator parent: BrowserCoordinator) {}
@@ -125,13 +138,13 @@ open class BrowserCoordinator<Browser: AnyObject> {
   /// Called when a child is about to stop.
   open func childCoordinatorWillStop(_ child: BrowserCoordinator) {}
 
-  /// Called when the view controller's appearance is over.
+  /// Called when the view controller has appeared.
   open func viewControllerWasActivated() {}
 
-  /// Called when the view controller's disappearance is over.
+  /// Called when the view controller has disappeared.
   open func viewControllerWasDeactivated() {}
 
-  /// Goes to a state if it is the next one; raises an exception otherwise.
+  /// Enters a state if it is the next one, and returns whether it did; raises an exception if not.
   private func enter(_ state: ActivationState) -> Bool {
     guard mayEnter(state) else { return false }
     activationState = state
@@ -148,12 +161,12 @@ open class BrowserCoordinator<Browser: AnyObject> {
 }
 
 extension BrowserCoordinator {
-  /// The overlay among this coordinator and all below it, parents before children.
+  /// The overlay among this coordinator and its descendants, parents before children.
   public final var overlayCoordinator: BrowserCoordinator? {
     isOverlaying ? self : children.lazy.compactMap(\.overlayCoordinator).first
   }
 
-  /// Removes the overlay, which may be anywhere below this coordinator, from its parent.
+  /// Removes the overlay, which may be any descendant, from its parent.
   public final func removeOverlay() {
     guard let overlay = overlayCoordinator else { return }
     overlay.parent?.removeChild(overlay)
@@ -163,7 +176,7 @@ extension BrowserCoordinator {
 extension BrowserCoordinator {
   private var name: String { "\(type(of: self))" }
 
-  /// Whether `state` follows the present one; raises an exception otherwise.
+  /// Returns whether `state` follows the current one; raises an exception if not.
   private func mayEnter(_ state: ActivationState) -> Bool {
     guard activationState.next != state else { return true }
     let call = state == .deactivating ? "stop()" : "start()"
@@ -174,7 +187,7 @@ extension BrowserCoordinator {
     return false
   }
 
-  /// Whether a coordinator may become a child of this one; raises an exception otherwise.
+  /// Returns whether a coordinator may become a child of this one; raises an exception if not.
   private func mayAdd(_ child: BrowserCoordinator) -> Bool {
     if let owner = child.parent {
       UIException.raise(
@@ -191,7 +204,7 @@ extension BrowserCoordinator {
     return false
   }
 
-  /// Raises the exception for an overlay that could belong to any of several children.
+  /// Raises the exception for an overlay with several possible parents.
   private func refuseOverlay(_ overlay: BrowserCoordinator) {
     let names = children.map(\.name).joined(separator: ", ")
     UIException.raise(
@@ -200,8 +213,7 @@ extension BrowserCoordinator {
         + "overlay. Override addOverlay(_:) to say so, or canAddOverlay(_:) to refuse")
   }
 
-  /// Runs work at the end of the transition in which the view controller takes part, at once if
-  /// there is none.
+  /// Runs work at the end of the view controller's transition; at once if there is no transition.
   private func afterTransition(_ work: @escaping @MainActor (BrowserCoordinator) -> Void) {
     guard let transition = viewController?.transitionCoordinator else { return work(self) }
     // The coordinator may be deallocated before the transition ends.
@@ -211,11 +223,11 @@ extension BrowserCoordinator {
   }
 }
 
-/// The state of a coordinator's view controller on its way onto the screen and off it.
+/// The state of a coordinator's view controller as it appears and disappears.
 ///
-/// The states follow one another in a circle, in the order of the cases; no state can be left out.
+/// The states follow one another in a cycle, in the order of the cases; no state can be skipped.
 public enum ActivationState: Hashable, Sendable, CaseIterable {
-  /// Not on the screen; the state at the beginning.
+  /// Not on the screen; the initial state.
   case deactivated
   /// In the transition onto the screen.
   case activating

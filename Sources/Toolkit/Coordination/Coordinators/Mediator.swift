@@ -1,24 +1,24 @@
 import HeadlessUIKit
 
-/// Hands a consumer the state of a model, and each change of it.
+/// Passes a consumer the state of a model, and each change of it.
 ///
 /// Chrome's rules for mediators, which have no common superclass:
 ///
-/// * Its coordinator creates and owns it, and hands it the services that it needs, never a singleton nor a
+/// * Its coordinator creates and owns it, and passes it the services that it needs, never a singleton or a
 ///   whole browser.
-/// * It has its consumer only as a protocol of the user interface's module, does not own it, and calls it on
+/// * It has its consumer only as a protocol of the user interface's module, holds it weakly, and calls it on
 ///   the main thread.
 /// * Only values cross to the consumer: numbers, texts, dates, addresses, and collections and data classes of
-///   those; ``ConsumerArgument`` finds anything else that does.
-/// * It has no delegate for the consumer to call: what the user does comes as commands.
+///   those; ``ConsumerArgument`` finds any other part.
+/// * It has no delegate for the consumer to call: the user's actions arrive as commands.
 /// * It begins to observe its services when it gets them, and stops in ``disconnect()``.
 @MainActor
 public protocol Mediator: AnyObject {
   /// The consumer's protocol, written with `any`.
   associatedtype Consumer
 
-  /// The consumer, held weakly; as soon as there are both a consumer and a model, it gets the whole
-  /// state.
+  /// The consumer, held weakly; it gets the whole state as soon as there are both a consumer and a
+  /// model.
   var consumer: Consumer? { get set }
 
   /// Stops observing and releases the services, so that the coordinator can stop; a second call
@@ -26,16 +26,16 @@ public protocol Mediator: AnyObject {
   func disconnect()
 }
 
-/// A class that holds data and nothing else, so that it may cross from a mediator to its consumer.
+/// A class that contains only data, and so may cross from a mediator to its consumer.
 ///
 /// `Sendable` makes the compiler check that the class is final and all its properties are
 /// constants.
 public protocol DataClass: AnyObject, Sendable {}
 
-/// An argument that a mediator hands its consumer, which may contain only values, collections of
-/// those, and data classes.
+/// An argument from a mediator to its consumer, which may contain only values, collections of
+/// values, and data classes.
 ///
-/// A test double of a consumer collects the ``faults`` of each argument that it gets:
+/// A test double of a consumer collects the ``faults`` of each argument:
 ///
 ///     func setTabs(_ tabs: [TabItem]) { faults += ConsumerArgument(tabs, "tabs").faults }
 public struct ConsumerArgument {
@@ -52,7 +52,7 @@ public struct ConsumerArgument {
     self.name = name
   }
 
-  /// What must not cross, by its path, in alphabetical order: objects, functions and types.
+  /// The paths of parts that must not cross, in alphabetical order: objects, functions and types.
   public var faults: [String] {
     if isPlain { return [] }
     let mirror = Mirror(reflecting: value)
@@ -65,7 +65,8 @@ public struct ConsumerArgument {
 
   /// Whether the argument is one of the value types of the standard library and Foundation.
   ///
-  /// A mirror does not tell numbers from functions, and shows the classes that store the others.
+  /// A mirror does not distinguish numbers from functions, and shows the classes that store other
+  /// values.
   private var isPlain: Bool {
     switch value {
     case is String, is Character, is Bool, is any BinaryInteger, is any BinaryFloatingPoint: true
@@ -82,8 +83,8 @@ public struct ConsumerArgument {
       .flatMap { ConsumerArgument($1.value, path(to: $1.label, $0, in: mirror)).faults }.sorted()
   }
 
-  /// Returns the path of a part; the one in an optional has the optional's path, and parts without
-  /// an order have the same one.
+  /// Returns the path of a part; a value in an optional has the optional's path, and all parts of
+  /// an unordered collection have the same path.
   private func path(to label: String?, _ index: Int, in mirror: Mirror) -> String {
     switch mirror.displayStyle {
     case .optional: name

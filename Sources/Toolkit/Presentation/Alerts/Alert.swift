@@ -1,8 +1,12 @@
 import Flow
 import HeadlessUIKit
 
-/// A message with buttons, and perhaps with text fields, that ends with the value of the tapped
-/// button.
+/// A message with buttons and optional text fields, which ends with the value of the tapped button.
+///
+///     let alert = Alert(
+///       title: "Sure?",
+///       actions: .init(title: "Yes") { true }, .init(title: "Cancel", style: .cancel) { throw Cancelled() })
+///     controller.present(alert).onValue { print($0) }
 public struct Alert<Value> {
   /// The title; none by default.
   public var title: String?
@@ -10,12 +14,19 @@ public struct Alert<Value> {
   public var message: String?
   /// The buttons, in the order in which they are added.
   public var actions: [Action]
-  /// The text fields, which an action sheet does not show; none by default.
+  /// The text fields, which action sheets do not show; none by default.
   public var fields: [Field]
   /// The color of the buttons; `UIColor.defaultAlertTintColor` by default.
   public var tintColor: UIColor?
 
   /// Creates an alert with a list of buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The title; none by default.
+  ///   - message: The text below the title; none by default.
+  ///   - tintColor: The color of the buttons; `UIColor.defaultAlertTintColor` by default.
+  ///   - fields: The text fields, which action sheets do not show; none by default.
+  ///   - actions: The buttons, in the order in which they are added.
   public init(
     title: String? = nil, message: String? = nil, tintColor: UIColor? = nil, fields: [Field] = [],
     actions: [Action]
@@ -28,6 +39,13 @@ public struct Alert<Value> {
   }
 
   /// Creates an alert with some buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The title; none by default.
+  ///   - message: The text below the title; none by default.
+  ///   - tintColor: The color of the buttons; `UIColor.defaultAlertTintColor` by default.
+  ///   - fields: The text fields, which action sheets do not show; none by default.
+  ///   - actions: The buttons, in the order in which they are added.
   public init(
     title: String? = nil, message: String? = nil, tintColor: UIColor? = nil, fields: [Field] = [],
     actions: Action...
@@ -35,16 +53,15 @@ public struct Alert<Value> {
     self.init(title: title, message: message, tintColor: tintColor, fields: fields, actions: actions)
   }
 
-  /// A button, and the value of tapping it.
+  /// A button with its value.
   public struct Action {
-    /// The button's title, which is its accessibility label, too.
+    /// The button's title, which is also its accessibility label.
     public var title: String
     /// The button's style.
     public var style: UIAlertAction.Style
-    /// Returns the value for the texts of all fields; an error that it throws is the alert's
-    /// result.
+    /// Returns the value for the texts of all fields; a thrown error is the alert's result.
     public var action: ([String]) throws -> Value
-    /// Whether the button is enabled while the fields have such texts; always by default.
+    /// Returns whether the button is enabled for the texts of all fields; always `true` by default.
     public var enabledPredicate: ([String]) -> Bool = { _ in true }
 
     /// Creates a button whose value depends on the texts of the fields.
@@ -64,9 +81,9 @@ public struct Alert<Value> {
 
   /// A text field.
   public struct Field {
-    /// The first text.
+    /// The initial text.
     public var initial: String
-    /// Configures the field, before it has its text.
+    /// Configures the field before it gets its text.
     public var configure: @MainActor (UITextField) -> Void
 
     /// Creates a text field.
@@ -78,7 +95,7 @@ public struct Alert<Value> {
 }
 
 extension Alert.Field {
-  /// The type itself, so that a list of fields can be written as `[.Field()]`.
+  /// The type itself, for lists of fields such as `[.Field()]`.
   public typealias Field = Alert.Field
 }
 
@@ -97,15 +114,14 @@ extension Alert: Presentable {
     let results = Callbacker<Flow.Result<Value>>()
     let (alert, updating) = makeController(.alert, results: results)
     alert.preferredPresentationStyle = .modal
-    // A style is applied only later, and a controller cannot change from an alert to an action
-    // sheet.
+    // The style is applied later, and a controller cannot change from an alert to an action sheet.
     alert.presentationState.makeSheet = { makeController(.actionSheet, results: results).controller }
     alert.debugPresentationArguments = ["title": title, "message": message]
     return (alert, Future { completion in DisposeBag(updating, results.addCallback(completion)) })
   }
 
-  /// Returns a controller whose buttons send results, and what keeps them enabled as the texts
-  /// allow.
+  /// Returns a controller whose buttons send results, and the listening that enables them by the
+  /// texts.
   @MainActor
   private func makeController(
     _ style: UIAlertController.Style, results: Callbacker<Flow.Result<Value>>

@@ -3,13 +3,13 @@ import Foundation
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Presents an alert as an action sheet, which is a popover on a tablet; any other controller
-  /// fails.
+  /// Returns a style that presents an alert as an action sheet, which is a popover on a tablet. Any
+  /// other controller fails.
   ///
   /// - Parameters:
   ///   - sourceView: The view at which the popover points; the presenter's view by default.
-  ///   - rect: The part of it, in its coordinates; its center by default, even when its size
-  ///     changes.
+  ///   - rect: The part of the view, in points of its coordinates; its center by default, even
+  ///     after a change of its size.
   public static func sheet(from sourceView: UIView? = nil, rect: CGRect? = nil) -> PresentationStyle {
     PresentationStyle(name: "sheet") { controller, presenter, options in
       guard let alert = controller as? UIAlertController else { throw PresentError.presentationNotPossible }

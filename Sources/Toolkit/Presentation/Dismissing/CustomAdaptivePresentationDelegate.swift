@@ -1,7 +1,7 @@
 import Flow
 import HeadlessUIKit
 
-/// A presentation controller's delegate that answers by delegates and reports by signals.
+/// A presentation controller's delegate in the form of closures and signals.
 @MainActor
 public final class CustomAdaptivePresentationDelegate {
   /// Returns the style in an environment; by default that of the presentation.
@@ -9,8 +9,8 @@ public final class CustomAdaptivePresentationDelegate {
     Delegate<
       (UIPresentationController, UITraitCollection), UIModalPresentationStyle
     > = Delegate()
-  /// Returns what is presented in place of the controller in an adapted style; by default the
-  /// controller itself.
+  /// Returns the controller that replaces the presented one in an adapted style; by default the
+  /// same one.
   public let viewControllerForAdaptivePresentationStyle:
     Delegate<
       (UIPresentationController, UIModalPresentationStyle), UIViewController?
@@ -28,7 +28,7 @@ public final class CustomAdaptivePresentationDelegate {
     UIPresentationController, UIModalPresentationStyle, (any UIViewControllerTransitionCoordinator)?
   )
 
-  /// Creates a delegate with the default answers.
+  /// Creates a delegate with the default behavior.
   public init() {}
 
   /// Sends a value when the presentation begins.
@@ -37,21 +37,21 @@ public final class CustomAdaptivePresentationDelegate {
   public var willDismissSignal: Signal<UIPresentationController> { willDismiss.providedSignal }
   /// Sends a value when the user has dismissed the presentation.
   public var didDismissSignal: Signal<UIPresentationController> { didDismiss.providedSignal }
-  /// Sends a value when the user tries to dismiss a presentation that may not be dismissed.
+  /// Sends a value when the user tries to dismiss a presentation that cannot be dismissed.
   public var didAttemptToDismissSignal: Signal<UIPresentationController> {
     didAttemptToDismiss.providedSignal
   }
 }
 
 extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDelegate {
-  /// Returns the answer of the delegate of that name, or the presentation's style.
+  /// Returns the answer of the delegate with the same name, or the presentation's style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     adaptivePresentationStyle.call((controller, traitCollection)) ?? controller.adaptivePresentationStyle
   }
 
-  /// Returns the answer of the delegate of that name, `nil` by default.
+  /// Returns the answer of the delegate with the same name; `nil` by default.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -68,7 +68,7 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
     willPresent.callAll(with: (presentationController, style, transitionCoordinator))
   }
 
-  /// Returns the answer of ``shouldDismiss``, `true` by default.
+  /// Returns the answer of ``shouldDismiss``; `true` by default.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {
     shouldDismiss.call(presentationController) ?? true
@@ -107,7 +107,7 @@ extension UIViewController {
     let delegate = content.customAdaptivePresentationDelegate ?? CustomAdaptivePresentationDelegate()
     presentation?.delegate = delegate
     let bag = DisposeBag()
-    // A presentation controller does not retain its delegate.
+    // Presentation controllers do not retain their delegates.
     bag.hold(delegate)
     // An answer that the app has set takes precedence.
     if !delegate.shouldDismiss.isSet {
@@ -121,7 +121,7 @@ extension UIViewController {
   }
 }
 
-/// A controller that decides whether it may be swiped away.
+/// A controller that decides whether the user may swipe it away.
 @MainActor
 public protocol SwipeDismissConfigurable {
   /// Whether the user may dismiss the controller by a swipe.

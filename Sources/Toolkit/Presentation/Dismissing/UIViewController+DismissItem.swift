@@ -8,9 +8,9 @@ extension UIViewController {
     set { presentationState.dismissBarItem = newValue }
   }
 
-  /// Returns a signal of the taps on `dismissBarItem`, which shows as long as there are listeners.
+  /// Returns a signal of the taps on `dismissBarItem`, which shows while there are listeners.
   ///
-  /// It is for custom styles. Without an item, the signal sends nothing.
+  /// Custom styles call it. Without an item, the signal sends nothing.
   public func installDismissButton() -> Signal<Void> {
     Signal { send in
       guard let item = self.dismissBarItem else { return NilDisposer() }
@@ -18,8 +18,8 @@ extension UIViewController {
     }
   }
 
-  /// Shows a button after the others on the leading side of the controller's bar, until the
-  /// disposable is disposed of.
+  /// Shows a button after the others at the leading side of the controller's bar, until the
+  /// returned disposable is disposed of.
   ///
   /// It appears at the next turn of the run loop. Containers show it in their first controller.
   public func installDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
@@ -35,12 +35,14 @@ extension UIViewController {
   }
 }
 
-/// Returns a configuration by which a controller is presented with a button that dismisses it.
+/// Returns a configuration for a presentation, which adds a button that dismisses the controller.
+///
+///     controller.present(details, configure: installDismiss(UIBarButtonItem(systemItem: .done)))
 public func installDismiss(_ item: UIBarButtonItem) -> @MainActor (UIViewController, DisposeBag) -> Void {
   { controller, _ in controller.dismissBarItem = item }
 }
 
-/// A controller with a custom way to show dismiss items.
+/// A controller with its own way to show dismiss items.
 @MainActor
 public protocol DismissInstallable {
   /// Shows a dismiss item until the returned disposable is disposed of.

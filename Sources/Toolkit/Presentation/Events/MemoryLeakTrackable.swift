@@ -11,9 +11,9 @@ extension MemoryLeakTrackable {
   /// Calls back if the object is still in memory some seconds after a bag was disposed of.
   ///
   /// - Parameters:
-  ///   - bag: The bag that lives as long as the object should.
-  ///   - seconds: The seconds on the virtual clock after that; 2 by default.
-  ///   - onLeak: Called with the object; by default it ends a debug build.
+  ///   - bag: The bag after whose disposal the object should be deallocated.
+  ///   - seconds: The delay on the virtual clock; 2 by default.
+  ///   - onLeak: Called with the object; by default, an assertion fails.
   public func trackMemoryLeak(
     whenDisposed bag: DisposeBag, after seconds: TimeInterval = 2,
     _ onLeak: @escaping (Self) -> Void = { assertionFailure("\($0) was not deallocated.") }

@@ -5,12 +5,12 @@ public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Senda
   /// The name.
   public let value: String
 
-  /// Creates an identifier of a name.
+  /// Creates an identifier with a name.
   public init(_ value: String) {
     self.value = value
   }
 
-  /// Creates an identifier of a literal name.
+  /// Creates an identifier with a literal name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -18,7 +18,7 @@ public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Senda
   /// The name.
   public var description: String { value }
 
-  /// Creates the identifier that a presentable chooses, or that of its type.
+  /// Creates the identifier that a presentable provides, or that of its type.
   init(of presentable: Any) {
     let named = presentable as? any PresentableIdentifierExpressible
     self = named?.presentableIdentifier ?? PresentableIdentifier("\(type(of: presentable))")
@@ -39,13 +39,13 @@ extension UIViewController {
     set { presentationState.title = newValue }
   }
 
-  /// The arguments after the name in logs; those that are `nil` are left out.
+  /// The arguments after the name in logs, without `nil` values.
   public var debugPresentationArguments: [String: (any CustomStringConvertible)?] {
     get { presentationState.arguments }
     set { presentationState.arguments = newValue }
   }
 
-  /// Takes over the name and arguments in logs from another controller.
+  /// Copies the name and arguments in logs from another controller.
   public func transferDebugPresentationInfo(from controller: UIViewController) {
     debugPresentationTitle = controller.presentationTitle
     debugPresentationArguments = controller.debugPresentationArguments

@@ -7,9 +7,9 @@ public enum PresentationEvent {
   case willEnqueue(PresentableIdentifier, from: PresentableIdentifier)
   /// A modal presentation that has waited begins.
   case willDequeue(PresentableIdentifier, from: PresentableIdentifier)
-  /// A presentation begins, in a style of some name.
+  /// A presentation begins, in a style with a name.
   case willPresent(PresentableIdentifier, from: PresentableIdentifier, styleName: String)
-  /// The bag of a presentation was disposed of before there was a result.
+  /// The bag of a presentation was disposed of before it had a result.
   case didCancel(PresentableIdentifier, from: PresentableIdentifier)
   /// A presentation has ended, with a value or an error.
   case didDismiss(PresentableIdentifier, from: PresentableIdentifier, result: Flow.Result<Any>)
@@ -20,7 +20,7 @@ public enum PresentationEvent {
 }
 
 extension PresentationEvent: CustomStringConvertible {
-  /// The message of the event, with the error of a presentation that ended with one.
+  /// The message of the event, with the error, if any, that ended a presentation.
   public var description: String {
     guard case .didDismiss(_, _, .failure(let error)) = self else { return message }
     return "\(message): \(error)"
@@ -44,7 +44,7 @@ extension PresentationEvent: CustomStringConvertible {
     }
   }
 
-  /// The value or the error with which a presentation has ended.
+  /// The value or the error that ended a presentation.
   var data: String? {
     guard case .didDismiss(_, _, let result) = self else { return nil }
     return result.value.map { "\($0)" } ?? result.error.map { "\($0)" }

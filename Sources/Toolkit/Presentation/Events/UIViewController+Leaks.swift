@@ -1,7 +1,7 @@
 import Flow
 import HeadlessUIKit
 
-/// The key of a user default: whether an alert reports a controller that leaks; `false` by default.
+/// The key of a user default: whether an alert reports leaked controllers; `false` by default.
 public let enabledDisplayAlertOnMemoryLeaksKey: String = "enabledDisplayAlertOnMemoryLeaks"
 
 extension UIViewController {
@@ -13,10 +13,10 @@ extension UIViewController {
   }
 
   /// Reports that the controller is deallocated, or is still in memory two seconds after the
-  /// disposable was disposed of.
+  /// returned disposable was disposed of.
   ///
-  /// A controller that stays on a stack lives as long as that, and is checked one turn of the run
-  /// loop later.
+  /// A controller that stays on a stack lives as long as the stack, and is checked one turn of the
+  /// run loop later.
   func trackingLeak(from presenter: UIViewController) -> any Disposable {
     guard debugMemoryLeakTrackingEnabled else { return NilDisposer() }
     let ending = LeakTracking(presented: presentationIdentifier, presenter: presenter.presentationIdentifier)
@@ -33,7 +33,7 @@ extension UIViewController {
   }
 }
 
-/// Reports on the controller of one presentation, in the application in which it was presented.
+/// Reports about the controller of one presentation, in the application that presented it.
 @MainActor
 private struct LeakTracking {
   let presented: PresentableIdentifier
@@ -45,7 +45,7 @@ private struct LeakTracking {
     self.presenter = presenter
   }
 
-  /// Runs work in the application, as long as it lives: after some seconds, or at once for `nil`.
+  /// Runs work in the application, if that still exists: after some seconds, or at once for `nil`.
   func run(after seconds: Double?, _ work: @escaping () -> Void) {
     application?.run {
       guard let seconds else { return work() }

@@ -5,13 +5,13 @@ import HeadlessUIKit
 /// between them as it collapses and expands.
 @MainActor
 open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate {
-  /// Returns new navigation controllers; by default those of other presentations.
+  /// Returns new navigation controllers; by default the same as for other presentations.
   public var makeNavigationController: @MainActor (PresentationOptions) -> UINavigationController =
     customNavigationController
-  /// Whether details end when the columns become one stack; `false` by default, so that they move
-  /// onto it.
+  /// Returns whether details end when the columns become one stack; by default `false`, and they
+  /// move onto it.
   public var hideDetailWhenCollapsing: () -> Bool = { false }
-  /// Presents the content of a detail column that appears without any.
+  /// Presents the content of a detail column that appears empty.
   public let presentDetail: Delegate<UISplitViewController, any Disposable> = Delegate()
   private let collapsed = ReadWriteSignal<Bool?>(nil)
   private var detail: (any Disposable)?
@@ -19,12 +19,12 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
 
   /// Creates a delegate.
   ///
-  /// - Parameter isCollapsed: A future of whether the split view controller is collapsed at first.
+  /// - Parameter isCollapsed: A future of whether the split view controller is initially collapsed.
   public init(isCollapsed: Future<Bool>) {
     initialStateBag += isCollapsed.onValue { [collapsed] in collapsed.value = $0 }.disposable
   }
 
-  /// Whether the columns are one stack, `nil` as long as that is not known; sends its changes.
+  /// Whether the columns are one stack, `nil` while that is unknown; sends its changes.
   public var isCollapsed: ReadSignal<Bool?> { collapsed.readOnly() }
 
   private func setCollapsed(_ isCollapsed: Bool) {
@@ -74,7 +74,7 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
 
   /// Moves the controllers that were not presented in the primary column to a new detail column.
   open func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {
-    // Reported at the end, when the details are in their column.
+    // Reported last, when the details are in their column.
     defer { setCollapsed(false) }
     guard let primary = splitViewController.viewControllers.first as? UINavigationController else { return }
     let details = primary.viewControllers.filter { !$0.presentationState.isPresentedInMaster }
@@ -86,9 +86,9 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
 }
 
 extension UISplitViewController {
-  /// Returns a new delegate, which the split view controller has until the bag is disposed of.
+  /// Sets a new delegate until the bag is disposed of, and returns it.
   public func setupSplitDelegate(ownedBy bag: DisposeBag) -> DualNavigationControllersSplitDelegate {
-    // Whether it is collapsed is decided in its first layout.
+    // The first layout decides whether it is collapsed.
     let isCollapsed = view.didLayoutSignal.map { (_: Void) -> Bool in self.isCollapsed }.future
     let splitDelegate = DualNavigationControllersSplitDelegate(isCollapsed: isCollapsed)
     delegate = splitDelegate

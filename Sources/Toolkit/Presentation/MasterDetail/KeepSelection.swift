@@ -2,10 +2,16 @@ import Flow
 
 /// A selection of one element of a collection, which survives changes of the collection.
 ///
-/// At first, the first element is selected. The selection follows its element. When that is
-/// removed, the closest of the former later elements that is left is selected; or else the element
-/// after the closest earlier one that is left, or that one itself if it is the last; or else the
-/// first element.
+/// Initially, the first element is selected. The selection follows its element. If that is removed,
+/// the selection moves to the closest remaining element that was after it; or else to the element
+/// after the closest remaining one that was before it, or to that one if it is the last; or else to
+/// the first element.
+///
+///     let letters = ReadWriteSignal(["a", "b", "c", "d"])
+///     let selection = KeepSelection(elements: letters.readOnly(), isSame: ==)
+///     selection.select(index: 1)
+///     letters.value = ["a", "c", "d"]
+///     selection.value?.element  // "c"
 public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
   public typealias Index = Elements.Index
@@ -16,7 +22,7 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
 
   /// The elements; sends their changes.
   public let elementsSignal: ReadSignal<Elements>
-  /// Whether two elements are the same, perhaps with different content.
+  /// Whether two elements are the same, even if their content differs.
   public let isSame: (Element, Element) -> Bool
   private var current: IndexAndElement?
   private var former: Elements
@@ -27,7 +33,7 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
   ///
   /// - Parameters:
   ///   - elements: The elements and their changes.
-  ///   - isSame: Whether two elements are the same, perhaps with different content.
+  ///   - isSame: Whether two elements are the same, even if their content differs.
   public init(elements: ReadSignal<Elements>, isSame: @escaping (Element, Element) -> Bool) {
     elementsSignal = elements
     self.isSame = isSame
@@ -36,11 +42,11 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
     bag += elements.with(weak: self).onValue { elements, selection in selection.update(to: elements) }
   }
 
-  /// The present elements.
+  /// The current elements.
   public var elements: Elements { elementsSignal.value }
 
-  /// The selection, `nil` if there are no elements; sends a value at each change of the elements,
-  /// too, even if the selection stays.
+  /// The selection, `nil` if there are no elements; also sends a value at each change of the
+  /// elements, even if the selection stays.
   public var providedSignal: ReadSignal<IndexAndElement?> {
     ReadSignal(getValue: { self.current }, callbacker: callbacker)
   }
@@ -58,7 +64,7 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
     callbacker.callAll(with: current)
   }
 
-  /// Returns the index to which the selection moves, `nil` if none of the former elements is left.
+  /// Returns the index to which the selection moves; `nil` if none of the former elements remains.
   private func survivor(of selection: IndexAndElement, in elements: Elements) -> Index? {
     func index(of element: Element) -> Index? { elements.firstIndex { isSame($0, element) } }
     if let survivor = index(of: selection.element) { return survivor }

@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// The selection of the element whose details show.
 ///
 /// While details show beside the list, it behaves like ``KeepSelection``. While they show on top of
-/// it, nothing is selected until the user selects, and any change of the selected element deselects
-/// it.
+/// the list, nothing is selected until the user selects an element, and replacing that element
+/// deselects it.
 public final class MasterDetailSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
   public typealias Index = Elements.Index
@@ -14,14 +14,15 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
   /// A selected element with its index.
   public typealias IndexAndElement = (index: Index, element: Element)
 
-  /// Called when details are to be presented, or none with `nil`; also at once when it is set.
+  /// Called when details should be presented, with `nil` for no details; also at once when it is
+  /// set.
   public private(set) lazy var presentDetail: Delegate<IndexAndElement?, Void> = Delegate {
     [weak self] callback in
     guard let self else { return NilDisposer() }
     callback(isCollapsed.value ?? true ? nil : current)
     return NilDisposer()
   }
-  /// Whether details show on top of the list, `nil` as long as that is not known.
+  /// Whether details show on top of the list; `nil` while that is unknown.
   private let isCollapsed: ReadSignal<Bool?>
   private let keepSelection: KeepSelection<Elements>
   private let needsUpdate: (Element, Element) -> Bool
@@ -34,9 +35,9 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
   ///
   /// - Parameters:
   ///   - elements: The elements and their changes.
-  ///   - isSame: Whether two elements are the same, perhaps with different content.
-  ///   - needsUpdate: Whether details must be presented again for the new content of the same
-  ///     element; never by default.
+  ///   - isSame: Whether two elements are the same, even if their content differs.
+  ///   - needsUpdate: Whether new content of the same element requires its details to be presented
+  ///     again; never by default.
   ///   - isCollapsed: Whether details show on top of the list; nothing is presented while it is
   ///     `nil`.
   public init(
@@ -51,28 +52,28 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     }
   }
 
-  /// The present elements.
+  /// The current elements.
   public var elements: Elements { keepSelection.elements }
   /// The elements; sends their changes.
   public var elementsSignal: ReadSignal<Elements> { keepSelection.elementsSignal }
 
-  /// The selection, `nil` for none; sends its changes.
+  /// The selection, or `nil`; sends its changes.
   public var providedSignal: ReadSignal<IndexAndElement?> {
     ReadSignal(getValue: { self.current }, callbacker: callbacker)
   }
 
-  /// Selects an element and presents its details; does nothing if it is selected.
+  /// Selects an element and presents its details; does nothing if it is already selected.
   public func select(index: Index) {
     guard index != current?.index else { return }
     current = (index, elements[index])
-    // The kept selection calls back at once; the flag distinguishes that from a change of the
+    // The kept selection calls back at once; the flag distinguishes this from a change of the
     // elements.
     isSelecting = true
     keepSelection.select(index: index)
     isSelecting = false
   }
 
-  /// Deselects the element and ends its details; does nothing if none is selected.
+  /// Deselects the element and ends its details; does nothing if no element is selected.
   public func deselect() {
     guard current != nil else { return }
     current = nil
@@ -80,7 +81,7 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     callbacker.callAll(with: nil)
   }
 
-  /// Follows the kept selection as long as details show in the same way.
+  /// Follows the kept selection while details show in the same way.
   private func follow(isCollapsed: Bool) -> any Disposable {
     if !isCollapsed { takeOver(keepSelection.value, isChange: false) }
     return keepSelection.with(weak: self).onValue { kept, selection in
@@ -88,8 +89,8 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     }
   }
 
-  /// Selects the kept element; presents details for another element, or for content that requires
-  /// it.
+  /// Selects the kept element; presents details if the element is another one, or if its content
+  /// requires it.
   private func takeOver(_ kept: IndexAndElement?, isChange: Bool) {
     let former = current
     // Expanding with the same selection changes nothing.
@@ -125,8 +126,8 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
 extension MasterDetailSelection {
   /// Sets the closure that shows details, until the returned disposable is disposed of.
   ///
-  /// - Parameter presentation: Shows details of the selected element, or none for `nil`; what it
-  ///   returns is disposed of before the next ones.
+  /// - Parameter presentation: Shows details of the selected element, or no details for `nil`; the
+  ///   returned disposable is disposed of before the next call.
   @MainActor
   public func presentDetail(
     presentation: @escaping (IndexAndElement?) -> any Disposable
@@ -140,15 +141,15 @@ extension MasterDetailSelection {
     return bag
   }
 
-  /// Presents details from a controller, in place of the former ones.
+  /// Presents details from a controller, replacing the former ones.
   ///
-  /// They leave their stack when they end. When the user goes back to the list, the element is
+  /// Details leave their stack when they end. When the user goes back to the list, the element is
   /// deselected.
   ///
   /// - Parameters:
   ///   - presenter: The controller that presents.
-  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present
-  ///     nothing.
+  ///   - presentation: Returns the details of the selected element, or of no element; `nil`
+  ///     presents nothing.
   @MainActor
   public func presentDetail(
     on presenter: UIViewController, presentation: @escaping (IndexAndElement?) -> DisposablePresentation?
@@ -161,8 +162,7 @@ extension MasterDetailSelection {
       guard !isCollapsed || selected != nil else { return detailBag.dispose() }
       guard var details = presentation(selected) else { return }
       details.options.formUnion(.autoPopSelfAndSuccessors)
-      // Details that end because new ones replace them are not left by the user, and must not
-      // deselect.
+      // Details that new ones replace were not closed by the user, and do not deselect.
       isReplacing = true
       let presented = presenter.present(
         details.onDismiss { if self.isCollapsed.value == true, !isReplacing { self.deselect() } })
@@ -178,8 +178,8 @@ extension MasterDetailSelection {
   ///
   /// - Parameters:
   ///   - presenter: The controller that presents.
-  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present
-  ///     nothing. The actions are `nil` where there is no such element.
+  ///   - presentation: Returns the details of the selected element, or of no element; `nil`
+  ///     presents nothing. An action is `nil` if there is no such element.
   @MainActor
   public func presentDetailWithPreviousNext(
     on presenter: UIViewController,
@@ -203,7 +203,7 @@ extension MasterDetailSelection {
 }
 
 extension SignalProvider where Value: BidirectionalCollection {
-  /// Returns a signal of the index before that of an element, `nil` if there is none.
+  /// Returns a signal of the index before that of an element; `nil` if there is no such index.
   public func index(
     before element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
   ) -> CoreSignal<Kind.DropWrite, Value.Index?> {
@@ -215,7 +215,7 @@ extension SignalProvider where Value: BidirectionalCollection {
 }
 
 extension SignalProvider where Value: Collection {
-  /// Returns a signal of the index after that of an element, `nil` if there is none.
+  /// Returns a signal of the index after that of an element; `nil` if there is no such index.
   public func index(
     after element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
   ) -> CoreSignal<Kind.DropWrite, Value.Index?> {
@@ -227,7 +227,7 @@ extension SignalProvider where Value: Collection {
 }
 
 extension CoreSignal where Value == (() -> Void)? {
-  /// Runs the last action sent, unless it is `nil`, whenever another signal sends a value.
+  /// Runs the last action, unless it is `nil`, whenever another signal sends a value.
   public func bindTo<Other: SignalProvider>(_ signal: Other) -> any Disposable where Other.Value == Void {
     let trigger = signal.providedSignal
     return onValueDisposePrevious { action in action.map { action in trigger.onValue(action) } }

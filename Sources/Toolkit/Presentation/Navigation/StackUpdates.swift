@@ -2,10 +2,11 @@ import Flow
 import HeadlessUIKit
 
 /// The pushes and pops of a navigation controller that wait for the next turn of the run loop, and
-/// what was pushed.
+/// the pushed controllers.
 ///
-/// All of one turn become one change of the stack. A push and a pop of the same controller cancel
-/// each other.
+/// Updates of one turn become one change of the stack. A push and a pop of the same controller
+/// cancel each other: with a root `r` on the stack, pushing `a`, pushing `b` and popping `a`
+/// changes the stack once, to `r`, `b`.
 @MainActor
 final class StackUpdates {
   /// Called with controllers that are about to leave the stack.
@@ -17,7 +18,7 @@ final class StackUpdates {
   private unowned let navigation: UINavigationController
   private var waiting: [StackUpdate] = []
   private var pushed: [StackUpdate] = []
-  /// The stack before the present change.
+  /// The stack before the current change.
   private var formerStack: [UIViewController]
   private var isScheduled = false
   private var isInTransition = false
@@ -31,7 +32,7 @@ final class StackUpdates {
     _ = navigation.addObserver(of: .stackTransitionEnd) { [weak self] in self?.isInTransition = false }
   }
 
-  /// Adds a push or a pop; it is done at once if `isImmediate`, or if the stack is empty.
+  /// Adds a push or a pop, which happens at once if `isImmediate` or if the stack is empty.
   func add(_ update: StackUpdate, isImmediate: Bool) {
     if update.kind == .pop, let index = waiting.firstIndex(where: { $0.isPush(of: update.controller) }) {
       let push = waiting.remove(at: index)
@@ -42,7 +43,7 @@ final class StackUpdates {
     guard !isImmediate, !navigation.viewControllers.isEmpty else { return process() }
     guard !isScheduled else { return }
     isScheduled = true
-    // Retains the navigation controller, which owns this object and is not retained by it.
+    // Retains the navigation controller, which this object does not retain.
     MainQueue.async { [navigation] in navigation.stackUpdates.processScheduled() }
   }
 
@@ -68,13 +69,14 @@ final class StackUpdates {
     afterTransition { pops.forEach { $0.complete(.success) } }
   }
 
-  /// Whether the change is animated: growing from an empty stack is not, nor is replacing the top.
+  /// Returns whether the change is animated: growing from an empty stack and replacing the top are
+  /// not.
   private func isAnimated(from former: [UIViewController], to stack: [UIViewController]) -> Bool {
     if stack.count > former.count { return !former.isEmpty }
     return stack.count < former.count && former.contains { $0 === stack.last }
   }
 
-  /// Calls back when the controllers that leave are gone: at once without an animation.
+  /// Calls back when the popped controllers are gone; at once without an animation.
   private func afterTransition(_ callback: @escaping () -> Void) {
     let duration = navigation.transitionCoordinator?.transitionDuration ?? 0
     guard isInTransition, duration > 0 else { return callback() }
@@ -97,7 +99,7 @@ final class StackUpdates {
   }
 
   private func reportPopped(_ controller: UIViewController) {
-    // A pop that the user gives up, or a new push, has brought the controller back.
+    // A pop that the user cancelled, or a new push, has brought the controller back.
     guard !navigation.viewControllers.contains(where: { $0 === controller }) else { return }
     let pushes = pushed.filter { $0.isPush(of: controller) }
     pushed.removeAll { $0.isPush(of: controller) }
@@ -106,7 +108,7 @@ final class StackUpdates {
     pushes.forEach { $0.complete(.success) }
   }
 
-  /// Takes over controllers of another stack without reporting that they were popped there.
+  /// Takes over controllers from another stack without reporting that they were popped there.
   func move(_ controllers: [UIViewController], from other: UINavigationController) {
     let others = other.stackUpdates
     (isMoving, others.isMoving) = (true, true)
@@ -144,7 +146,7 @@ final class StackUpdate {
   let kind: Kind
   let controller: UIViewController
   let isAnimated: Bool
-  /// Whether the controller is shown without a navigation bar, `nil` if its options do not say.
+  /// Whether the controller hides the navigation bar; `nil` if its options do not decide.
   let isBarHidden: Bool?
   private(set) var isComplete = false
   private let completion: (Flow.Result<Void>) -> Void

@@ -4,7 +4,7 @@ import HeadlessUIKit
 extension UINavigationController: PresentingViewController {
   /// Pushes a controller; popping it ends the presentation.
   ///
-  /// Its dismiss item ends the presentation as well. The options decide which controllers leave the
+  /// Its dismiss item also ends the presentation. The options decide which controllers leave the
   /// stack at the end.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
@@ -18,7 +18,8 @@ extension UINavigationController: PresentingViewController {
     )
   }
 
-  /// Pops the controllers that, by the options, leave at the end of a controller's presentation.
+  /// Pops the controllers that leave at the end of a controller's presentation, according to the
+  /// options.
   private func leave(_ controller: UIViewController, _ options: PresentationOptions) -> Future<Void> {
     var leaving: [UIViewController] = []
     if options.contains(.autoPop) { leaving.append(controller) }
@@ -32,7 +33,7 @@ extension UINavigationController: PresentingViewController {
 }
 
 extension UINavigationController {
-  /// Pushes a controller at the next turn of the run loop, together with other pushes and pops
+  /// Pushes a controller in the next turn of the run loop, together with other pushes and pops
   /// until then.
   ///
   /// - Returns: A future that completes when the controller is popped, or fails with
@@ -43,7 +44,7 @@ extension UINavigationController {
     update(.push, controller, options)
   }
 
-  /// Pops a controller, wherever it is on the stack, at the next turn of the run loop.
+  /// Pops a controller, wherever it is on the stack, in the next turn of the run loop.
   ///
   /// - Returns: A future that completes when the controller is gone.
   @discardableResult
@@ -90,8 +91,8 @@ extension UINavigationController {
 extension UINavigationItem {
   /// Sends a value when the item's controller has left its stack.
   ///
-  /// The navigation controller must have presented something, or have been asked for one of its
-  /// signals.
+  /// The navigation controller must have presented something before, or one of its signals must
+  /// have been read.
   public var popSignal: Signal<Void> { popCallbacker.providedSignal }
 
   var popCallbacker: Callbacker<Void> {

@@ -12,7 +12,7 @@ extension UISplitViewController: PresentingViewController {
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {
     let isMaster = options.contains(.showInMaster)
-    // Decides later, when the columns separate again, which controllers are details.
+    // When the columns separate again, this decides which controllers are details.
     controller.presentationState.isPresentedInMaster = isMaster
     let primary = viewControllers.first as? any PresentingViewController
     let secondary = viewControllers.dropFirst().first as? any PresentingViewController
@@ -26,7 +26,7 @@ extension UISplitViewController: PresentingViewController {
     return presenter.present(controller, options: options)
   }
 
-  /// Adds a navigation controller to a column that has none, if the options include that.
+  /// Adds a navigation controller to a column without one, if the options include that.
   private func makeColumn(isMaster: Bool, options: PresentationOptions) -> (any PresentingViewController)? {
     guard options.contains(.embedInNavigationController),
       isMaster || !(isCollapsed || viewControllers.isEmpty)

@@ -2,13 +2,15 @@ import Synchronization
 
 /// Options of a presentation.
 ///
-/// `PresentationOptions()` is a new option that differs from all others; ``none`` and `[]` are no
-/// option. A process may create up to 40 new ones.
+/// `PresentationOptions()` is a new option, different from all others; ``none`` and `[]` are empty.
+/// A process may create up to 40 new options.
+///
+///     controller.present(details, options: [.defaults, .unanimated])
 public struct PresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
 
-  /// Creates options of their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -31,7 +33,7 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
     self.init(options)
   }
 
-  /// The first bits are those of the options below; each new option takes the next one.
+  /// The bits below 23 are for the options below; each new option takes the next one.
   private static let nextBit = Atomic<Int>(23)
 
   /// Whether there is no option.
@@ -42,7 +44,7 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
 }
 
 extension PresentationOptions {
-  /// The former first responder becomes it again at the end.
+  /// The former first responder becomes first responder again at the end.
   public static let restoreFirstResponder = PresentationOptions(rawValue: 1 << 0)
   /// A controller that is presented modally is embedded in a navigation controller.
   public static let embedInNavigationController = PresentationOptions(rawValue: 1 << 1)
@@ -52,13 +54,13 @@ extension PresentationOptions {
   public static let tapOutsideToDismiss = PresentationOptions(rawValue: 1 << 3)
   /// A modal presentation fails if it would have to wait for another one.
   public static let failOnBlock = PresentationOptions(rawValue: 1 << 4)
-  /// The result comes at the beginning of the controller's dismissal, not at its end.
+  /// The result arrives at the beginning of the controller's dismissal instead of its end.
   public static let dontWaitForDismissAnimation = PresentationOptions(rawValue: 1 << 5)
   /// The presentation and its end are not animated.
   public static let unanimated = PresentationOptions(rawValue: 1 << 6)
   /// The user may always swipe a modal controller away.
   public static let allowSwipeDismissAlways = PresentationOptions(rawValue: 1 << 7)
-  /// A push or a pop is done at once, and not at the next turn of the run loop.
+  /// A push or a pop happens at once instead of in the next turn of the run loop.
   public static let disablePushPopCoalecing = PresentationOptions(rawValue: 1 << 8)
   /// The controller leaves its navigation controller at the end; those above it stay.
   public static let autoPop = PresentationOptions(rawValue: 1 << 9)
@@ -72,13 +74,12 @@ extension PresentationOptions {
   private static let hidesNavigationBar = PresentationOptions(rawValue: 1 << 11)
   private static let showsNavigationBar = PresentationOptions(rawValue: 1 << 12)
 
-  /// Returns the option that a pushed controller is shown without a navigation bar, or with one.
+  /// Returns the option that a pushed controller hides or shows the navigation bar.
   public static func prefersNavigationBarHidden(_ isHidden: Bool) -> PresentationOptions {
     isHidden ? hidesNavigationBar : showsNavigationBar
   }
 
-  /// Whether a pushed controller is shown without a navigation bar, `nil` if the options do not
-  /// say.
+  /// Whether a pushed controller hides the navigation bar; `nil` if the options do not decide.
   var isNavigationBarHidden: Bool? {
     if contains(Self.hidesNavigationBar) { return true }
     return contains(Self.showsNavigationBar) ? false : nil

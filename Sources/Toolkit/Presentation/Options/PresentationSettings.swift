@@ -46,8 +46,7 @@ extension PresentationOptions {
   /// Whether a presentation with these options is animated now.
   @MainActor public var animated: Bool { Self.animated && !contains(.unanimated) }
 
-  /// Runs work that presents without animations; the ends of its presentations may be animated
-  /// again.
+  /// Runs work that presents without animations; later dismissals may be animated.
   @MainActor public static func performUnanimated<Value>(_ work: () throws -> Value) rethrows -> Value {
     PresentationSettings.current.unanimatedCalls += 1
     defer { PresentationSettings.current.unanimatedCalls -= 1 }
@@ -56,8 +55,8 @@ extension PresentationOptions {
 }
 
 extension UIViewController {
-  /// Returns the controller in a navigation controller if the options include that and it can be in
-  /// one, or else the controller.
+  /// Returns the controller in a navigation controller, if the options include that and it can be
+  /// embedded; otherwise the controller itself.
   public func embededInNavigationController(_ options: PresentationOptions) -> UIViewController {
     let isContainer = self is UINavigationController || self is UISplitViewController
     guard options.contains(.embedInNavigationController), !isContainer, !(self is UIAlertController) else {

@@ -1,24 +1,31 @@
 import Flow
 import HeadlessUIKit
 
-/// A recipe for something to present, and for the result of presenting it.
+/// A value that creates something to present, together with the result of the presentation.
 ///
-/// A presentable is a value that contains the data to show. Each presentation materializes it
-/// again. Its result is a `Disposable` if the presenter ends the presentation, a `Future` if it
-/// ends by itself, or a signal if it has many results.
+/// A presentable contains the data to show. Each presentation materializes it again. The result is
+/// a `Disposable` if the presenter ends the presentation, a `Future` if it ends by itself, or a
+/// signal if it has many results.
+///
+///     struct Rating: Presentable {
+///       func materialize() -> (UIViewController, Future<Int>) {
+///         let controller = RatingController()
+///         return (controller, controller.rating.future)
+///       }
+///     }
 @MainActor
 public protocol Presentable<Matter, Result> {
-  /// The type of what is presented, mostly a view controller.
+  /// The type of what is presented, usually a view controller.
   associatedtype Matter
   /// The type of the result.
   associatedtype Result
 
-  /// Creates what is to be presented, together with its result.
+  /// Creates the matter to present, together with its result.
   func materialize() -> (Matter, Result)
 }
 
 extension Presentable where Result == Void {
-  /// Creates what is to be presented, without a result.
+  /// Creates the matter to present, without a result.
   public func materialize() -> Matter {
     let (matter, _): (Matter, Void) = materialize()
     return matter
@@ -26,7 +33,7 @@ extension Presentable where Result == Void {
 }
 
 extension Presentable where Result == any Disposable {
-  /// Creates what is to be presented; its result is disposed of along with the bag.
+  /// Creates the matter to present; its result is disposed of with the bag.
   public func materialize(into bag: DisposeBag) -> Matter {
     let (matter, disposable): (Matter, any Disposable) = materialize()
     bag += disposable
@@ -34,7 +41,7 @@ extension Presentable where Result == any Disposable {
   }
 }
 
-/// A presentable that hides its type, except for those of its matter and result.
+/// A type-erased presentable, with the types of its matter and result.
 public struct AnyPresentable<Matter, Result> {
   private let base: any Presentable<Matter, Result>
 
@@ -43,25 +50,24 @@ public struct AnyPresentable<Matter, Result> {
     self.base = base
   }
 
-  /// Creates a presentable that hides the type of another one, and changes its result.
+  /// Creates a presentable that hides the type of another one, and transforms its result.
   public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
   where Base.Matter == Matter {
     self.base = TransformedPresentable(base: base, transform: transform)
   }
 
-  /// Creates a presentable of a closure, which runs for each presentation.
+  /// Creates a presentable from a closure, which runs for each presentation.
   public init(materialize: @escaping @MainActor () -> (Matter, Result)) {
     base = ClosurePresentable(make: materialize)
   }
 }
 
 extension AnyPresentable: Presentable {
-  /// Creates what is to be presented, together with its result.
+  /// Creates the matter to present, together with its result.
   public func materialize() -> (Matter, Result) { base.materialize() }
 }
 
-// Disfavored, so that a presentable whose matter is `UIViewController` takes the initializers
-// above.
+// Disfavored, so that presentables whose matter is `UIViewController` use the initializers above.
 extension AnyPresentable where Matter == UIViewController {
   /// Creates a presentable that hides the type of another one, and the class of its controllers.
   @_disfavoredOverload
@@ -70,7 +76,7 @@ extension AnyPresentable where Matter == UIViewController {
   }
 
   /// Creates a presentable that hides the type of another one and the class of its controllers, and
-  /// changes its result.
+  /// transforms its result.
   @_disfavoredOverload
   public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
   where Base.Matter: UIViewController {
@@ -104,7 +110,7 @@ extension ControllerPresentable: Presentable {
   }
 }
 
-/// A presentable that a closure makes.
+/// A presentable from a closure.
 private struct ClosurePresentable<Matter, Result> {
   let make: @MainActor () -> (Matter, Result)
 }

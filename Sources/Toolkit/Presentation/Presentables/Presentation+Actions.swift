@@ -2,7 +2,7 @@ import Flow
 import HeadlessUIKit
 
 extension Presentation {
-  /// Returns the presentation with a further change of its result.
+  /// Returns the presentation with another transformation of its result.
   public func map(_ change: @escaping (P.Result) -> P.Result) -> Presentation {
     var presentation = self
     let transform = transform
@@ -20,7 +20,8 @@ extension Presentation {
       onDismiss: onDismiss, configure: configure)
   }
 
-  /// Returns the presentation with a further configuration of its controller.
+  /// Returns the presentation with another configuration of its controller, after the existing
+  /// ones.
   public func addConfiguration(
     _ configuration: @escaping @MainActor (P.Matter, DisposeBag) -> Void
   ) -> Presentation {
@@ -33,8 +34,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Returns a presentation that calls back right before the controller shows, or would show if
-  /// there was no result already.
+  /// Returns a presentation that calls back right before the controller shows, even if an immediate
+  /// result keeps it from showing.
   public func onPresent(_ callback: @escaping () -> Void) -> Presentation {
     map { (result: P.Result) -> P.Result in
       callback()
@@ -47,13 +48,13 @@ extension Presentation {
     addingEnd { _ in callback() }
   }
 
-  /// Returns a presentation that calls back with the error of every end that has one, such as
+  /// Returns a presentation that calls back at every end with an error, such as
   /// ``PresentError/dismissed``.
   public func onError(_ callback: @escaping (any Error) -> Void) -> Presentation {
     addingEnd { $0.map(callback) }
   }
 
-  /// Returns a presentation that calls back with the value when it has ended with one.
+  /// Returns a presentation that calls back after it has ended with a value.
   public func onValue<Value>(_ callback: @escaping (Value) -> Void) -> Presentation
   where P.Result == Future<Value> {
     var value: Value?

@@ -1,7 +1,10 @@
 import Flow
 import HeadlessUIKit
 
-/// A presentable together with the style, the options and the callbacks of its presentation.
+/// A presentable with the style, the options and the callbacks of its presentation.
+///
+///     let presentation = Presentation(Rating(), style: .modal).onValue { print($0) }
+///     controller.present(presentation)
 public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   /// The presentable, which is materialized for each presentation.
   public var presentable: P
@@ -11,15 +14,21 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   public var options: PresentationOptions
   /// Configures the controller; the bag lives as long as the presentation.
   public var configure: @MainActor (P.Matter, DisposeBag) -> Void
-  /// Changes the result, after the configuration and before the controller shows.
+  /// Transforms the result, after the configuration and before the controller shows.
   public var transform: (P.Result) -> P.Result
-  /// Called at the end of every presentation, with the error if there is one.
+  /// Called at the end of every presentation, with its error or `nil`.
   ///
-  /// When the presentation ends by itself or by its user, the controller is gone by then. When it
-  /// is cancelled, this is called at once, and the controller is dismissed after that.
+  /// If the presentation ends by itself or by its user, the controller is already gone. If it is
+  /// cancelled, this is called at once, and the controller is dismissed after that.
   public var onDismiss: ((any Error)?) -> Void
 
   /// Creates a presentation of a presentable.
+  ///
+  /// - Parameters:
+  ///   - presentable: The presentable, which is materialized for each presentation.
+  ///   - style: The style; ``PresentationStyle/default`` by default.
+  ///   - options: The options; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller before it shows; does nothing by default.
   public init(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (P.Matter, DisposeBag) -> Void = { _, _ in }
@@ -33,7 +42,7 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
       })
   }
 
-  /// Creates a presentation of all its parts.
+  /// Creates a presentation from all its parts.
   init(
     parts presentable: P, _ style: PresentationStyle, _ options: PresentationOptions,
     transform: @escaping (P.Result) -> P.Result, onDismiss: @escaping ((any Error)?) -> Void,
@@ -48,7 +57,7 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   }
 }
 
-/// A presentation that hides its presentable's type, except for the class of controllers and the
+/// A presentation that hides its presentable's type, but not the class of controllers and the
 /// result.
 public typealias AnyPresentation<Context: UIViewController, Result> = Presentation<
   AnyPresentable<Context, Result>
@@ -74,7 +83,7 @@ extension Presentation {
     self.init(Presentation<Base>(presentable, style: style, options: options, configure: configure))
   }
 
-  /// Creates a presentation of a closure, which runs each time it is presented.
+  /// Creates a presentation from a closure, which runs each time it is presented.
   public init<Context: UIViewController, Result>(
     style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (Context, DisposeBag) -> Void = { _, _ in },
@@ -91,14 +100,14 @@ extension Presentation {
     self.init(presentation) { $0 }
   }
 
-  /// Creates a presentation that shows nothing, only for its result.
+  /// Creates a presentation that shows nothing, and only has a result.
   public init<Result>(invisibleResult: @escaping @MainActor () -> Result)
   where P == AnyPresentable<UIViewController, Result> {
     self.init(style: .invisible, options: []) { (UIViewController(), invisibleResult()) }
   }
 
   /// Creates a presentation that hides the types of another one's presentable and controllers, and
-  /// changes its result.
+  /// transforms its result.
   init<Base: Presentable, Result>(
     _ presentation: Presentation<Base>, changing change: @escaping (Base.Result) -> Result
   ) where Base.Matter: UIViewController, P == AnyPresentable<UIViewController, Result> {

@@ -13,7 +13,7 @@ struct ControllerState {
   var isLeakTrackingEnabled = true
   weak var adaptiveDelegate: CustomAdaptivePresentationDelegate?
   var stackUpdates: StackUpdates?
-  /// Returns an alert again as an action sheet.
+  /// Returns the alert as a new action sheet.
   var makeSheet: (@MainActor () -> UIAlertController)?
 }
 
@@ -23,6 +23,6 @@ extension UIViewController {
     set { attachments[ControllerState.self, default: ControllerState()] = newValue }
   }
 
-  /// The topmost of the controller's parents, or the controller if it has none.
+  /// The topmost of the controller's parents, or the controller itself if it has no parent.
   var topmostParent: UIViewController { parent?.topmostParent ?? self }
 }

@@ -1,7 +1,7 @@
 import Flow
 import HeadlessUIKit
 
-/// One presentation of a controller, from its beginning to its only end.
+/// One presentation of a controller, from its beginning to its end.
 @MainActor
 final class PresentationRun<Value> {
   private let controller: UIViewController
@@ -45,19 +45,19 @@ final class PresentationRun<Value> {
       .willPresent(
         controller.presentationIdentifier, from: presenter.presentationIdentifier, styleName: style.name))
     listening += future.onResult { self.end($0) }.disposable
-    // The result may come at once; the controller then never shows.
+    // An immediate result keeps the controller from showing.
     guard !hasResult else { return }
     goneBag += controller.trackingLeak(from: presenter)
     let (over, dismisser) = style.present(controller, from: presenter, options: options)
-    // Presenting may lead to a result, too; `end` had no dismisser then.
+    // Presenting may cause a result, too, for which `end` had no dismisser.
     guard !hasResult else { return _ = dismisser() }
     self.dismisser = dismisser
     listening += over.onResult { self.end(.failure($0.error ?? PresentError.dismissed)) }.disposable
   }
 
-  /// Ends the presentation because no listener waits for its result any longer.
+  /// Ends the presentation because no listener waits for its result anymore.
   ///
-  /// Does nothing if there is a result: the presentation is then about to end with it.
+  /// Does nothing if there is a result, with which the presentation is about to end.
   func cancel() {
     guard !hasResult else { return }
     hasEnded = true
@@ -81,7 +81,7 @@ final class PresentationRun<Value> {
     gone.always { self.finish(result) }
   }
 
-  /// Reports the end: to the log, to what lived as long as the presentation, and to the listeners.
+  /// Reports the end: to the log, to the objects in the bag, and to the listeners.
   private func finish(_ result: Flow.Result<Value>) {
     guard !isFinished else { return }
     isFinished = true
@@ -97,8 +97,8 @@ final class PresentationRun<Value> {
 }
 
 extension UIViewController {
-  /// Remembers the first responder of the controller's window, which becomes it again when the
-  /// returned disposable is disposed of.
+  /// Records the first responder of the controller's window, which becomes first responder again
+  /// when the returned disposable is disposed of.
   func restoringFirstResponder() -> any Disposable {
     guard let responder = viewIfLoaded?.window?.firstResponderBelow else { return NilDisposer() }
     return Disposer { responder.becomeFirstResponder() }
@@ -106,7 +106,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The first responder among the view and those below it.
+  /// The first responder among the view and its descendants.
   fileprivate var firstResponderBelow: UIView? {
     if isFirstResponder { return self }
     return subviews.lazy.compactMap(\.firstResponderBelow).first
@@ -127,8 +127,8 @@ struct EndingDisposable: Disposable {
 }
 
 extension Future where Value == Void {
-  /// Creates a future that ends along with a disposable that can end by itself, and never with any
-  /// other; it disposes of the disposable when it is cancelled.
+  /// Creates a future that ends with a disposable that can end by itself, and never ends with any
+  /// other. Cancelling it disposes of the disposable.
   convenience init(lastingAsLongAs disposable: any Disposable) {
     guard let ending = disposable as? EndingDisposable else {
       self.init { (_: @escaping (Flow.Result<Void>) -> Void) in DisposeBag(disposable) }

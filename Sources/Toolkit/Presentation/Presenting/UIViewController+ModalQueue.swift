@@ -2,11 +2,11 @@ import Flow
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Presents a controller modally, as soon as those before it are gone; for custom styles.
+  /// Presents a controller modally, as soon as those before it are gone. Custom styles call it.
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
-  ///   - options: Decide on the animation, and whether to fail instead of waiting.
+  ///   - options: Decide about the animation, and whether to fail instead of waiting.
   ///   - callback: Called when the controller is presented; its future ends the presentation.
   public func modallyPresentQueued(
     _ controller: UIViewController, options: PresentationOptions, _ callback: @escaping () -> Future<Void>
@@ -61,7 +61,7 @@ extension UIViewController {
 @MainActor
 private final class ModalTurn {
   let dismissed = Callbacker<Void>()
-  /// Gives the turn up; it does not keep the operation, which uses the turn.
+  /// Cancels the turn; it does not retain the operation, which retains the turn.
   var queued: (any Disposable)?
   private let controller: UIViewController
   private let presenter: UIViewController
@@ -80,7 +80,7 @@ private final class ModalTurn {
       throw PresentError.presentationBlockedByOtherPresentation
     }
     presenter.present(controller, animated: isAnimated)
-    // UIKit refuses to present without any error.
+    // UIKit may refuse to present without any error.
     guard controller.presentingViewController != nil else { throw PresentError.presentationNotPossible }
     hasPresented = true
   }
@@ -97,13 +97,13 @@ private final class ModalTurn {
 
 extension UIViewController {
   /// Dismisses the controller itself, and completes when it is gone; at once for an alert that a
-  /// tap has already dismissed.
+  /// tap already dismissed.
   func dismissIfPresented(animated: Bool) -> Future<Void> {
     guard presentingViewController != nil else { return Future() }
     guard !isBeingDismissed else { return changes(.dismissal).future }
     return Future { completion in
-      // By the presenter, since the controller's `dismiss` dismisses what that presents, if
-      // anything.
+      // By the presenter, since the controller's own `dismiss` would dismiss a controller that it
+      // presents.
       self.presentingViewController?.dismiss(animated: animated) { completion(.success) }
       return NilDisposer()
     }

@@ -31,8 +31,7 @@ extension UIViewController {
     }
   }
 
-  /// Presents as long as the returned signal has a listener, and sends the values of the
-  /// presentation.
+  /// Presents while the returned signal has a listener, and sends the values of the presentation.
   public func present<P: Presentable>(_ presentation: Presentation<P>) -> FiniteSignal<P.Result.Value>
   where P.Result: SignalProvider {
     let (controller, result) = presentation.presentable.materialize()
@@ -48,6 +47,12 @@ extension UIViewController {
 
 extension UIViewController {
   /// Presents until the returned future is cancelled, or the user dismisses the controller.
+  ///
+  /// - Parameters:
+  ///   - presentable: The presentable, which is materialized for this presentation.
+  ///   - style: The style; ``PresentationStyle/default`` by default.
+  ///   - options: The options; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller before it shows; the bag lives until the end.
   @discardableResult
   public func present<P: Presentable>(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -58,6 +63,12 @@ extension UIViewController {
 
   /// Presents until there is a value, which completes the returned future as soon as the controller
   /// is gone.
+  ///
+  /// - Parameters:
+  ///   - presentable: The presentable, which is materialized for this presentation.
+  ///   - style: The style; ``PresentationStyle/default`` by default.
+  ///   - options: The options; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller before it shows; the bag lives until the end.
   @discardableResult
   public func present<P: Presentable, Value>(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -66,7 +77,13 @@ extension UIViewController {
     present(Presentation(presentable, style: style, options: options, configure: configure))
   }
 
-  /// Presents as long as the returned signal has a listener, and sends the presentable's values.
+  /// Presents while the returned signal has a listener, and sends the presentable's values.
+  ///
+  /// - Parameters:
+  ///   - presentable: The presentable, which is materialized for this presentation.
+  ///   - style: The style; ``PresentationStyle/default`` by default.
+  ///   - options: The options; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller before it shows; the bag lives until the end.
   public func present<P: Presentable>(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (P.Matter, DisposeBag) -> Void = { _, _ in }
@@ -100,7 +117,7 @@ extension UIViewController {
     }
   }
 
-  /// Presents one of two presentations as long as the returned signal has a listener.
+  /// Presents one of two presentations while the returned signal has a listener.
   public func present<Left: Presentable, Right: Presentable>(
     _ either: EitherPresentation<Left, Right>
   ) -> FiniteSignal<Either<Left.Result.Value, Right.Result.Value>>
@@ -117,7 +134,7 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - presentable: The presentable, whose controller becomes the root.
-  ///   - options: Only ``PresentationOptions/embedInNavigationController`` has an effect; none by
+  ///   - options: Only ``PresentationOptions/embedInNavigationController`` has an effect; empty by
   ///     default.
   /// - Returns: A disposable that retains the window and the result; disposing of it does not
   ///   remove the root.

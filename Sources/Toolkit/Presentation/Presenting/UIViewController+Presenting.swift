@@ -1,18 +1,18 @@
 import Flow
 import HeadlessUIKit
 
-/// A container with a custom way to present controllers.
+/// A container with its own way to present controllers.
 @MainActor
 public protocol PresentingViewController {
-  /// A future that completes when the presentation is over by itself, and a closure that removes
-  /// the controller.
+  /// A future that completes when the presentation ends by itself, and a closure that removes the
+  /// controller.
   typealias Result = (result: Future<Void>, dismisser: () -> Future<Void>)
 
   /// Presents a controller.
   func present(_ controller: UIViewController, options: PresentationOptions) -> Result
 }
 
-/// The reason why a presentation ended without a value.
+/// The error of a presentation without a value.
 public enum PresentError: Error, Hashable, Sendable {
   /// The presentation was dismissed, by its user or by its presenter.
   case dismissed
@@ -31,10 +31,10 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
-  ///   - style: The style of the presentation.
-  ///   - options: The options of the presentation.
-  ///   - function: Configures the controller; the bag lives as long as the presentation, and
-  ///     disposing of it ends that.
+  ///   - style: The style of the presentation; ``PresentationStyle/default`` by default.
+  ///   - options: The options of the presentation; ``PresentationOptions/defaults`` by default.
+  ///   - function: Configures the controller, and returns the future of the result. The bag lives
+  ///     as long as the presentation, and disposing of it ends the presentation.
   /// - Returns: A future of the result, which completes when the controller is gone. Cancelling it
   ///   dismisses the controller.
   @discardableResult
@@ -46,6 +46,12 @@ extension UIViewController {
   }
 
   /// Presents a controller until the returned future is cancelled, or the user dismisses it.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - style: The style of the presentation; ``PresentationStyle/default`` by default.
+  ///   - options: The options of the presentation; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller; the bag lives as long as the presentation.
   @discardableResult
   public func present<Controller: UIViewController>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -57,8 +63,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents a controller as long as the returned signal, which sends the values of that of
-  /// `function`, has a listener.
+  /// Presents a controller while the returned signal has a listener; it sends the values of the
+  /// signal of `function`.
   public func present<Controller: UIViewController, Provider: SignalProvider>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     function: @escaping (Controller, DisposeBag) -> Provider
@@ -66,7 +72,7 @@ extension UIViewController {
     present(controller, style: style, options: options, ended: { _ in }, function: function)
   }
 
-  /// Presents a controller for a signal, and calls `ended` at each end of that.
+  /// Presents a controller for a signal, and calls `ended` at each end.
   func present<Controller: UIViewController, Provider: SignalProvider>(
     _ controller: Controller, style: PresentationStyle, options: PresentationOptions,
     ended: @escaping (Flow.Result<Void>) -> Void, function: @escaping (Controller, DisposeBag) -> Provider
@@ -82,7 +88,8 @@ extension UIViewController {
             completion(.failure(error ?? PresentError.dismissed))
           }
         }
-        // The end of the signal, which may have no error, takes precedence over the presentation's.
+        // The end of the signal, even without an error, takes precedence over that of the
+        // presentation.
       }.onError { send(end ?? .end($0)) }.disposable
     }
   }
@@ -107,13 +114,13 @@ extension UIViewController {
       } else {
         bag += self.topmostParent.view.hasWindowSignal.filter { $0 }.onFirstValue { _ in begin() }
       }
-      // Cancelled without ever being in a window, the presentation still has an end.
+      // A presentation that is cancelled before it is in a window still has an end.
       bag += { run.map { $0.cancel() } ?? ended(.failure(PresentError.dismissed)) }
       return bag
     }
   }
 
-  /// Whether the presenter need not wait for its window.
+  /// Returns whether the presenter does not have to wait for its window.
   ///
   /// Split view controllers, as either side, and empty navigation controllers need no window.
   private func canPresentAtOnce(_ controller: UIViewController) -> Bool {

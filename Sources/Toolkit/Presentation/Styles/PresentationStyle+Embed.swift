@@ -2,12 +2,12 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Returns a style that makes the controller a child whose view fills a view; it never ends by
-  /// itself.
+  /// Returns a style that makes the controller a child whose view fills another view; it never ends
+  /// by itself.
   ///
   /// - Parameters:
-  ///   - view: The view to fill; the presenter's view for `nil`. The child's view is added as soon
-  ///     as that is in a window.
+  ///   - view: The view to fill; `nil` for the presenter's. The child's view is added as soon as
+  ///     this view is in a window.
   ///   - dynamicPreferredContentSize: Whether the presenter's preferred content size follows the
   ///     child's; `true` by default.
   ///   - respectPresentationOptions: Whether the child may be embedded in a navigation controller;
@@ -49,7 +49,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Adds a view on top, which keeps the size of this one.
+  /// Adds a view on top, which has the size of this one.
   fileprivate func fill(with view: UIView) {
     view.frame = bounds
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -2,14 +2,20 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// A style that presents modally, after others that the presenter presents.
+  /// A style that presents modally, after the presenter's other modal presentations.
   ///
-  /// With ``PresentationOptions/failOnBlock`` it fails if there are any others.
+  /// With ``PresentationOptions/failOnBlock``, it fails instead of waiting for them.
   public static let modal = PresentationStyle(name: "modal") { controller, presenter, options in
     modally().present(controller, from: presenter, options: options)
   }
 
-  /// Returns a style that presents modally; `nil` arguments are taken from the controller.
+  /// Returns a style that presents modally; for `nil` arguments, the controller's own values apply.
+  ///
+  /// - Parameters:
+  ///   - presentationStyle: The modal style; the controller's by default.
+  ///   - transitionStyle: The transition; the controller's by default.
+  ///   - capturesStatusBarAppearance: Whether the controller decides about the status bar; its own
+  ///     choice by default.
   public static func modally(
     presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
     capturesStatusBarAppearance: Bool? = nil
@@ -24,12 +30,18 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns a future that ends with ``PresentError/dismissed`` when the user, or the presenter's
+  /// Returns a future that fails with ``PresentError/dismissed`` when the user, or the presenter's
   /// end, dismisses a modal controller.
   ///
-  /// The user does so by a swipe, by a tap outside, or by the dismiss item of the controller or of
-  /// its stack's root; a popover also ends when the view at which it points leaves the window. An
-  /// alert that one of its actions dismisses does not count.
+  /// The user can swipe, tap outside, or tap the dismiss item of the controller or of its stack's
+  /// root. A popover also ends when the view at which it points leaves the window. An alert that
+  /// one of its actions dismisses is ignored.
+  ///
+  /// - Parameters:
+  ///   - controller: The presented controller.
+  ///   - customPresentationController: The presentation controller; `nil`, the default, for the
+  ///     controller's own.
+  ///   - options: Decide whether swipes and taps outside dismiss the controller.
   @MainActor
   public static func modalPresentationDismissalSetup(
     for controller: UIViewController, customPresentationController: UIPresentationController? = nil,
@@ -67,7 +79,7 @@ extension UIViewController {
   ///   - controller: The controller to present.
   ///   - options: The options of the presentation.
   ///   - showsDismissItem: Whether the controller's dismiss item shows; `true` by default.
-  ///   - prepare: Called when it is the controller's turn.
+  ///   - prepare: Called in the controller's turn; does nothing by default.
   func presentModally(
     _ controller: UIViewController, options: PresentationOptions, showsDismissItem: Bool = true,
     prepare: @escaping () -> Void = {}
@@ -83,7 +95,7 @@ extension UIViewController {
         delegate = controller.presentationController?.delegate
       },
       didPresent: {
-        // A transitioning delegate makes a new presentation controller for each presentation.
+        // A transitioning delegate creates a new presentation controller for each presentation.
         controller.presentationController?.delegate = delegate
         let outside =
           options.contains(.tapOutsideToDismiss) ? controller.tapsOutside.future : Future(.forever)
@@ -92,14 +104,13 @@ extension UIViewController {
     return (result.always { ending?.cancel() }, dismisser)
   }
 
-  /// Sends a value when the controller is no longer presented; for an alert, only if no action was
-  /// chosen.
+  /// Sends a value when the controller is no longer presented; for an alert, only if the user chose
+  /// no action.
   fileprivate var endOfPresentation: Signal<Void> {
     changes(.dismissal).filter { (self as? UIAlertController)?.chosenAction == nil }
   }
 
-  /// Sends taps on the dismiss item of the controller, or of the root of its stack if it has none
-  /// itself.
+  /// Sends taps on the dismiss item of the controller, or else of the root of its stack.
   fileprivate var modalDismissButtonTaps: Signal<Void> {
     let root = (self as? UINavigationController)?.viewControllers.first
     if dismissBarItem == nil, let root, root.dismissBarItem != nil { return root.installDismissButton() }
@@ -110,7 +121,7 @@ extension UIViewController {
   fileprivate var tapsOutside: Signal<Void> {
     Signal { send in
       let ancestors = Array(sequence(first: self.view as UIView, next: \.superview))
-      // From the window down: the window, the container, and the view in it that has the
+      // From the window down: the window, the container, and the view in it that contains the
       // controller's.
       guard ancestors.count > 2 else { return NilDisposer() }
       let (container, box) = (ancestors[ancestors.count - 2], ancestors[ancestors.count - 3])
@@ -124,7 +135,7 @@ extension UIViewController {
   }
 }
 
-/// A tap that no other recognizer prevents.
+/// A tap recognizer that no other one prevents.
 @MainActor
 private final class OutsideTapGestureRecognizer: UITapGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -4,6 +4,10 @@ import HeadlessUIKit
 extension PresentationStyle {
   /// Returns a style for a popover that points at a view; a tap outside dismisses it, and it shows
   /// no dismiss item.
+  ///
+  /// - Parameters:
+  ///   - sourceView: The view.
+  ///   - permittedDirections: The directions in which the arrow may point; any by default.
   public static func popover(
     from sourceView: UIView, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
@@ -15,19 +19,23 @@ extension PresentationStyle {
 
   /// Returns a style for a popover that points at a bar button; a tap outside dismisses it, and it
   /// shows no dismiss item.
+  ///
+  /// - Parameters:
+  ///   - barButtonItem: The bar button.
+  ///   - permittedDirections: The directions in which the arrow may point; any by default.
   public static func popover(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
     popover(permittedDirections) { $0.barButtonItem = barButtonItem }
   }
 
-  /// Returns a style for a popover on a tablet, and else ``modal``.
+  /// Returns a style for a popover on a tablet, and ``modal`` otherwise.
   @MainActor
   public static func popoverOrModal(from sourceView: UIView) -> PresentationStyle {
     isTablet ? popover(from: sourceView) : modal
   }
 
-  /// Returns a style for a popover on a tablet, and else ``modal``.
+  /// Returns a style for a popover on a tablet, and ``modal`` otherwise.
   @MainActor
   public static func popoverOrModal(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any

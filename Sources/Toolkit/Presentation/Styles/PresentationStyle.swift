@@ -3,21 +3,30 @@ import HeadlessUIKit
 
 /// A way to present a controller.
 public struct PresentationStyle: Sendable {
-  /// A future that completes when the presentation is over by itself, and a closure that removes
-  /// the controller.
+  /// A future that completes when the presentation ends by itself, and a closure that removes the
+  /// controller.
   public typealias Result = PresentingViewController.Result
 
-  /// The name, in logs and by which the default style is recognized.
+  /// The name in logs; it also identifies the default style.
   public let name: String
   private let body: @MainActor (UIViewController, UIViewController, PresentationOptions) throws -> Result
 
-  /// Creates a style of a closure that presents one controller from another.
+  /// Creates a style from a closure that presents one controller from another.
+  ///
+  ///     let overlay = PresentationStyle(name: "overlay") { controller, presenter, _ in
+  ///       presenter.view.addSubview(controller.view)
+  ///       func remove() -> Future<Void> {
+  ///         controller.view.removeFromSuperview()
+  ///         return Future()
+  ///       }
+  ///       return (Future(.forever), remove)
+  ///     }
   ///
   /// - Parameters:
   ///   - name: The name in logs.
   ///   - present: Returns a future that ends the presentation, with its error or
-  ///     ``PresentError/dismissed``, and a closure that removes the controller. An error that it
-  ///     throws ends the presentation, too.
+  ///     ``PresentError/dismissed``, and a closure that removes the controller. A thrown error also
+  ///     ends the presentation.
   public init(
     name: String,
     present:
@@ -46,7 +55,7 @@ public struct PresentationStyle: Sendable {
 }
 
 extension UIViewController {
-  /// The style that the controller prefers to ``PresentationStyle/default``; none by default.
+  /// The controller's preferred style, instead of ``PresentationStyle/default``; `nil` by default.
   public var preferredPresentationStyle: PresentationStyle? {
     get { presentationState.preferredStyle }
     set { presentationState.preferredStyle = newValue }
@@ -54,7 +63,7 @@ extension UIViewController {
 }
 
 extension PresentationStyle {
-  /// The style that the controller prefers, or that of the closest container that presents, or else
+  /// The controller's preferred style, or that of the closest container that presents, or else
   /// ``modal``.
   ///
   /// A split view controller shows the controller in its secondary column, unless
