@@ -2,10 +2,10 @@ import Causes
 import GoldenFiles
 import ScenarioGoldens
 
-/// A change of a golden, wherever it was found, with all that differs.
+/// A change of a golden, pending or between revisions, with what differs.
 package protocol CausedChange {
   var path: GoldenPath { get }
-  /// What differs, to be grouped by cause; `nil` where nothing can be compared.
+  /// What differs, to be grouped by cause; `nil` if nothing can be compared.
   var atoms: ScenarioAtoms? { get }
 }
 
@@ -13,20 +13,20 @@ package protocol CausedChange {
 package struct CausedChanges<Change: CausedChange> {
   /// All causes, the worst first.
   package let causes: Causes
-  /// All changes, each with its worst cause: those of the worst cause first, in each group the cause's example first,
-  /// else in the order of paths. Changes without a cause are groups of one, after all others.
+  /// All changes by their worst cause, the worst cause first. Within a group, the cause's example comes
+  /// first, then the others in the order of paths. Changes without a cause are groups of one, at the end.
   package let groups: [Group]
 
   /// Changes that have the same worst cause.
   package struct Group {
-    /// `nil` where nothing can be compared.
+    /// `nil` if nothing can be compared.
     package let cause: Cause?
     package let members: [Change]
   }
 
   /// - Parameters:
   ///   - changes: The changes, in any order.
-  ///   - ran: The scenarios that could have changed: all that there are.
+  ///   - ran: All scenarios that could have changed.
   package init(_ changes: [Change], ran: [ScenarioName]) {
     let causes = Causes(changes.compactMap(\.atoms), ran: ran)
     let sorted = changes.sorted { $0.path < $1.path }
@@ -46,7 +46,7 @@ package struct CausedChanges<Change: CausedChange> {
     (self.causes, self.groups) = (causes, groups)
   }
 
-  /// Some of the changes, with the causes that all together have.
+  /// Returns some of the changes, with the causes as grouped for all.
   package func filter(_ isIncluded: (Change) -> Bool) -> CausedChanges {
     let kept = groups.map { Group(cause: $0.cause, members: $0.members.filter(isIncluded)) }
     return CausedChanges(causes: causes, groups: kept.filter { !$0.members.isEmpty })
@@ -57,6 +57,6 @@ extension CausedChanges: Sendable where Change: Sendable {}
 extension CausedChanges.Group: Sendable where Change: Sendable {}
 
 extension CausedChange {
-  /// The scenario's name; `nil` where nothing is compared.
+  /// The scenario's name; `nil` if nothing is compared.
   var name: ScenarioName? { atoms?.name }
 }

@@ -1,12 +1,12 @@
 import GoldenFiles
 
-/// A golden that no scenario owns any more, and a scenario without a golden that shows the same.
+/// A golden that no scenario owns any more, and a scenario without a golden that shows nearly the same.
 package struct GoldenRename: Hashable, Sendable {
   /// The orphan.
   package let from: GoldenPath
   /// The golden that is missing.
   package let to: GoldenPath
-  /// How much of both storyboards is alike, in percent; 100 where they differ in the head only.
+  /// The lines that both storyboards have, in percent; 100 if they differ only in the head.
   package let likeness: Int
 
   package init(from: GoldenPath, to: GoldenPath, likeness: Int) {
@@ -17,12 +17,14 @@ package struct GoldenRename: Hashable, Sendable {
 }
 
 extension GoldenRename {
-  /// Finds which orphans go on under the name of a missing golden.
+  /// Finds orphans that were renamed to a missing golden.
   ///
-  /// Storyboards that differ in nothing but the head are pairs before all others; then come those
-  /// that have the largest part of their lines in common, which has to be more than 60 percent. Of
-  /// equal pairs the one counts whose names are more alike, then the first. Each file is in one
-  /// pair at most.
+  /// Storyboards that differ only in the head are paired first, then those with the most lines in
+  /// common, which have to be more than 60 percent. Among equally good pairs, more equal parts of the
+  /// paths win, then the order of paths. Each file is in at most one pair.
+  ///
+  /// For instance, an orphan with ten lines and a pending storyboard with the first nine of them are a
+  /// pair with a likeness of 94: 18 of 19 lines are in both.
   ///
   /// - Parameters:
   ///   - orphans: the goldens that no scenario owns, with their texts.
@@ -45,8 +47,8 @@ extension GoldenRename {
   private static let mostComparisons = 250_000
   private static let mostEqualPairs = 2_500
 
-  /// Returns the pairs that differ in the head only; of very many equal files each is paired only
-  /// with that of its rank.
+  /// Returns the pairs that differ only in the head. If there are very many equal files, each is paired
+  /// only with the one of its rank.
   private static func identical(
     _ olds: [StoryboardOutline], _ news: [StoryboardOutline]
   ) -> [Candidate] {
@@ -61,7 +63,7 @@ extension GoldenRename {
     }
   }
 
-  /// The alike pairs; so many files that comparing each with each takes long are not compared at all.
+  /// The pairs that are similar enough; empty if there are too many files to compare each with each.
   private static func candidates(
     _ olds: [StoryboardOutline], _ news: [StoryboardOutline]
   ) -> [Candidate] {
@@ -131,12 +133,12 @@ struct StoryboardOutline {
     sortedLines = lines.sorted()
   }
 
-  /// Returns the percentage of lines that both storyboards have; 0 where it cannot exceed the bound.
+  /// Returns the percentage of lines that both storyboards have; 0 if it cannot exceed the bound.
   func likeness(to other: StoryboardOutline, above bound: Int) -> Int {
     let total = lines.count + other.lines.count
     // Even if all lines of the shorter one were in the other, the bound could not be exceeded.
     guard total > 0, min(lines.count, other.lines.count) * 200 > total * bound else { return 0 }
-    // Both lists are sorted, so one pass counts each line as often as both have it.
+    // Both lists are sorted, so one pass counts the lines that both have, with repetitions.
     var (common, i, j) = (0, 0, 0)
     while i < sortedLines.count, j < other.sortedLines.count {
       let (left, right) = (sortedLines[i], other.sortedLines[j])

@@ -2,7 +2,9 @@ import Diagnostics
 
 /// Everything that could run: the showcases, their use cases, and the scripts of each.
 ///
-/// The order of a catalogue is the order of what a plan expands to.
+///     Catalogue([.init("Shop", [.init("CartViewController", "Full cart", scripts: ["checkout"])])])
+///
+/// A plan expands to scenarios in the order of its catalogue.
 package struct Catalogue: Hashable, Sendable {
   package var targets: [Target]
 
@@ -25,7 +27,7 @@ package struct Catalogue: Hashable, Sendable {
   package struct UseCase: Hashable, Sendable {
     package var classForDisplay: String
     package var text: String
-    /// The names of its scripts; the implicit `launch` need not be among them.
+    /// The names of its scripts; the implicit `launch` may be left out.
     package var scripts: [String]
     /// The names of its tags, without a leading dot.
     package var tags: [String]
@@ -39,7 +41,7 @@ package struct Catalogue: Hashable, Sendable {
   }
 }
 
-/// One use case with one of its scripts: what a test identifier names whole.
+/// One use case with one of its scripts: what a full test identifier names.
 struct CatalogueTest: Hashable {
   let target: String
   let useCase: Catalogue.UseCase
@@ -56,7 +58,7 @@ extension Catalogue.Target {
   /// All tests in order, `launch` first in each use case.
   var tests: [CatalogueTest] {
     useCases.flatMap { useCase in
-      // Every use case has the implicit script, which a catalogue may name as well.
+      // Every use case has the implicit script, which a catalogue may also list.
       (["launch"] + useCase.scripts.filter { $0 != "launch" }).map {
         CatalogueTest(target: name, useCase: useCase, script: $0)
       }
@@ -65,11 +67,10 @@ extension Catalogue.Target {
 }
 
 extension Catalogue.Target {
-  /// The identifier that one which matches nothing most likely means.
+  /// Returns what an identifier that matches nothing most likely means.
   ///
-  /// That is what its last part names in another way, as after a change of the tests' form
-  /// (`testToggleSync()`); or else the identifier, use case or script that is spelled most like it;
-  /// or else its class.
+  /// That is the script that its last part names as a test method (`testToggleSync()`); or else the
+  /// identifier, use case or script with the most similar spelling; or else its class.
   func nearestIdentifier(to text: String) -> String? {
     let tests = tests
     let parts = text.split(separator: "/").map(String.init)
@@ -88,14 +89,14 @@ extension Catalogue.Target {
 }
 
 extension CatalogueTest {
-  /// What the use case and the script are called, with what an identifier calls them.
+  /// The names of the use case and the script, each with its identifier.
   fileprivate var names: [(letters: String, identifier: String)] {
     [(useCase.text.letters, identifiers[1]), (script.letters, identifiers[2])]
   }
 }
 
 extension String {
-  /// The letters and digits of the name of a test method, without `test` in front and arguments behind.
+  /// The letters and digits of a test method's name, without the prefix `test` and without arguments.
   fileprivate var lettersOfTestName: String {
     let name = prefix { $0 != "(" }
     let start = "test"

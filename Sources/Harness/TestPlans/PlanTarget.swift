@@ -5,11 +5,11 @@ package struct PlanTarget: Hashable, Sendable {
   /// The showcase's name.
   package let name: String
   package let isEnabled: Bool
-  /// The only tests that run; `nil` where all do.
+  /// The only tests that run; `nil` if all do.
   package let selectedTests: [TestIdentifier]?
   /// The tests that do not run.
   package let skippedTests: [TestIdentifier]
-  /// The tags that tests must, or must not, have.
+  /// The tags that tests must have, and those that they must not have.
   package let tags: TagSelection
   /// The position of the name.
   let position: SourcePosition
@@ -27,7 +27,7 @@ package struct TestIdentifier: Hashable, Sendable {
   }
 }
 
-/// Which tags tests must, or must not, have in order to run.
+/// Which tags tests must have, and which they must not have, in order to run.
 package struct TagSelection: Hashable, Sendable {
   package var selected: TagFilter?
   package var skipped: TagFilter?
@@ -42,7 +42,7 @@ package struct TagSelection: Hashable, Sendable {
 
 /// A set of tags, of which a test has all or at least one.
 package struct TagFilter: Hashable, Sendable {
-  /// How several tags combine; Xcode leaves the key out for `and`.
+  /// How several tags combine; Xcode omits the key for `and`.
   package enum Mode: String, CaseIterable, Sendable {
     case and, or
   }
@@ -56,7 +56,7 @@ package struct TagFilter: Hashable, Sendable {
   package let tags: [Tag]
   package let mode: Mode
 
-  /// Whether a test with the tags of these names is meant.
+  /// Whether a test with these tags matches.
   func matches(_ names: [String]) -> Bool {
     switch mode {
     case .and: tags.allSatisfy { names.contains($0.name) }

@@ -13,7 +13,7 @@ extension TestPlan {
     let running = catalogue.targets.filter { known in targets.contains { $0.name == known.name } }
     let filters = enabledConfigurations.flatMap(\.options.tags.filters)
     let inOptions = filters.flatMap { mismatches(of: $0, with: running.flatMap(\.useCases)) }
-    // A tag of the plan's default options is in each configuration, and is reported once.
+    // A tag of the plan's default options is in every configuration, but is reported once.
     var seen: Set<Diagnostic> = []
     return (inTargets + inOptions).filter { seen.insert($0).inserted }
   }
@@ -51,8 +51,8 @@ extension TestPlan {
 extension TestPlan {
   /// Returns a diagnostic for each configuration name that means different options in two plans.
   ///
-  /// Goldens are named by their configuration, so one name must mean one thing. Options do not
-  /// count that say what runs and how often, but not what is seen of it.
+  /// Goldens are named by their configuration, so a name must always mean the same. Options that only
+  /// say what runs and how often do not count.
   static func contradictions(between plans: [TestPlan]) -> [Diagnostic] {
     var first: [String: (plan: TestPlan, configuration: PlanConfiguration)] = [:]
     var faults: [Diagnostic] = []

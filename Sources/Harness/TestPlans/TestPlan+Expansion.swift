@@ -1,20 +1,24 @@
 import Diagnostics
 
 extension TestPlan {
-  /// The scenarios of the plan over what could run, in the catalogue's order, then the plan's of
+  /// Returns the scenarios that the plan runs, in the catalogue's order, then in the plan's order of
   /// configurations.
   ///
-  /// Throws a diagnostic for each target, test identifier and tag of the plan that matches nothing.
+  /// - Parameter catalogue: Everything that could run.
+  /// - Throws: a diagnostic for each target, test identifier and tag of the plan that matches nothing.
   package func expand(over catalogue: Catalogue) throws(Diagnostics) -> [PlannedScenario] {
     try Self.expand([self], over: catalogue)
   }
 
-  /// The scenarios of several plans, each once, configurations in the order in which the plans bring them in.
+  /// Returns the scenarios of several plans, each once, with configurations in the order of the plans.
   ///
   /// A scenario of several plans runs as in the first of them.
   ///
-  /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each
-  /// configuration name that means different options in two plans.
+  /// - Parameters:
+  ///   - plans: The plans, in order of precedence.
+  ///   - catalogue: Everything that could run.
+  /// - Throws: what ``expand(over:)-swift.method`` throws for each plan, and a diagnostic for each
+  ///   configuration name that means different options in two plans.
   package static func expand(
     _ plans: [TestPlan], over catalogue: Catalogue
   ) throws(Diagnostics) -> [PlannedScenario] {
@@ -34,7 +38,7 @@ extension TestPlan {
     }
   }
 
-  /// The configurations that scenarios run in, each once, in the order in which they come.
+  /// The configurations that scenarios run in, each once, in the order of the scenarios.
   package static func configurations(of scenarios: [PlannedScenario]) -> [PlanConfiguration] {
     unique(scenarios.lazy.map(\.configuration), by: \.name)
   }
@@ -51,10 +55,10 @@ extension TestPlan {
 }
 
 extension TestPlan {
-  /// The scenarios of plans with everything that is merely switched off: configurations and targets
-  /// that are not enabled, tests that are skipped, and those that tags leave out.
+  /// Returns the scenarios of plans including everything that is merely disabled: configurations and
+  /// targets that are not enabled, tests that are skipped, and those that tags exclude.
   ///
-  /// They have goldens as soon as someone switches them on again. A scenario may come more than once.
+  /// Their goldens are kept, as they may be enabled again. A scenario may occur more than once.
   package static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {
     let tests = catalogue.targets.flatMap(\.tests)
     return plans.flatMap { plan in
@@ -128,7 +132,7 @@ package struct PlannedScenario: Hashable, Sendable {
   package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 }
 
-/// A value on the heap, shared by all that hold it: thousands of scenarios then need little memory.
+/// A value on the heap that thousands of scenarios share, so that they need little memory.
 indirect enum Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   case value(Value)
 

@@ -6,11 +6,11 @@ import TextFormats
 ///     let plan = try TestPlan(text, file: "Plans/Smoke.xctestplan")
 ///     let scenarios = try plan.expand(over: catalogue)
 ///
-/// A plan is read-only; ``text`` writes it as Xcode does, with everything that was not understood kept.
+/// A plan is read-only; ``text`` writes it as Xcode does, including unknown keys.
 package struct TestPlan: Hashable, Sendable {
   /// The file's name without folder and extension.
   package let name: String
-  /// The file as it was named to the parser.
+  /// The file's path as it was passed to the parser.
   package let file: String
   package let version: Int
   /// All configurations in the plan's order, the disabled ones too.
@@ -18,18 +18,18 @@ package struct TestPlan: Hashable, Sendable {
   package let defaultOptions: PlanOptions
   /// All targets in the plan's order, the disabled ones too.
   package let testTargets: [PlanTarget]
-  /// What deserves a look, but does not keep the plan from running: unknown keys.
+  /// What should be checked but does not keep the plan from running: unknown keys.
   package let warnings: [Diagnostic]
-  /// What means something else here than in Xcode.
+  /// What has another meaning here than in Xcode.
   package let notes: [Diagnostic]
-  /// Xcode's keys that are kept but mean nothing here, in the order of the file.
+  /// Xcode's keys that are kept but ignored here, in the order of the file.
   package let ignoredKeys: [IgnoredKey]
   /// The file's text as it was read.
   package let source: String
-  /// The file's value, from which it is written back.
+  /// The file's JSON value, from which it is written back.
   let document: JSONValue
 
-  /// A key of Xcode's that is kept but means nothing here.
+  /// A key of Xcode's that is kept but ignored here.
   package struct IgnoredKey: Hashable, Sendable {
     package let key: String
     package let position: SourcePosition
@@ -37,8 +37,11 @@ package struct TestPlan: Hashable, Sendable {
 
   /// Parses the text of a plan.
   ///
-  /// Throws all faults of the plan at once, each with its position, what was expected and the
-  /// nearest known name.
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - file: The path for messages; its last component without extension is the plan's name.
+  /// - Throws: all faults of the plan at once, each with its position, what was expected and the
+  ///   nearest known name.
   package init(_ text: String, file: String) throws(Diagnostics) {
     var reader = PlanReader()
     guard let document = reader.document(of: text) else { throw reader.failure(in: file) }

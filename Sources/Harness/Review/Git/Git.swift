@@ -1,13 +1,13 @@
 import Diagnostics
 import Foundation
 
-/// The program `git`, run in a folder; it reads only, and takes no lock that others would wait for.
+/// The program `git`, run in a folder; it only reads, and takes no lock that others would wait for.
 struct Git: Sendable {
   let folder: String
   private let executable: String
   private let environment: [String: String]
 
-  /// What a run of git gave.
+  /// The result of a run of git.
   struct Outcome {
     let status: Int32
     let output: [UInt8]
@@ -15,9 +15,9 @@ struct Git: Sendable {
     let words: String
   }
 
-  /// Finds git where the variable `PATH` says.
+  /// Finds git in the folders of the variable `PATH`.
   ///
-  /// - Throws: A diagnostic where there is none.
+  /// - Throws: A diagnostic if it is in none of them.
   init(in folder: String, environment: [String: String]) throws(Diagnostic) {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/git" }
     guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
@@ -39,8 +39,8 @@ struct Git: Sendable {
     Git(folder: folder, executable: executable, environment: environment)
   }
 
-  /// Ignores the repository of a hook that runs this process; reads paths literally, not as
-  /// patterns; prints English; never waits for a password.
+  /// Variables with which git ignores the repository of a hook that runs this process, takes paths
+  /// literally and not as patterns, prints English, and never waits for a password.
   private static func variables(from environment: [String: String]) -> [String: String] {
     let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
     return environment.filter { !others.contains($0.key) }.merging(
@@ -54,17 +54,18 @@ extension Git {
   /// Runs git to its end.
   ///
   /// - Parameter input: What it reads from standard input.
-  /// - Throws: A diagnostic where it cannot be started.
+  /// - Throws: A diagnostic if it cannot be started.
   func run(_ arguments: [String], input: [UInt8] = []) throws(Diagnostic) -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
-    // For a monitor of the file system git may start a daemon, which would live on.
+    // To monitor the file system, git may start a daemon, which would survive.
     process.arguments = ["-C", folder, "-c", "core.fsmonitor=false"] + arguments
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output
     do {
-      // With two pipes both processes could wait for each other: all but the output goes through files.
+      // With two pipes, both processes could wait for each other, so all but the output goes through
+      // files.
       let (inputFile, wordsFile) = (try UnnamedFile(input), try UnnamedFile([]))
       process.standardInput = inputFile.handle
       process.standardError = wordsFile.handle
@@ -79,9 +80,9 @@ extension Git {
     }
   }
 
-  /// What git prints; `nil` where it ends with status 1, which says no.
+  /// What git prints; `nil` if it ends with status 1, which means no.
   ///
-  /// - Throws: What git said, where it failed.
+  /// - Throws: Git's message, if it failed.
   func ask(_ arguments: [String], input: [UInt8] = []) throws(Diagnostic) -> [UInt8]? {
     let outcome = try run(arguments, input: input)
     switch outcome.status {
@@ -91,7 +92,7 @@ extension Git {
     }
   }
 
-  /// The first line that git prints; `nil` where there is none, or git says no.
+  /// The first line that git prints; `nil` if it prints nothing, or ends with status 1.
   func line(_ arguments: String...) throws(Diagnostic) -> String? {
     try lines(arguments).first
   }
@@ -111,9 +112,9 @@ extension Git {
 }
 
 extension Git {
-  /// The contents of objects by their ids, all read by one process.
+  /// The contents of objects by their ids, all read by a single process.
   ///
-  /// - Throws: A diagnostic where one is not in the repository.
+  /// - Throws: A diagnostic if an object is not in the repository.
   func contents(of objects: [String]) throws(Diagnostic) -> [String: [UInt8]] {
     let wanted = Set(objects).sorted()
     guard !wanted.isEmpty else { return [:] }
@@ -121,8 +122,8 @@ extension Git {
     var contents: [String: [UInt8]] = [:]
     var rest = output[...]
     while let end = rest.firstIndex(of: 10) {
-      // An object is its id, kind and size, a line feed, its bytes, a line feed; of one that is not
-      // there git prints two words.
+      // An object is its id, kind and size, a line feed, its bytes, a line feed; for a missing one,
+      // git prints two words.
       let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map(String.init)
       guard words.count == 3, let size = Int(words[2]), rest.distance(from: end, to: rest.endIndex) > size
       else { break }
@@ -136,11 +137,11 @@ extension Git {
   }
 }
 
-/// A file that no folder lists, and that is gone with its handle.
+/// A file without a name, which is gone with its handle.
 struct UnnamedFile {
   let handle: FileHandle
 
-  /// A file that holds some bytes, and is read from its start.
+  /// Makes a file of some bytes, to be read from its start.
   init(_ bytes: [UInt8]) throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID().uuidString)")
     try Data(bytes).write(to: path, options: .withoutOverwriting)

@@ -12,7 +12,7 @@ package struct BaseRevision: Hashable, Sendable {
     case named(String)
     /// It is the commit that `HEAD` and this branch have in common.
     case mergeBase(with: String)
-    /// There is no remote to compare with, so it is `HEAD`.
+    /// It is `HEAD`, since there is no remote to compare with.
     case head
   }
 
@@ -23,7 +23,7 @@ package struct BaseRevision: Hashable, Sendable {
 }
 
 extension BaseRevision: CustomStringConvertible {
-  /// The commit in short, and what it is, as `1a2b3c4d5e (merge base of HEAD and origin/main)`.
+  /// The short id, and what the commit is, as `1a2b3c4d5e (merge base of HEAD and origin/main)`.
   package var description: String {
     switch origin {
     case .named(let name) where commit.hasPrefix(name): shortCommit
@@ -41,8 +41,8 @@ extension GitRepository {
   /// The revision to compare with.
   ///
   /// - Parameter name: Any name of a commit; by default the merge base with the remote's default
-  ///   branch, and `HEAD` where there is no remote, or none of its branches was ever fetched.
-  /// - Throws: A diagnostic for what this clone does not have, with the command that gets it.
+  ///   branch, and `HEAD` if there is no remote, or no branch of it was ever fetched.
+  /// - Throws: A diagnostic for what is missing in this clone, with the command that fetches it.
   package func base(named name: String?) throws(Diagnostic) -> BaseRevision {
     if let name {
       guard let commit = try commit(name) else { throw try unknown(name) }
@@ -59,17 +59,17 @@ extension GitRepository {
   }
 
   private func commit(_ name: String) throws(Diagnostic) -> String? {
-    // A name may begin with a hyphen, or be that of a tag, which leads to its commit.
+    // A name may begin with a hyphen, or be a tag's, which leads to its commit.
     try git.line("rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}")
   }
 
-  /// The remote that people mean: the one called origin, or the first.
+  /// The default remote: `origin`, or else the first one.
   private func remote() throws(Diagnostic) -> String? {
     let remotes = try git.lines(["remote"])
     return remotes.contains("origin") ? "origin" : remotes.first
   }
 
-  /// As `origin/main`; `nil` where no branch of the remote was ever fetched.
+  /// As `origin/main`; `nil` if no branch of the remote was ever fetched.
   private func defaultBranch(of remote: String) throws(Diagnostic) -> String? {
     let noted = try git.line("symbolic-ref", "--quiet", "--short", "refs/remotes/\(remote)/HEAD")
     // The noted branch may be one that was never fetched.
@@ -93,7 +93,7 @@ extension GitRepository {
       next: isShallow ? .shell("git fetch --unshallow") : .showcase("diff \(branch.shellWord)"))
   }
 
-  /// What a name should be that names no commit here, or how to get the commit.
+  /// The diagnostic for a name without a commit here, with how to fetch the commit if it is elsewhere.
   private func unknown(_ name: String) throws(Diagnostic) -> Diagnostic {
     var fault = Diagnostic("there is no revision '\(name)' here", expected: "a commit, a branch or a tag")
     fault.nearest = try nearestRevision(to: name)
@@ -111,27 +111,27 @@ extension GitRepository {
     return nearestName(to: name, in: known + ["HEAD"])
   }
 
-  /// The command that gets a branch of a remote, or the rest of a history that ends somewhere.
+  /// The command that fetches a branch of a remote, or the rest of a shallow history.
   private func fetching(_ name: String) throws(Diagnostic) -> NextStep? {
     let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
     if parts.count == 2, try git.lines(["remote"]).contains(parts[0]) {
       return Self.fetching(parts[1], from: parts[0])
     }
     guard isShallow else { return nil }
-    // No server gives a commit by a part of its id, so the whole history has to be fetched.
+    // Servers do not find commits by abbreviated ids, so the whole history has to be fetched.
     guard !Self.isRelative(name), !name.allSatisfy(\.isHexDigit), let remote = try remote() else {
       return .shell("git fetch --unshallow")
     }
     return Self.fetching(name, from: remote)
   }
 
-  /// Whether the name leads from a commit to another, or to a file.
+  /// Whether the name is relative to another commit, or means a file.
   private static func isRelative(_ name: String) -> Bool {
     name.contains { "~^@{:".contains($0) }
   }
 
-  /// The command by which a branch is known as `remote/branch` in any clone, even one that follows
-  /// another branch only.
+  /// The command that makes `remote/branch` known in any clone, even one that follows only another
+  /// branch.
   private static func fetching(_ branch: String, from remote: String) -> NextStep {
     .shell("git fetch \(remote.shellWord) \("\(branch):refs/remotes/\(remote)/\(branch)".shellWord)")
   }

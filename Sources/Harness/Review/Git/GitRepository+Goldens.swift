@@ -6,19 +6,19 @@ import GoldenFiles
 package struct RevisionGoldens: Sendable {
   package var before: [GoldenFile] = []
   package var after: [GoldenFile] = []
-  /// What could not be looked at.
+  /// Faults of files that could not be read.
   package var faults: [Diagnostic] = []
 
   package init() {}
 }
 
 extension GitRepository {
-  /// What of `Snapshots` differs between a revision and the working tree; what git ignores is left out.
+  /// Returns what differs in `Snapshots` between a revision and the working tree.
   ///
-  /// Hidden files are left out, too. Only files that differ, or that git has not looked at since
+  /// Ignored and hidden files are left out. Only files that differ, or that git has not examined since
   /// they were written, are read.
   ///
-  /// - Throws: A diagnostic where git fails.
+  /// - Throws: A diagnostic if git fails.
   package func goldens(since base: BaseRevision) throws(Diagnostic) -> RevisionGoldens {
     var goldens = RevisionGoldens()
     let folder = DifferingFolder(
@@ -29,12 +29,12 @@ extension GitRepository {
   }
 }
 
-/// A part of the working tree that belongs to one repository: the package's own, or that of a submodule.
+/// A part of the working tree that belongs to one repository: the package's own, or a submodule.
 private struct DifferingFolder {
   let git: Git
   let package: GoldenFolder
   let commit: String
-  /// What makes a path of git's one of the package when it is put before it.
+  /// The prefix that makes a path of git a path of the package.
   let prefix: String
   /// The path whose files git compares.
   let pathspec: String
@@ -59,7 +59,7 @@ private struct DifferingFolder {
   }
 
   private func differing() throws(Diagnostic) -> [TreeEntry] {
-    // Renames are found later, by what goldens show rather than by their bytes.
+    // Renames are found later, by what goldens show and not by their bytes.
     TreeEntry.all(
       in: try git.ask([
         "diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--relative", "--ignore-submodules=none",
@@ -91,17 +91,17 @@ private struct DifferingFolder {
     }
   }
 
-  /// Returns the golden that a pointer of Git LFS refers to, or the pointer where the filter is
-  /// missing or fails.
+  /// Returns the golden that a pointer of Git LFS refers to, or the pointer if the filter is missing or
+  /// fails.
   ///
-  /// Each golden requires a process: for many at once git prints the sizes from before the filter.
+  /// Each golden requires a process: for many at once, git prints the sizes before filtering.
   private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {
     let outcome = try git.run(["cat-file", "--filters", "\(commit):./\(path)"])
     return outcome.status == 0
       ? GoldenFile(path: pointer.path, bytes: outcome.output, name: pointer.name) : pointer
   }
 
-  /// Goes on in a submodule from the commit that the revision has of it.
+  /// Continues in a submodule, from the commit that the revision has of it.
   private func collectSubmodule(
     at path: String, _ object: String?, into goldens: inout RevisionGoldens
   ) throws(Diagnostic) {
@@ -128,7 +128,7 @@ private struct DifferingFolder {
 struct TreeEntry: Hashable {
   /// The path's bytes, relative to the folder that git runs in.
   let path: [UInt8]
-  /// The object of the commit; `nil` where the commit has none.
+  /// The object of the commit; `nil` if the commit has none.
   let object: String?
   /// Whether it is a commit of another repository, in one of the two.
   let isSubmodule: Bool

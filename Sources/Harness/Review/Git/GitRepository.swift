@@ -3,15 +3,15 @@ import Diagnostics
 /// The repository that contains a package, for reading only.
 package struct GitRepository: Sendable {
   let git: Git
-  /// Whether its history ends somewhere, since not all of it was fetched.
+  /// Whether its history is shallow: not all of it was fetched.
   package let isShallow: Bool
 
   /// Looks for the repository.
   ///
   /// - Parameters:
   ///   - package: The path of the package's folder, which may be any in the working tree.
-  ///   - environment: The process's variables, of which `PATH` says where git is.
-  /// - Throws: A diagnostic where there is no git, no repository, or no working tree.
+  ///   - environment: The process's variables; git is looked up in `PATH`.
+  /// - Throws: A diagnostic if there is no git, no repository, or no working tree.
   package init(of package: String, environment: [String: String]) throws(Diagnostic) {
     git = try Git(in: package, environment: environment)
     let outcome = try git.run(["rev-parse", "--is-inside-work-tree", "--is-shallow-repository"])
@@ -26,7 +26,7 @@ package struct GitRepository: Sendable {
   }
 
   private static func fault(_ outcome: Git.Outcome, _ package: String) -> Diagnostic {
-    // The words can be looked for, since git is run in English.
+    // Git's message can be searched, since git is run in English.
     if outcome.words.contains("not a git repository") {
       return Diagnostic(
         "'\(package)' is in no git repository", expected: "a package whose goldens are in git",
@@ -42,7 +42,7 @@ package struct GitRepository: Sendable {
     return Git.fault(in: outcome, of: ["rev-parse"])
   }
 
-  /// The folder as git's own advice names it: that of the repository, not of the package.
+  /// The folder as git's own advice names it: the repository's, not the package's.
   private static func safeFolder(in words: String) -> String? {
     words.split(separator: "\n").last { $0.contains("--add safe.directory ") }?
       .split(separator: " ", omittingEmptySubsequences: false).drop { $0 != "safe.directory" }.dropFirst()

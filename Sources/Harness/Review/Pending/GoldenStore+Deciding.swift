@@ -3,20 +3,20 @@ import GoldenFiles
 import ScenarioGoldens
 import UTF8Text
 
-/// What a decision did to a file.
+/// The effect of a decision on a file.
 package enum ReviewEffect: Hashable, Sendable {
   /// A golden was written where there was none.
   case created(GoldenPath)
   /// A golden replaced another one.
   case replaced(GoldenPath)
-  /// A golden was removed that goes on under another name.
+  /// A golden was removed that continues under another name.
   case removed(GoldenPath)
   /// A pending storyboard was removed, and the golden left as it is.
   case rejected(GoldenPath)
   /// A stale pending storyboard was removed.
   case cleared(GoldenPath)
 
-  /// What was done, in a word.
+  /// The effect, in one word.
   package var name: String {
     switch self {
     case .created: "created"
@@ -36,17 +36,21 @@ package enum ReviewEffect: Hashable, Sendable {
   }
 }
 
-/// What a reviewer says about a pending change.
+/// A reviewer's decision about a pending change.
 package enum ReviewDecision: String, Hashable, Sendable {
   case accept
   case reject
 }
 
 extension GoldenStore {
-  /// Does what a reviewer decided, and reports each file that it changed.
+  /// Applies a decision, and reports each file that it changed.
   ///
-  /// - Throws: a diagnostic where the pending storyboard cannot be read, or where it or the golden
-  ///   is not what the reviewer saw. What was reported is done.
+  /// - Parameters:
+  ///   - decision: What to do.
+  ///   - change: The change, as the reviewer saw it.
+  ///   - telling: Takes each effect after it has happened.
+  /// - Throws: a diagnostic if the pending storyboard cannot be read, or if it or the golden is no longer
+  ///   what the reviewer saw. Effects that were reported remain.
   package func apply(
     _ decision: ReviewDecision, to change: PendingChange, telling: (ReviewEffect) -> Void
   ) throws(Diagnostic) {
@@ -84,7 +88,7 @@ extension GoldenStore {
     }
   }
 
-  /// Somebody else may have recorded since, or repaired a golden that could not be read.
+  /// Someone may have recorded meanwhile, or repaired a golden that could not be read.
   private func checkGolden(of change: PendingChange, at golden: GoldenPath) throws(Diagnostic) {
     guard isAsSeen(golden, in: change) else {
       throw Self.outdated("the golden", golden.path)
@@ -94,7 +98,7 @@ extension GoldenStore {
     }
   }
 
-  /// What gives no bytes is as it was if it gives none for the same reason.
+  /// A file that cannot be read is unchanged if it cannot be read for the same reason.
   private func isAsSeen(_ golden: GoldenPath, in change: PendingChange) -> Bool {
     do throws(Diagnostic) {
       return try accepted.bytes(at: golden) == change.goldenText.map { Array($0.utf8) } ?? change.goldenBytes

@@ -9,13 +9,14 @@ extension GoldenStore {
   /// - Parameters:
   ///   - owned: the goldens of all scenarios of all plans.
   ///   - orphans: the goldens that no scenario owns, of which some may be renamed.
-  /// - Throws: a diagnostic for a folder that cannot be read; a file that cannot is an unreadable change.
+  /// - Throws: a diagnostic for a folder that cannot be read; an unreadable file becomes an unreadable
+  ///   change.
   package func pendingChanges(
     owned: [GoldenPath], orphans: [GoldenPath]
   ) throws(Diagnostic) -> [PendingChange] {
     let scenarios = Set(owned)
     let found = try pending.files().map { pendingChange(at: $0, isOwned: scenarios.contains($0)) }
-    // Orphans are read only where one of them may go on under another name.
+    // Orphans are read only if one of them may have been renamed.
     guard found.contains(where: { $0.kind == .new }) else { return found }
     return Self.withRenames(found, from: readable(orphans))
   }
@@ -49,7 +50,7 @@ extension GoldenStore {
       path: path, kind: isEqual ? .stale(.equal) : .changed, text: text, goldenText: golden)
   }
 
-  /// Leaves out orphans that cannot be read: they cannot be compared with new storyboards.
+  /// Returns the orphans that can be read; others cannot be compared with new storyboards.
   private func readable(_ orphans: [GoldenPath]) -> [(path: GoldenPath, text: String)] {
     orphans.compactMap { path in
       guard let text = try? accepted.readStoryboard(path) else { return nil }

@@ -5,17 +5,17 @@ import Storyboards
 
 /// One storyboard that waits for review, with the golden that it would replace.
 ///
-/// It holds texts only, so that hundreds are found at once; ``comparison()`` reads and compares them.
+/// It has only the texts, so that hundreds are found quickly; ``comparison()`` parses and compares them.
 package struct PendingChange: Hashable, Sendable {
   /// The golden's path; the pending storyboard has the same path in ``GoldenStore/pending``.
   package let path: GoldenPath
   package let kind: Kind
-  /// The pending storyboard; `nil` where its file cannot be read.
+  /// The pending storyboard; `nil` if its file cannot be read.
   package let text: String?
-  /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none,
-  /// or it cannot be read.
+  /// What it is compared with: the golden, or for a rename the orphan; `nil` if it does not exist or
+  /// cannot be read.
   package let goldenText: String?
-  /// The bytes of a golden that is not a storyboard's text; `nil` where it is one, or cannot be read.
+  /// The bytes of a golden that is not the text of a storyboard; `nil` if it is, or cannot be read.
   package let goldenBytes: [UInt8]?
 
   package enum Kind: Hashable, Sendable {
@@ -23,13 +23,13 @@ package struct PendingChange: Hashable, Sendable {
     case new
     /// The golden differs.
     case changed
-    /// There is no golden, but one that no scenario owns and that is alike; accepting moves it.
+    /// There is no golden, but a similar one that no scenario owns; accepting moves it.
     case renamed(from: GoldenPath)
-    /// The pending storyboard cannot be read, and not be accepted.
+    /// The pending storyboard cannot be read, so it cannot be accepted.
     case unreadable(Diagnostic)
     /// The golden cannot be read; accepting replaces it.
     case unreadableGolden(Diagnostic)
-    /// There is nothing left to decide; accepting and rejecting both remove the pending storyboard.
+    /// Nothing is left to decide; accepting and rejecting both remove the pending storyboard.
     case stale(Staleness)
   }
 
@@ -50,19 +50,19 @@ package struct PendingChange: Hashable, Sendable {
 }
 
 extension PendingChange {
-  /// The same change, known better.
+  /// The same change with another kind.
   func with(_ kind: Kind, goldenText: String? = nil) -> PendingChange {
     PendingChange(
       path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
   }
 
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is not a
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path if it is not a
   /// scenario's.
   package var title: String { path.scenario?.name.description ?? path.path }
 }
 
 extension PendingChange.Kind {
-  /// The kind in a word or two.
+  /// The kind, in one or two words.
   package var name: String {
     switch self {
     case .new: "new"
@@ -77,15 +77,15 @@ extension PendingChange.Kind {
 
 /// A pending storyboard and its golden, read and compared.
 package struct PendingComparison: Hashable, Sendable {
-  /// What was accepted once, as far as it can be read; `nil` where there is no golden, or one that
-  /// is too long.
+  /// The golden, as far as it can be read; `nil` if there is no golden, or it is too long.
   package let golden: Storyboard?
   package let actual: Storyboard
-  /// What of it was compared with the golden: all, or the beginning where the golden can be read only so far.
+  /// What was compared with the golden: the whole storyboard, or its beginning if only the beginning of
+  /// the golden can be read.
   package let compared: Storyboard?
   /// Whether the golden cannot be read to its end.
   package let hasFault: Bool
-  /// `nil` where there is no golden to differ from.
+  /// `nil` if there is no golden to differ from.
   package let difference: StoryboardDifference?
   /// Why the golden cannot be compared.
   package let fault: Diagnostic?
@@ -94,7 +94,7 @@ package struct PendingComparison: Hashable, Sendable {
 extension PendingChange {
   /// Reads both storyboards and compares them, unless they are too long.
   ///
-  /// If the part of the golden that can be read differs already, that is the difference.
+  /// If the part of the golden that can be read differs, that is the difference.
   ///
   /// - Throws: why the pending storyboard cannot be read.
   package func comparison() throws(Diagnostic) -> PendingComparison {
@@ -116,7 +116,7 @@ extension PendingChange {
         fault: fault?.inFile(goldenPath.path))
     }
     var difference = StoryboardDifference(golden: golden, actual: compared)
-    // A renamed golden's head has the former names, which the rename reports already.
+    // A renamed golden's head has the former names, which the rename reports anyway.
     if case .renamed = kind { difference.headings = [] }
     return PendingComparison(
       golden: golden, actual: actual, compared: compared, hasFault: fault != nil, difference: difference,

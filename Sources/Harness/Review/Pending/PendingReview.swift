@@ -6,21 +6,24 @@ import Platform
 import ScenarioGoldens
 import Storyboards
 
-/// All that waits for review, grouped by cause.
+/// Everything that waits for review, grouped by cause.
 package struct PendingReview: Sendable {
   private let caused: CausedChanges<ReviewedChange>
-  /// Changes with the same worst cause; those without a cause, as unreadable ones, are alone and come last.
+  /// Changes by their worst cause, the worst cause first; changes without a cause, such as unreadable
+  /// ones, are alone, at the end.
   ///
-  /// The worst cause comes first; within a group the cause's example, then the others in the order of paths.
+  /// Within a group, the cause's example comes first, then the others in the order of paths.
   package var groups: [[ReviewedChange]] { caused.groups.map(\.members) }
   /// The causes of these changes, the worst first.
   package let causes: [Cause]
 
-  /// Reads and compares all changes, as many at a time as the machine can.
+  /// Reads and compares all changes, as many at a time as there are processors.
   ///
-  /// - Parameter scenarios: All scenarios that there are, with which those that changed are compared.
+  /// - Parameters:
+  ///   - changes: What waits.
+  ///   - scenarios: All scenarios, to say in which configurations a cause shows.
   package init(_ changes: [PendingChange], of scenarios: [ScenarioName] = []) {
-    // By index, since comparisons end in any order.
+    // Stored by index, since comparisons finish in any order.
     let reviewed = Locked<[Int: ReviewedChange]>([:])
     DispatchQueue.concurrentPerform(iterations: changes.count) { index in
       let result = ReviewedChange(changes[index])
@@ -41,7 +44,7 @@ package struct PendingReview: Sendable {
     causes = caused.causes.all.filter { shown.contains($0.name) }
   }
 
-  /// Some of the changes, with the causes that they have among all.
+  /// Returns some of the changes, with the causes as grouped for all.
   package func filter(_ isIncluded: (PendingChange) -> Bool) -> PendingReview {
     PendingReview(caused.filter { isIncluded($0.change) })
   }
@@ -49,7 +52,7 @@ package struct PendingReview: Sendable {
   /// All changes, group by group.
   package var changes: [ReviewedChange] { groups.flatMap(\.self) }
 
-  /// The causes of a change, the worst first; none where nothing is compared.
+  /// The causes of a change, the worst first; empty if nothing is compared.
   package func causes(of change: ReviewedChange) -> [Cause] {
     change.name.map { caused.causes.causes(of: $0) } ?? []
   }
@@ -58,17 +61,17 @@ package struct PendingReview: Sendable {
 /// A pending change that was read and compared.
 package struct ReviewedChange: CausedChange, Hashable, Sendable {
   package let change: PendingChange
-  /// `nil` where the pending storyboard cannot be read.
+  /// `nil` if the pending storyboard cannot be read.
   package let comparison: PendingComparison?
   /// The steps that differ, those with the worst difference first.
   package let worstSteps: [StepDifference]
-  /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. It is stored, since
-  /// each drawing of a screen needs it.
+  /// How much differs, as `text, 1 node in 1 step`; empty if nothing does. It is stored, since it is
+  /// needed each time that a screen is drawn.
   package let extent: String
   package let atoms: ScenarioAtoms?
 
-  /// Reads and compares; what cannot be read becomes an unreadable change, unless it is stale and
-  /// need not be read.
+  /// Reads and compares a change; it becomes unreadable if it cannot be read, unless it is stale, which
+  /// needs no reading.
   package init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()
@@ -88,13 +91,13 @@ package struct ReviewedChange: CausedChange, Hashable, Sendable {
 
   package var path: GoldenPath { change.path }
 
-  /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
+  /// What to look at, step by step; `nil` if there is nothing to compare.
   package var difference: StoryboardDifference? { comparison?.difference }
 
-  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
+  /// The worst severity; an additional or missing step or call counts as structure.
   package var severity: Severity? { worstSteps.first?.severity }
 
-  /// The worst difference in one line; `nil` where there is none.
+  /// The worst difference in one line; `nil` if nothing differs.
   package var worstLine: String? {
     guard let step = worstSteps.first else { return difference?.headings.first }
     let lines = step.lines
@@ -106,9 +109,9 @@ package struct ReviewedChange: CausedChange, Hashable, Sendable {
 }
 
 extension PendingChange {
-  /// What differs, to be grouped by cause; `nil` where nothing can be compared.
+  /// What differs, to be grouped by cause; `nil` if nothing can be compared.
   fileprivate func atoms(of comparison: PendingComparison) -> ScenarioAtoms? {
-    // Of a golden that cannot be read to its end, more differs than could be shown: it is like no other.
+    // If a golden cannot be read to its end, not all that differs is known, so it is like no other.
     guard let name = path.scenario?.name, !comparison.hasFault else { return nil }
     switch kind {
     case .new: return ScenarioAtoms(withoutGolden: name)
@@ -133,7 +136,7 @@ extension StoryboardDifference {
   /// How many nodes differ.
   package var nodeCount: Int { steps.reduce(0) { $0 + $1.nodes.count } }
 
-  /// How much differs, as `text, 1 node in 1 step`; empty where no step does.
+  /// How much differs, as `text, 1 node in 1 step`; empty if no step does.
   package var extent: String {
     guard let severity = steps.map(\.severity).min() else { return "" }
     return "\(severity), \(Self.count(nodeCount, "node")) in \(Self.count(steps.count, "step"))"

@@ -3,11 +3,15 @@ import GoldenFiles
 import ScenarioGoldens
 import UTF8Text
 
-/// Which of the pending changes a command is about.
+/// Which of the pending changes a command applies to.
+///
+///     let selection = PendingSelection(names: ["AlertController/Alert"], configurations: ["iPad"])
+///     let chosen = try selection.choose(from: changes)
 package struct PendingSelection: Hashable, Sendable {
-  /// Scenarios, as `run --filter` understands them or with ` (configuration)` behind; or paths or their ends.
+  /// Scenarios, as `run --filter` accepts them, or followed by ` (configuration)`; or paths, or the last
+  /// components of paths.
   package var names: [String]
-  /// Names of configurations; none for all.
+  /// Names of configurations; empty for all.
   package var configurations: [String]
 
   package init(names: [String] = [], configurations: [String] = []) {
@@ -15,10 +19,10 @@ package struct PendingSelection: Hashable, Sendable {
     self.configurations = configurations
   }
 
-  /// The changes that any of the names means, of one of the configurations; without names all.
+  /// Returns the changes that any of the names means, in any of the configurations; without names, all.
   ///
-  /// - Throws: a diagnostic for each name that means none; or ``nothing`` where names and
-  ///   configurations together do.
+  /// - Throws: a diagnostic for each name that means no change; or ``nothing`` if names and
+  ///   configurations together mean no change.
   package func choose(from changes: [PendingChange]) throws(Diagnostics) -> [PendingChange] {
     let known = changes.map { ($0, $0.selectors) }
     let strayNames = names.filter { name in !known.contains { $0.1.mean(name) } }
@@ -37,7 +41,7 @@ package struct PendingSelection: Hashable, Sendable {
     return chosen
   }
 
-  /// The fault that no change is of any of the names and any of the configurations.
+  /// The fault that no change has both one of the names and one of the configurations.
   package var nothing: Diagnostic {
     Diagnostic(
       "nothing waits for review at \(Self.list(names)) in \(Self.list(configurations))",
@@ -56,7 +60,7 @@ package struct PendingSelection: Hashable, Sendable {
   }
 }
 
-/// Every name that means a change.
+/// All names that mean a change.
 private struct PendingSelectors {
   let path: String
   let scenario: [String]
@@ -64,10 +68,10 @@ private struct PendingSelectors {
 
   var all: [String] { scenario + (configuration.map { [$0] } ?? []) + [path] }
 
-  /// A path may lack folders at its front, or be that of the pending file.
+  /// Whether a name means the change; a path may lack its first folders, or be the pending file's.
   func mean(_ name: String) -> Bool {
     scenario.contains(name) || configuration == name || path.isIdentical(to: name)
-      // With the slashes, only whole components are the same.
+      // With the slashes, only whole components match.
       || "/\(path)".hasSuffix("/\(name)") || "\(GoldenStore.pendingFolder)/\(path)".isIdentical(to: name)
   }
 }

@@ -5,15 +5,15 @@ import GoldenFiles
 import ScenarioGoldens
 import Storyboards
 
-/// What became of one golden from one revision to another.
+/// How one golden changed between two revisions.
 package struct GoldenChange: Hashable, Sendable {
-  /// The golden's path; of one that was removed the path that it had.
+  /// The golden's path, or its former path if it was removed.
   package let path: GoldenPath
   package let kind: Kind
   package let comparison: Comparison
   /// Why one of the two files cannot be read as a storyboard.
   package let faults: [Diagnostic]
-  /// What differs, to be grouped by cause; `nil` where there are no two storyboards, or they show the same.
+  /// What differs, to be grouped by cause; `nil` unless there are two storyboards that differ.
   package let atoms: ScenarioAtoms?
 
   package enum Kind: Hashable, Sendable {
@@ -24,13 +24,13 @@ package struct GoldenChange: Hashable, Sendable {
   }
 
   package enum Comparison: Hashable, Sendable {
-    /// There is but one file.
+    /// There is only one file.
     case none
-    /// Both are storyboards; the difference is empty where they show the same.
+    /// Both are storyboards; the difference is empty if they show the same.
     case storyboards(StoryboardDifference)
-    /// One of the two is not a storyboard, cannot be read or is too long: hunks as `diff -u` has them.
+    /// One of the two is not a storyboard, cannot be read or is too long: hunks as `diff -u` prints them.
     case lines([String])
-    /// Nothing differs but the ends of lines, which a checkout may have converted.
+    /// Only line endings differ, which a checkout may have converted.
     case lineEnds
   }
 
@@ -47,14 +47,14 @@ package struct GoldenChange: Hashable, Sendable {
 }
 
 extension GoldenChange: CausedChange {
-  /// The difference of both storyboards, where there is one.
+  /// The difference of both storyboards, if there are two.
   package var difference: StoryboardDifference? {
     if case .storyboards(let difference) = comparison { difference } else { nil }
   }
 }
 
 extension GoldenChange {
-  /// Compares a file of both revisions, by meaning where both are storyboards, else line by line.
+  /// Compares a file of both revisions, by meaning if both are storyboards, else line by line.
   init(_ kind: Kind, from before: GoldenFile, to after: GoldenFile) {
     guard before.bytes == after.bytes || before.lineFedBytes != after.lineFedBytes else {
       self.init(path: after.path, kind: kind, comparison: .lineEnds)
@@ -94,15 +94,15 @@ extension GoldenChange {
     return old == new ? nil : ScenarioAtoms(name, golden: old, actual: new)
   }
 
-  /// A golden that is new, with its fault where it cannot be read.
+  /// A golden that is new, with its fault if it cannot be read.
   init(added file: GoldenFile) {
     let fault = file.path.scenario == nil ? nil : ReadGolden(file).fault
     self.init(path: file.path, kind: .added, faults: fault.map { [$0] } ?? [])
   }
 
-  /// The hunks; none where the text of one side is kept elsewhere, or is none.
+  /// The hunks; empty if one side is kept elsewhere or is not text.
   private static func lines(from before: GoldenFile, to after: GoldenFile) -> [String] {
-    // As git does, a zero among the first 8,000 bytes is taken as a sign that a file is no text.
+    // As in git, a zero among the first 8,000 bytes means that a file is not text.
     guard ![before, after].contains(where: { $0.isPointer || $0.bytes.prefix(8_000).contains(0) }) else {
       return []
     }
@@ -111,7 +111,7 @@ extension GoldenChange {
   }
 }
 
-/// A golden's storyboard, or why there is none.
+/// A golden's storyboard, or why it cannot be read.
 private struct ReadGolden {
   var storyboard: Storyboard?
   var fault: Diagnostic?

@@ -3,7 +3,7 @@ import GoldenFiles
 import ScenarioGoldens
 import Storyboards
 
-/// A file below `Snapshots`, as one of two revisions has it.
+/// A file in `Snapshots`, in one of two revisions.
 package struct GoldenFile: Hashable, Sendable {
   package let path: GoldenPath
   package let bytes: [UInt8]
@@ -22,7 +22,7 @@ package struct GoldenFile: Hashable, Sendable {
 }
 
 extension GoldenFile {
-  /// The bytes with the line ends of a golden, which a checkout may have converted.
+  /// The bytes with a golden's line feeds, which a checkout may have converted.
   var lineFedBytes: [UInt8] {
     // 13 is a carriage return, and 10 a line feed.
     guard bytes.contains(13) else { return bytes }
@@ -33,9 +33,9 @@ extension GoldenFile {
     bytes[index] == 13 && index + 1 < bytes.count && bytes[index + 1] == 10
   }
 
-  /// Returns the storyboard, also where its line ends are converted.
+  /// Returns the storyboard, even if its line endings were converted.
   ///
-  /// - Throws: Why there is none, with the position.
+  /// - Throws: Why the file is not a storyboard, with the position.
   package func storyboard() throws(Diagnostic) -> Storyboard {
     let bytes = lineFedBytes
     do throws(Diagnostic) {

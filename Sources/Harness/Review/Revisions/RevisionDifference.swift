@@ -7,21 +7,24 @@ import ScenarioGoldens
 /// How goldens differ between two revisions, by meaning.
 package struct RevisionDifference: Sendable {
   private let caused: CausedChanges<GoldenChange>
-  /// All changes with those put together that have the same worst cause; those without a cause are alone.
+  /// All changes, grouped by their worst cause; those without a cause are alone.
   package var groups: [CausedChanges<GoldenChange>.Group] { caused.groups }
   /// All causes, the worst first.
   package var causes: [Cause] { caused.causes.all }
 
-  /// Compares the goldens of two revisions; files that are equal need not be given.
+  /// Compares the goldens of two revisions; equal files may be left out.
   ///
-  /// A golden that went and one that came are one that was renamed where they are identical or nearly so.
+  /// A removed golden and an added one that are identical or nearly so are one that was renamed.
   ///
-  /// - Parameter scenarios: All scenarios that have a golden, with which those that changed are compared.
+  /// - Parameters:
+  ///   - before: The files of the earlier revision.
+  ///   - after: The files of the later one.
+  ///   - scenarios: All scenarios that have a golden, to say in which configurations a cause shows.
   package init(
     from before: [GoldenFile], to after: [GoldenFile], of scenarios: [ScenarioName] = []
   ) {
     let pairs = FilePair.all(from: before, to: after)
-    // By index, since comparisons end in any order; groups have an order of their own.
+    // Stored by index, since comparisons finish in any order; groups are sorted separately.
     let changes = Locked<[Int: GoldenChange]>([:])
     DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
       let change = pairs[index].change
@@ -36,7 +39,7 @@ package struct RevisionDifference: Sendable {
   package var isEmpty: Bool { groups.isEmpty }
 }
 
-/// What two revisions have of one golden that differs.
+/// The two versions of a golden that differs.
 enum FilePair: Sendable {
   case both(GoldenFile, GoldenFile)
   case added(GoldenFile)
@@ -67,7 +70,7 @@ enum FilePair: Sendable {
     return Dictionary(uniqueKeysWithValues: pairs.map { ($0.to, $0.from) })
   }
 
-  /// What became of the golden.
+  /// How the golden changed.
   var change: GoldenChange {
     switch self {
     case .both(let old, let new):

@@ -1,20 +1,20 @@
 import Diagnostics
 import TextFormats
 
-/// One configuration of a plan, with the options that hold in it.
+/// One configuration of a plan, with its effective options.
 package struct PlanConfiguration: Hashable, Sendable {
   /// Xcode's UUID.
   package let id: String
   /// The name by which goldens and reports call the configuration.
   package let name: String
   package let isEnabled: Bool
-  /// The plan's file, as it was named to the parser.
+  /// The plan's file, as it was passed to the parser.
   let file: String
   /// The position of the configuration's name.
   let position: SourcePosition
   private let content: Content
 
-  /// What is large is on the heap, shared by the thousands of scenarios that the configuration may have.
+  /// Large values are on the heap, shared by the thousands of scenarios that the configuration may have.
   private indirect enum Content: Hashable, Sendable {
     case options(PlanOptions, members: [JSONMember])
   }
@@ -31,8 +31,8 @@ package struct PlanConfiguration: Hashable, Sendable {
     self.position = position
   }
 
-  /// The options in effect: each key that the configuration sets replaces that of the plan's
-  /// default options whole.
+  /// The effective options: each key that the configuration sets replaces the whole value of that key in
+  /// the plan's default options.
   package var options: PlanOptions {
     switch content {
     case .options(let options, _): options
@@ -46,10 +46,10 @@ package struct PlanConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.
+  /// The members of ``options`` as they are written, including unknown ones, sorted by their keys.
   package var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
 
-  /// Returns a fault of one of the options, at the option's position in the plan.
+  /// Returns the diagnostic for one of the options, at the option's position in the plan.
   package func fault(
     _ problem: String, ofOption key: String, expected: String, nearest: String? = nil
   ) -> Diagnostic {
@@ -61,9 +61,9 @@ package struct PlanConfiguration: Hashable, Sendable {
 }
 
 extension PlanConfiguration {
-  /// The options with an effect on goldens, as they are written, sorted by their keys.
+  /// The options that affect goldens, as they are written, sorted by their keys.
   ///
-  /// The same text means the same stage; values of variables are not expanded in it.
+  /// Equal texts mean equal stages; variables are not expanded in it.
   package var textOfMeaning: String {
     effectiveMembers.filter { !OptionKey.withoutEffectOnGoldens.contains($0.key) }
       .map { "\($0.key): \($0.value.xcodeText)" }.joined(separator: "\n")

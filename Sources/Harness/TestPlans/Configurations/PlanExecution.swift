@@ -7,14 +7,14 @@ import UTF8Text
 ///
 ///     let execution = try configuration.execution(expandingFrom: ProcessInfo.processInfo.environment)
 ///
-/// What a plan leaves out is as Xcode has it: once, without a time limit, with no variables.
+/// The defaults are Xcode's: once, without a time limit, without variables.
 package struct PlanExecution: Hashable, Sendable {
-  /// The order that the plan names; `nil` where it names none, which is for the runner to choose.
+  /// The order that the plan names; `nil` if the runner is to choose it.
   package var ordering: Ordering?
   package var repetition = Repetition.once
   /// Whether each repetition runs in a new process.
   package var repeatsInNewProcess = false
-  /// The time that one run of a scenario may take; `nil` where the plan does not enable timeouts.
+  /// The time that one run of a scenario may take; `nil` if the plan does not enable timeouts.
   package var timeLimit: Duration?
   /// The variables to add to the environment of the process that runs the scenarios.
   package var environment = PlanEnvironment()
@@ -32,9 +32,9 @@ package struct PlanExecution: Hashable, Sendable {
     case once
     /// This many times, whether it fails or not.
     case fixedIterations(Int)
-    /// Until it fails, or so many times.
+    /// Until it fails, at most this many times.
     case untilFailure(atMost: Int)
-    /// Until it neither crashes nor times out, or so many times; a mismatch is never retried.
+    /// Until it neither crashes nor times out, at most this many times; a mismatch is never retried.
     case retryOnFailure(atMost: Int)
   }
 }
@@ -43,12 +43,13 @@ extension PlanConfiguration {
   /// How the configuration's scenarios run.
   ///
   /// - Parameter environment: The values of `$(NAME)` and `${NAME}` in the plan's variables.
-  /// - Throws: a diagnostic for each name that the environment lacks, at its variable's position in the plan.
+  /// - Throws: a diagnostic for each name that the environment does not have, at its variable's position
+  ///   in the plan.
   package func execution(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanExecution {
     var execution = PlanExecution()
-    // An order that the plan does not write is only a default, and binds no runner.
+    // An order that the plan does not state is only a default, which the runner may replace.
     execution.ordering = members.contains { $0.key == "testExecutionOrdering" } ? options.ordering : nil
     execution.repetition = options.repetition
     execution.repeatsInNewProcess = options.repeatInNewRunnerProcess
@@ -61,7 +62,7 @@ extension PlanConfiguration {
   private func environment(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanEnvironment {
-    // The elements once more, for the positions of what is wrong with them.
+    // The elements again, for the positions of faults.
     let entries = (try? members.first { $0.key == "environmentVariableEntries" }?.value.elements) ?? []
     var expanded = PlanEnvironment()
     var faults: [Diagnostic] = []
@@ -116,7 +117,7 @@ package struct PlanEnvironment: Hashable, Sendable {
 
   package init() {}
 
-  /// The value of the variable of this name; a new one goes behind the others, `nil` takes one out.
+  /// The value of the variable of this name. A new variable is appended; `nil` removes one.
   package subscript(name: String) -> String? {
     get { variables.first { $0.name == name }?.value }
     set {
@@ -131,7 +132,7 @@ package struct PlanEnvironment: Hashable, Sendable {
     }
   }
 
-  /// An environment with these variables, which come before those that are there already.
+  /// Returns an environment with these variables added, which replace those of the same names.
   package func merged(into environment: [String: String]) -> [String: String] {
     variables.reduce(into: environment) { $0[$1.name] = $1.value }
   }
@@ -140,7 +141,10 @@ package struct PlanEnvironment: Hashable, Sendable {
 extension String {
   /// Returns the text with the values of `$(NAME)` and `${NAME}`, which are not expanded again.
   ///
-  /// - Throws: a diagnostic, without a position, for a name that `environment` lacks and for a
+  ///     try "$(HOME)/${DIR}, $5".expandingVariables(from: ["HOME": "/h", "DIR": "$(HOME)"])
+  ///     // "/h/$(HOME), $5"
+  ///
+  /// - Throws: a diagnostic, without a position, for a name that `environment` does not have and for a
   ///   bracket that is not closed.
   func expandingVariables(from environment: [String: String]) throws(Diagnostic) -> String {
     var result = ""

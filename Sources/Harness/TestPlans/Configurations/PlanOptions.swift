@@ -1,6 +1,6 @@
 /// The options of a configuration for the stage and the runner.
 ///
-/// An option that a plan leaves out is `nil`, or has the default that Xcode gives it.
+/// An option that a plan does not set is `nil`, or has Xcode's default.
 package struct PlanOptions: Hashable, Sendable {
   // MARK: Xcode's options
 
@@ -10,16 +10,16 @@ package struct PlanOptions: Hashable, Sendable {
   package var region: String?
   package var testExecutionOrdering = Ordering.alphabetical
   package var testRepetitionMode = RepetitionMode.none
-  /// The most times that a test runs where ``testRepetitionMode`` repeats it.
+  /// How often a test runs at most if ``testRepetitionMode`` repeats it.
   package var maximumTestRepetitions = 3
   /// Whether each repetition runs in a new process.
   package var repeatInNewRunnerProcess = false
   package var testTimeoutsEnabled = false
-  /// The seconds that a test may take where timeouts are enabled.
+  /// The seconds that a test may take if timeouts are enabled.
   package var defaultTestExecutionTimeAllowance = 600
   /// The most seconds that a test may be granted.
   package var maximumTestExecutionTimeAllowance: Int?
-  /// The variables in the plan's order, the disabled ones too.
+  /// The variables in the plan's order, including disabled ones.
   package var environmentVariables: [EnvironmentVariable] = []
   package var tags = TagSelection()
 
@@ -101,7 +101,7 @@ extension PlanOptions {
     case speakSelection, switchControl, voiceOver
   }
 
-  /// A language made up from the development language, to find text that does not fit or is not localized.
+  /// A language derived from the development language, to find text that does not fit or is not localized.
   package enum Pseudolanguage: String, CaseIterable, Sendable {
     case accented, bounded, doubleLength, rightToLeft, rightToLeftStrings, uppercase
   }

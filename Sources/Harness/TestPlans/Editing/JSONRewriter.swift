@@ -1,7 +1,9 @@
 import TextFormats
 
-/// Writes a changed value over the text that the former one was read from, and keeps what did not
-/// change to the byte.
+/// Writes a changed value over the text that the former one was read from, and keeps every byte of what
+/// did not change.
+///
+/// If `2` is removed from `[ 1,2, 3 ]`, the text is `[ 1, 3 ]`: each item keeps its own separator.
 ///
 /// Values and members that were not changed are recognized by their positions in the source.
 struct JSONRewriter {
@@ -50,10 +52,10 @@ struct JSONRewriter {
     return source[key] + rewritten(former.value, to: edited.value, in: parent)
   }
 
-  /// For each new item the old one that it was, in rising order.
+  /// Returns, for each new item, the index of the old one that it was; the indices ascend.
   private func matches<Item>(_ old: [Item], _ new: [Item], by isSame: (Item, Item) -> Bool) -> [Int?] {
-    // Only behind the last match, since text is kept in its order: what came forward is written
-    // anew.
+    // Only after the last match, since text is kept in its order: items that moved forward are
+    // written again.
     var next = 0
     return new.map { item in
       guard let match = old[next...].firstIndex(where: { isSame($0, item) }) else { return nil }
@@ -64,7 +66,7 @@ struct JSONRewriter {
 }
 
 /// How the items of an array or object are laid out in their source: the text before, between and
-/// behind them.
+/// after them.
 struct JSONLayout {
   private let source: JSONSource
   private let brackets: (opening: String, closing: String)
@@ -98,10 +100,10 @@ struct JSONLayout {
 
   /// The text of a new item.
   func text(of value: JSONValue) -> String {
-    // The text ends with a line feed, behind which there is nothing.
+    // The text ends with a line feed, so the last piece is empty.
     let lines = value.xcodeText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     guard let newline = leading.lastIndex(where: \.isNewline) else {
-      // On one line there is no indentation, and no blank line in an empty container.
+      // On one line, there is no indentation, and no blank line in an empty container.
       return lines.map { $0.drop(while: { $0 == " " }) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
     let indent = String(leading[newline...])

@@ -37,13 +37,13 @@ struct JSONSource {
     var offset = lineStarts[position.line - 1]
     for _ in 1..<position.column {
       offset += 1
-      // The bytes of a scalar behind its first one begin with the bits 10.
+      // The bytes of a scalar after its first one begin with the bits 10.
       while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     }
     return offset
   }
 
-  /// The end of a value; brackets within strings do not count.
+  /// The end of a value; brackets in strings do not count.
   private func end(ofValueAt start: Int) -> Int {
     var depth = 0
     var offset = start
@@ -60,7 +60,7 @@ struct JSONSource {
 
   private func end(ofStringAt start: Int) -> Int {
     var offset = start + 1
-    // A quote behind a backslash is no end.
+    // A quote after a backslash does not end the string.
     while bytes[offset] != UInt8(ascii: "\"") { offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1 }
     return offset + 1
   }

@@ -4,8 +4,8 @@ import UTF8Text
 extension JSONValue {
   /// The value byte for byte as Xcode writes it into its files.
   ///
-  /// Keys are sorted, blanks are on both sides of a colon, slashes are escaped, an empty array or
-  /// object has a blank line in it, and the text ends with a newline. Numbers keep their spelling.
+  /// Keys are sorted, a colon has spaces on both sides, slashes are escaped, an empty array or object has
+  /// a blank line in it, and the text ends with a newline. Numbers keep their spelling.
   package var xcodeText: String {
     var output = ""
     write(to: &output, indent: "")
@@ -36,7 +36,7 @@ extension JSONValue {
     writeItem: (Item, inout String, String) -> Void
   ) {
     let inner = indent + "  "
-    // Without items, this gives the blank line that Xcode writes between the brackets.
+    // Without items, this is the blank line that Xcode writes between the brackets.
     output += brackets.0 + "\n"
     for (index, item) in items.enumerated() {
       output += index == 0 ? inner : ",\n" + inner

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A change of a plan, which names what it is about.
+/// A change of a plan, made to what names mean.
 ///
 /// Names of tests are `[Showcase/]ClassForDisplay[/Use case[/script]]`.
 package enum PlanEdit: String, CaseIterable, Sendable {
-  /// Tests do not run any more.
+  /// Tests no longer run.
   case skip
-  /// Of their showcase only these tests run, and those that were selected before.
+  /// Of their showcase, only these tests and those that were selected before run.
   case select
   /// Configurations, showcases or tests run again.
   case enable
@@ -15,12 +15,15 @@ package enum PlanEdit: String, CaseIterable, Sendable {
 }
 
 extension TestPlan {
-  /// The plan's text after a change; the same text where all is so already.
+  /// Returns the plan's text after a change; the same text if there is nothing to change.
   ///
-  /// Where the file is as Xcode writes it, so is the result; else every byte outside of the change is kept.
+  ///     try plan.text(after: .skip, of: ["AlertController/Alert"], over: catalogue)
+  ///
+  /// If the file is as Xcode writes it, so is the result; else every byte outside of the change is kept.
   ///
   /// - Parameters:
-  ///   - names: What the change is about: tests, and for `enable` and `disable` configurations and showcases too.
+  ///   - edit: The kind of change.
+  ///   - names: Names of tests; for `enable` and `disable` also of configurations and showcases.
   ///   - catalogue: Everything that could run.
   /// - Throws: a diagnostic for each name that matches nothing, or too much.
   package func text(

@@ -44,7 +44,7 @@ struct PlanEditor {
     return configurations.map { ("configurations", $0) } + targets.map { ("testTargets", $0) }
   }
 
-  /// Xcode leaves out the key where something is enabled.
+  /// Xcode omits the key if something is enabled.
   private mutating func setEnabled(_ isEnabled: Bool, at match: (list: String, index: Int)) {
     document.editElement(match.index, of: match.list) { item in
       guard (try? item["enabled"]?.boolean) ?? true != isEnabled else { return }
@@ -130,11 +130,11 @@ extension JSONValue {
     set(key, to: list)
   }
 
-  /// Returns an array of strings; those that an array has already keep their positions in the source.
+  /// Returns an array of strings; those that the array has already keep their positions in the source.
   static func strings(_ texts: [String], keeping former: JSONValue?) -> JSONValue {
     var known: [String: [JSONValue]] = [:]
     if case .array(let elements) = former?.content {
-      // In reverse, so that the first of several equal ones is taken first.
+      // Reversed, so that of several equal ones the first is taken first.
       for element in elements.reversed() {
         if case .string(let text) = element.content { known[text, default: []].append(element) }
       }

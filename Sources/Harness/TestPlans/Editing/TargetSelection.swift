@@ -4,7 +4,7 @@ import Diagnostics
 struct TargetSelection {
   /// The showcase's name.
   let name: String
-  /// The only tests that run; `nil` where all do.
+  /// The only tests that run; `nil` if all do.
   private(set) var selected: [String]?
   /// The tests that do not run.
   private(set) var skipped: [String]
@@ -19,7 +19,7 @@ struct TargetSelection {
     tests = catalogue.tests
   }
 
-  /// What a plan runs of a showcase; nothing is known of a showcase that there is not.
+  /// Reads what a plan runs of a showcase; a showcase that does not exist has no tests.
   init(_ target: PlanTarget, in catalogue: Catalogue) {
     self.init(
       everythingIn: catalogue.targets.first { $0.name == target.name }
@@ -34,7 +34,7 @@ struct TargetSelection {
     return (short == name ? [name] : [name, short]).filter { !meant(by: $0).isEmpty }
   }
 
-  /// The identifier that a name which matches nothing most likely means.
+  /// The identifier that a name without a match most likely means.
   func nearest(to name: String) -> String? {
     catalogue.nearestIdentifier(to: name)
   }
@@ -49,7 +49,7 @@ struct TargetSelection {
 
   private mutating func exclude(_ identifier: String) {
     let gone = meant(by: identifier)
-    // Where tests are selected, leaving one out of them is enough; to skip it would say so twice.
+    // If tests are selected, removing one of them is enough; skipping it as well would be redundant.
     if let entries = selected {
       selected = entries.flatMap { parts(of: $0, without: gone) }
     } else if !gone.isSubset(of: meant(by: skipped)) {
@@ -63,7 +63,7 @@ struct TargetSelection {
     if let entries = selected, !wanted.isSubset(of: meant(by: entries)) { selected = entries + [identifier] }
   }
 
-  /// Selects a test; what was skipped of others says nothing new then.
+  /// Selects a test; skipping others is then redundant.
   private mutating func select(_ identifier: String) {
     selected = selected ?? []
     include(identifier)
@@ -71,7 +71,7 @@ struct TargetSelection {
     skipped = skipped.filter { !meant(by: $0).isDisjoint(with: all) }
   }
 
-  /// An entry as it is, or, where some of it goes, what is left of it.
+  /// An entry as it is, or the identifiers of what is left of it without some tests.
   private func parts(of entry: String, without gone: Set<Int>) -> [String] {
     let all = meant(by: entry)
     return all.isDisjoint(with: gone) ? [entry] : identifiers(of: all.subtracting(gone))

@@ -2,13 +2,13 @@ import Diagnostics
 import TextFormats
 
 extension TestPlan {
-  /// Makes a plan that is in no file, and that runs everything of some showcases on one device.
+  /// Makes a plan without a file that runs everything of some showcases on one device.
   ///
   /// - Parameters:
-  ///   - showcases: The names of the showcases, of which no two are equal.
+  ///   - showcases: The names of the showcases, each once.
   ///   - configuration: The name of the only configuration.
   ///   - device: The name of the device.
-  ///   - file: What messages call the plan.
+  ///   - file: The path of the plan in messages.
   package init(
     running showcases: [String], in configuration: String, device: String, named file: String
   ) {
@@ -29,7 +29,7 @@ extension TestPlan {
         position: .start)
     }
     (warnings, notes, ignoredKeys) = ([], [], [])
-    // No file is written back from this plan, so there is no text of it.
+    // This plan is never written to a file, so it has no text.
     source = ""
     document = JSONValue(.object([]))
   }

@@ -1,11 +1,11 @@
 import TextFormats
 
 extension TestPlan {
-  /// The text of a new plan, as Xcode writes it, which runs everything of some showcases.
+  /// Returns the text of a new plan, as Xcode writes it, that runs everything of some showcases.
   ///
   /// - Parameters:
-  ///   - configurations: Names with the options in effect, as ``PlanConfiguration/options`` of other plans have them.
-  ///   - makeIdentifier: Makes an identifier for each configuration; Xcode takes UUIDs.
+  ///   - configurations: Names with effective options, as ``PlanConfiguration/options`` of other plans.
+  ///   - makeIdentifier: Makes an identifier for each configuration; Xcode uses UUIDs.
   package static func text(
     running showcases: [String], in configurations: [NewConfiguration], makeIdentifier: () -> String
   ) -> String {
@@ -28,18 +28,18 @@ extension TestPlan {
     ]).xcodeText
   }
 
-  /// A configuration of a plan that is still to be written.
+  /// A configuration of a plan that is about to be written.
   package struct NewConfiguration: Hashable, Sendable {
     package let name: String
     let options: [JSONMember]
 
-    /// A configuration of a device, and of nothing else.
+    /// Makes a configuration that sets only the device.
     package init(_ name: String, device: String) {
       self.name = name
       options = [JSONMember("device", string(device))]
     }
 
-    /// A configuration that means what one of another plan does; tags, which say what runs, are left out.
+    /// Makes a configuration with the options of another plan's, without tags, which say what runs.
     package init(_ configuration: PlanConfiguration) {
       name = configuration.name
       options = configuration.members.filter { !["selectedTags", "skippedTags"].contains($0.key) }

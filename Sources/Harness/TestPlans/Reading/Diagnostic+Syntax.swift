@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// Returns the fault of a plan that is not JSON, with the usual reasons by name: a byte order
-  /// mark, a conflict of a merge, a comma too many.
+  /// Returns the diagnostic for a plan that is not JSON. It names the usual reasons: a byte order mark, a
+  /// merge conflict, a trailing comma.
   func explained(by text: String) -> Diagnostic {
     guard let position else { return self }
     guard text.unicodeScalars.first != "\u{FEFF}" else {
@@ -24,12 +24,12 @@ extension Diagnostic {
         "one of the conflict's versions, without the lines that begin with '<<<<<<<', '=======' or '>>>>>>>'")
   }
 
-  /// A comma that nothing but a closing bracket follows.
+  /// A comma that only a closing bracket follows.
   private func comma(before position: SourcePosition, in lines: [Substring.UnicodeScalarView]) -> Diagnostic?
   {
     let bracket = lines[position.line - 1].dropFirst(position.column - 1).first
     guard let bracket, bracket == "}" || bracket == "]" else { return nil }
-    // The comma may be some blank lines above the bracket.
+    // Blank lines may separate the comma from the bracket.
     var (number, line) = (position.line, lines[position.line - 1].prefix(position.column - 1))
     while line.allSatisfy(\.properties.isWhitespace), number > 1 {
       number -= 1

@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// Shapes of values that occur in plans.
+/// The kinds of values in plans.
 extension JSONValue {
   /// A string that is not empty.
   var nonEmptyString: String {
@@ -50,7 +50,7 @@ extension JSONValue {
   var date: String {
     get throws(Diagnostic) {
       let text = try string
-      // With every digit as 0, only the shape is left.
+      // With every digit replaced by 0, only the shape is left.
       let shape = String(text.map { $0.isASCII && $0.isNumber ? "0" : $0 })
       let numbers = text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
       let ranges = [0...9999, 1...12, 1...31, 0...23, 0...59, 0...59]
@@ -63,7 +63,7 @@ extension JSONValue {
   }
 }
 
-/// Lists that occur in plans.
+/// The lists in plans.
 extension JSONValue {
   /// Tags, as in `{ "mode" : "or", "tags" : [".slow"] }`.
   var tagFilter: TagFilter {

@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// What runs of a target, or what does not, in either of the forms that Xcode writes.
+/// The selected or skipped tests of a target, in either of the forms that Xcode writes.
 extension JSONValue {
   /// The tests that an array of identifiers, or an object of suites and classes, names.
   ///
@@ -26,7 +26,7 @@ extension JSONValue {
       }
   }
 
-  /// The tests of all groups under a key, or a group itself where it names none.
+  /// The tests of all groups under a key, or a group itself if it does not name tests.
   private func testsOfGroups(
     _ key: String, below parent: String?,
     tests: (JSONValue, String) throws(Diagnostic) -> [TestIdentifier]

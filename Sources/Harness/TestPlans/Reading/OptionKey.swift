@@ -1,4 +1,4 @@
-/// Xcode's options that mean something here.
+/// Xcode's options that are used here.
 enum XcodeOption: String, CaseIterable {
   case language, region
   case testExecutionOrdering, testRepetitionMode, maximumTestRepetitions, repeatInNewRunnerProcess
@@ -14,17 +14,17 @@ enum ShowcaseOption: String, CaseIterable {
 
 /// The names of options.
 enum OptionKey {
-  /// The options that mean something here.
+  /// The options that are used here.
   static let known = XcodeOption.allCases.map(\.rawValue) + ShowcaseOption.allCases.map(\.rawValue)
 
-  /// The options that say what runs, in which order, how often and for how long, but not what is seen of it.
+  /// The options that say what runs, in which order, how often and for how long, but do not affect goldens.
   static let withoutEffectOnGoldens: Set<String> = [
     "defaultTestExecutionTimeAllowance", "maximumTestExecutionTimeAllowance", "maximumTestRepetitions",
     "repeatInNewRunnerProcess", "selectedTags", "skippedTags", "testExecutionOrdering", "testRepetitionMode",
     "testTimeoutsEnabled",
   ]
 
-  /// Xcode's options that are kept and mean nothing here.
+  /// Xcode's options that are kept but ignored here.
   static let ignored = [
     "addressSanitizer", "applicationCrashDetectionSeverity", "areLocalizationScreenshotsEnabled",
     "checkedAllocations", "codeCoverage", "commandLineArgumentEntries", "diagnosticCollectionPolicy",

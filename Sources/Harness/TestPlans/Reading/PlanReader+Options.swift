@@ -27,7 +27,7 @@ extension PlanReader {
     }
   }
 
-  /// Notes what means something else here than in Xcode.
+  /// Notes what has another meaning here than in Xcode.
   private mutating func noteMeaning(of member: JSONMember) {
     guard XcodeOption(rawValue: member.key) == .testRepetitionMode,
       (try? member.value.string) == PlanOptions.RepetitionMode.retryOnFailure.rawValue
@@ -44,13 +44,13 @@ extension PlanReader {
 }
 
 extension PlanOptions {
-  /// Reads options that were checked before; what is wrong is left out.
+  /// Reads options that were checked before; faulty ones are left out.
   init(_ members: [JSONMember]) {
     self.init()
     for member in members { try? read(member) }
   }
 
-  /// Reads one option; a key that means nothing here is passed over.
+  /// Reads one option; a key that is not used here is skipped.
   fileprivate mutating func read(_ member: JSONMember) throws(Diagnostic) {
     if let key = XcodeOption(rawValue: member.key) { try read(key, member.value) }
     if let key = ShowcaseOption(rawValue: member.key) { try read(key, member.value) }

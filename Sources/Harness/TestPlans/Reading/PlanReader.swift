@@ -2,14 +2,14 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// Reads the parts of a plan, and collects the faults: one pass finds all of them.
+/// Reads the parts of a plan, and collects all faults in one pass.
 struct PlanReader {
   private(set) var faults: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
   private(set) var notes: [Diagnostic] = []
   private(set) var ignoredKeys: [TestPlan.IgnoredKey] = []
 
-  /// The result of `read`, or `nil` if it throws, which is then noted as a fault.
+  /// The result of `read`, or `nil` if it throws; the error is then noted as a fault.
   mutating func attempt<Value>(_ read: () throws(Diagnostic) -> Value) -> Value? {
     do {
       return try read()
@@ -24,7 +24,7 @@ struct PlanReader {
     faults.append(fault)
   }
 
-  /// Adds what is worth knowing and no fault.
+  /// Adds a warning, which is not a fault.
   mutating func note(_ note: Diagnostic) {
     notes.append(note)
   }
@@ -98,7 +98,7 @@ extension PlanReader {
     _ value: JSONValue, defaults: [JSONMember], in file: String
   ) -> PlanConfiguration? {
     checkKeys(of: value, known: ["id", "name", "enabled", "options"])
-    // Checked without the defaults, whose faults are reported once already.
+    // Checked without the defaults, whose faults were reported already.
     if let own = value["options"] { _ = options(checking: own) }
     return attempt { () throws(Diagnostic) in
       let own = try value["options"]?.members ?? []
