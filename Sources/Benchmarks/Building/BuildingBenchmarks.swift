@@ -1,10 +1,10 @@
 import Foundation
 
-/// What first builds take, beside that of a package with an empty test: of packages that depend on this one, and of
-/// this repository.
+/// First builds of packages that depend on this one, and of this repository, compared with that of
+/// a package with an empty test.
 ///
-/// Processor time counts: every build starts from an empty build folder, and the limits are those
-/// that are promised.
+/// Processor time is measured: every build starts from an empty build folder, and the limits are
+/// the promised ones.
 @MainActor let buildingBenchmarks: [Benchmark] = [
   Benchmark(
     name: "a first build with one assertSnapshot", baseline: build("empty test package", .empty),
@@ -20,7 +20,7 @@ import Foundation
     candidate: buildRepository("swift build --build-tests", ["--build-tests"]), rounds: 1),
 ]
 
-/// A first build of something in this repository, beside its own build folder.
+/// A first build of something in this repository, in a separate build folder.
 @MainActor
 private func buildRepository(_ name: String, _ arguments: [String]) -> Benchmark.Contender {
   Benchmark.Contender(name: name) {
@@ -30,7 +30,7 @@ private func buildRepository(_ name: String, _ arguments: [String]) -> Benchmark
   }
 }
 
-/// The processor time of `swift build` and of all that it starts.
+/// The processor time of `swift build` and of all processes that it starts.
 private func processorTime(ofBuild arguments: [String]) throws -> Duration {
   let before = ProcessTime.ofChildren
   try Program(arguments: ["swift", "build"] + arguments).run()
@@ -48,10 +48,10 @@ private enum BuiltPackage {
   case empty
   /// Asserts one value's text.
   case assertion
-  /// Has a showcase, an executable and a test of its use cases, as the README's example.
+  /// Has a showcase, an executable and a test of its use cases, like the README's example.
   case showcase
 
-  /// The processor time of `swift build --build-tests` and of all that it starts.
+  /// The processor time of `swift build --build-tests` and of all processes that it starts.
   func firstBuild() throws -> Duration {
     let files = try TemporaryFiles()
     try FileManager.default.createSymbolicLink(

@@ -1,24 +1,25 @@
-/// Two texts of many lines as line diffs meet them; the same ones on each machine.
+/// Two long texts as line diffs meet them; the same on each machine.
 struct GeneratedTexts {
   let before: String
   let after: String
 
   /// What the lines look like.
   enum Kind: String {
-    /// As in a log: no two lines are alike.
+    /// Like a log: no two lines are equal.
     case unique
-    /// As in a pretty-printed tree: most lines come again and again.
+    /// Like a pretty-printed tree: most lines are repeated many times.
     case tree
   }
 
-  /// Texts of which some lines are replaced, evenly spread.
+  /// Texts in which some lines, evenly spread, are replaced.
   init(_ kind: Kind, lines count: Int, percentChanged: Int) {
     let lines = kind.lines(count)
     before = lines.text
     after = lines.replacing(percent: percentChanged).text
   }
 
-  /// Texts of which lines are replaced, and besides come, go and move in blocks of four.
+  /// Texts in which lines are replaced, and others are also removed, duplicated and moved in
+  /// blocks.
   init(mixing kind: Kind, lines count: Int, percentChanged: Int) {
     let lines = kind.lines(count)
     before = lines.text
@@ -34,7 +35,7 @@ extension GeneratedTexts.Kind {
     }
   }
 
-  /// One node in twelve lines, of which only two tell it from others.
+  /// A node of twelve lines, most of which other nodes share.
   private static func node(_ number: Int) -> [String] {
     [
       "    {", "      \"enabled\" : true,", "      \"frame\" : {", "        \"height\" : 44,",
@@ -54,7 +55,8 @@ extension [String] {
     }
   }
 
-  /// In each stretch of `length` lines the first goes, another comes twice, and a block changes places.
+  /// In each stretch of `length` lines the first is removed, another is duplicated, and a block is
+  /// moved.
   fileprivate func rearranged(every length: Int) -> [String] {
     stride(from: 0, to: count, by: length).flatMap { start in
       let stretch = Array(self[start..<Swift.min(start + length, count)].dropFirst())

@@ -3,7 +3,8 @@ import RenderTree
 import ScenarioGoldens
 import Storyboards
 
-/// Grouping scenarios that differ by cause, beside comparing them with their goldens, and by their number.
+/// Grouping scenarios with different changes, compared with finding those changes, and by their
+/// number.
 @MainActor let groupingBenchmarks: [Benchmark] =
   [200, 600, 1_800].map { count in
     let scenarios = ChangedScenarios(count: count)
@@ -42,7 +43,8 @@ private struct ChangedScenarios {
     }
   }
 
-  /// What a run does before it knows of causes: it reads the golden's text, and finds what differs.
+  /// What a run does before it groups scenarios: it reads the golden's text, and finds the
+  /// differences.
   func compare() throws {
     for scenario in all {
       _ = StoryboardDifference(golden: try Storyboard(text: scenario.text), actual: scenario.actual)
@@ -56,7 +58,7 @@ private struct ChangedScenarios {
 
   private static func storyboard(_ number: Int, isChanged: Bool) -> Storyboard {
     let steps = ["launch", "tap", "back"].map { cause in
-      // Each step shows something else, too.
+      // Each step also shows a different text.
       let rows = rows(number, isChanged: isChanged) + [RenderNode("UILabel", text: cause)]
       return Step(cause: cause, tree: RenderNode("UIWindow", children: rows))
     }

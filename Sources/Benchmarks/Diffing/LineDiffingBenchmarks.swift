@@ -1,6 +1,7 @@
 import Diffing
 
-/// Line diffs in this process beside whole processes of the usual programs, and by the length of the texts.
+/// Line diffs in this process, compared with running the usual programs, and by the length of the
+/// texts.
 @MainActor let lineDiffingBenchmarks: [Benchmark] =
   [
     besideProgram(

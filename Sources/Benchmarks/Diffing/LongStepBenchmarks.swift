@@ -45,7 +45,7 @@ private struct LongStep {
 
   init(_ edit: Edit, count: Int) {
     self.count = count
-    // Where siblings are alike, another order of them is no change.
+    // Reordering equal siblings is no change, so they have numbers.
     let siblings = (0..<count).map { number in
       RenderNode(
         "UILabel", text: edit == .halved ? nil : "\(number)",
@@ -75,7 +75,7 @@ extension LongStep.Edit {
     }
   }
 
-  /// Numbers in an order that looks like chance, and is the same on each machine.
+  /// Numbers in an order that looks random, and is the same on each machine.
   private static func rank(_ index: Int) -> (Int, Int) { (index &* 2_654_435_761 % 1_000_003, index) }
 }
 

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Ten thousand scenarios of next to no work, for what a runner adds to each: a hundred use cases
+/// Ten thousand scenarios with almost no work, to measure a runner's overhead: a hundred use cases
 /// in up to a hundred configurations.
 let crowd = Showcase("Crowd") {
   for number in 0..<100 { UseCase("Label \(number)", of: CrowdViewController.self) }
 }
 
-/// Scenarios of some milliseconds each, as screens of an app take.
+/// Scenarios of a few milliseconds each, like those of an app's screens.
 let screens = Showcase("Screens") {
   for number in 0..<20 { UseCase("Screen \(number)", of: ScreenViewController.self) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import ShowcaseCommand
 
-/// The path of this program, which plays other parts as well.
+/// The path of this program, which also plays other roles.
 let ownPath = "/proc/self/exe"
 
-/// What asks this program for the memory of a run's parent.
+/// The argument that requests the memory of a run's parent.
 let parentMemoryWord = "parent-memory"
 
-/// Plays the part that the arguments ask for, if they do: a command line over the showcases, one of
-/// its workers, or a run's parent that tells how much memory it needed.
+/// Plays the role that the arguments request, if any: a command line over the showcases, one of its
+/// workers, or a run's parent that reports how much memory it needed.
 @MainActor
 func playPart(_ arguments: [String]) throws {
   switch arguments.first {

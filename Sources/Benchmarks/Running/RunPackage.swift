@@ -10,10 +10,10 @@ import Workers
 @MainActor
 struct RunPackage {
   private let project: Project
-  /// The folder lives as long as the value.
+  /// The folder exists while this value does.
   private var files: TemporaryFiles?
 
-  /// What kept a run from passing.
+  /// Why a run did not pass.
   struct Failed: Error {
     let summary: RunSummary
   }
@@ -33,12 +33,12 @@ struct RunPackage {
 
   var root: String { project.root }
 
-  /// Runs everything, and says how long that took.
+  /// Runs everything, and returns the duration.
   ///
   /// - Parameters:
-  ///   - count: How many processes run scenarios; none is this one.
+  ///   - count: The number of worker processes; 0 runs scenarios in this process.
   ///   - mode: Which goldens are written.
-  ///   - unchanged: What becomes of scenarios that passed before.
+  ///   - unchanged: What happens to scenarios that passed before.
   func run(
     workers count: Int, recording mode: RecordMode = .never, unchanged: RunOptions.Unchanged = .ignored
   ) throws -> Duration {
@@ -56,7 +56,7 @@ struct RunPackage {
     return start.duration(to: .now)
   }
 
-  /// Runs the package of the crowd in a folder, and prints how much memory that took at most.
+  /// Runs the package of the crowd in a folder, and prints the peak memory.
   static func printParentMemory(root: String) throws {
     let project = try Project(root: root, showcases: [crowd])
     let package = RunPackage(project: project)

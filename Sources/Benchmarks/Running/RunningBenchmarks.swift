@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs over worker processes, beside the same in one process, and beside other ways to run tests.
+/// Runs in worker processes, compared with runs in one process and with other ways to run tests.
 @MainActor let runningBenchmarks: [Benchmark] = [
   Benchmark(
     name: "two workers", baseline: running(workers: 1), candidate: running(workers: 2), rounds: 5,
@@ -24,7 +24,7 @@ private func running(workers: Int) -> Benchmark.Contender {
   }
 }
 
-/// `swift test` on a package with nothing but an empty test, which is built already.
+/// `swift test` on a package that has only an empty test, and is already built.
 @MainActor private let emptySwiftTest = Benchmark.Contender(name: "swift test, empty package") {
   let files = try EmptyPackage.files.get()
   return try ContinuousClock().measure {
@@ -38,7 +38,7 @@ private func running(workers: Int) -> Benchmark.Contender {
   return try ContinuousClock().measure { try RunPackage.runOne(root: root) }
 }
 
-/// The `showcase` that lies beside this program, on the package that it was built from.
+/// The `showcase` next to this program, on the package that it was built from.
 @MainActor
 private func galleryRun(_ name: String, _ arguments: [String] = []) -> Benchmark.Contender {
   let program = URL(fileURLWithPath: ownPath).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run adds to the work of its scenarios: time, memory, and the way to the first result.
+/// What a run adds to the work of its scenarios: time, memory, and the delay of the first result.
 @MainActor
 enum RunningFigures {
   private static let rounds = 3
@@ -22,7 +22,8 @@ enum RunningFigures {
       "Scheduling, for each of 10,000 scenarios by one worker: \(median.rounded(toPlaces: 3)) ms (limit 0.3)"
   }
 
-  /// The memory that a run's parent needs besides what it has before, by the number of scenarios.
+  /// The memory that a run's parent needs in addition to what it had before, by the number of
+  /// scenarios.
   private static func memory() throws -> String {
     let figures = try [10, 100].map { count in
       let package = try RunPackage(crowd, configurationCount: count)
@@ -31,7 +32,7 @@ enum RunningFigures {
     return "Most memory of the parent: \(figures[0]) at 1,000 scenarios, \(figures[1]) at 10,000"
   }
 
-  /// A whole run of one scenario: from the start of the program to its end, by way of a worker.
+  /// A whole run of one scenario, from the start of the program to its end, in a worker.
   private static func firstResult() throws -> String {
     let package = try RunPackage(crowd, configurationCount: 1)
     let clock = ContinuousClock()

@@ -54,7 +54,7 @@ enum ShardSimulation {
     return try measure("expanding the plan") { "\(try plan.expand(over: catalogue).count) scenarios" }
   }
 
-  /// What each shard does to know its part by names alone.
+  /// How each shard finds its part by names alone.
   private static func stable() -> Row {
     let names = (0..<scenarios.count).map { "\(scenarios.name(at: $0))" }
     return measure("parting by names") {
@@ -62,7 +62,7 @@ enum ShardSimulation {
     }
   }
 
-  /// What each shard does to know its part by a former report.
+  /// How each shard finds its part by an earlier report.
   private static func balanced() -> Row {
     let names = (0..<scenarios.count).map { "\(scenarios.name(at: $0))" }
     let durations = Dictionary(
@@ -72,7 +72,7 @@ enum ShardSimulation {
     }
   }
 
-  /// How much more the fullest shard has than one has on average.
+  /// How much more the fullest shard has than the average.
   private static func imbalances(of partition: ShardPartition) -> String {
     var counts = [Double](repeating: 0, count: shardCount)
     var times = counts

@@ -3,12 +3,13 @@ import Project
 import Reports
 import TestRunner
 
-/// The logs of all shards of a run in which everything passed but one scenario of a thousand, which crashed.
+/// The logs of all shards of a run in which one scenario in a thousand crashed, and all others
+/// passed.
 struct SimulatedLogs {
   let files: [LogFile]
   private let folder: TemporaryFiles
 
-  /// Writes the logs of shards that are parted by names alone.
+  /// Writes the logs of shards that are divided by names alone.
   init(of scenarios: SimulatedScenarios, shardCount: Int) throws {
     folder = try TemporaryFiles()
     var parts = [[Int]](repeating: [], count: shardCount)
@@ -26,7 +27,7 @@ struct SimulatedLogs {
     self.files = files
   }
 
-  /// How many bytes all logs have.
+  /// The size of all logs, in bytes.
   var size: Int {
     files.reduce(0) { sum, file in
       let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -10,7 +10,7 @@ struct SimulatedScenarios {
 
   var count: Int { classes * useCases * scripts * configurations }
 
-  /// What a plan chooses from: the scripts are `launch` and nine others.
+  /// The catalogue that a plan selects from; the scripts are `launch` and nine others.
   var catalogue: Catalogue {
     Catalogue([
       Catalogue.Target(
@@ -36,7 +36,7 @@ struct SimulatedScenarios {
       """, file: "Plans/Everything.xctestplan")
   }
 
-  /// The scenario at a place of the plan's order.
+  /// The scenario at an index in the plan's order.
   func name(at place: Int) -> ScenarioName {
     let (rest, configurationNumber) = place.quotientAndRemainder(dividingBy: configurations)
     let (useCaseNumber, scriptNumber) = rest.quotientAndRemainder(dividingBy: scripts)
@@ -46,7 +46,8 @@ struct SimulatedScenarios {
       configuration: configuration(configurationNumber))
   }
 
-  /// How long the scenario at a place takes: 5 ms mostly, 200 ms for one of a hundred, 2 s at most.
+  /// How long the scenario at an index takes: usually 5 ms, 200 ms for one in a hundred, and 2 s at
+  /// most.
   func duration(at place: Int) -> Duration {
     let number = (UInt64(place) &+ 1) &* 0x9E37_79B9_7F4A_7C15
     let rarity = 1 << min(9, (number ^ number >> 29).trailingZeroBitCount)

@@ -1,10 +1,10 @@
 import Foundation
 import Snapshotting
 
-/// How much memory stays behind for each passing assertion.
+/// How much memory remains in use for each passing assertion.
 @MainActor
 enum MemoryFigure {
-  /// A sentence with the figure, or why there is none.
+  /// A sentence with the figure, or with the reason why it is unknown.
   static func text() throws -> String {
     let goldens = try TextGoldens(count: 10_000)
     let session = goldens.session()

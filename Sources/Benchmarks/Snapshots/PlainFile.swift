@@ -1,6 +1,6 @@
 import Platform
 
-/// Files by the system's own calls, with nothing around them: what any snapshot library pays at least.
+/// Files by plain system calls: the least that any snapshot library pays.
 enum PlainFile {
   /// A file that could not be opened, read or written.
   struct Failed: Error {
@@ -21,7 +21,7 @@ enum PlainFile {
     return memcmp(left, right, count) == 0
   }
 
-  /// Writes a new file under another name, and gives it its own.
+  /// Writes a new file under a temporary name, and then renames it.
   static func replace(_ path: String, by bytes: [UInt8]) throws {
     let temporary = path + ".tmp"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o644)

@@ -1,6 +1,6 @@
 import Snapshotting
 
-/// Assertions on texts of 60 lines and 2.25 KB, beside what the system charges for the same files.
+/// Assertions on texts of 60 lines and 2.25 KB, compared with plain system calls on the same files.
 @MainActor let textAssertionBenchmarks: [Benchmark] = [
   Benchmark(
     name: "passing text snapshots", baseline: openReadAndCompare(1000), candidate: passing(1000),
@@ -71,12 +71,12 @@ private func passing(_ count: Int, of all: Int? = nil, perThousand: Bool = false
   }
 }
 
-/// Assertions on texts of which one line differs; nothing reports their messages.
+/// Assertions on texts in which one line differs; their messages are not reported.
 @MainActor
 private func failing(_ count: Int) -> Benchmark.Contender {
   var goldens: TextGoldens?
   return Benchmark.Contender(name: "\(count), one line differs") {
-    // Goldens of its own: the next passing assertion would have to remove what a failing one kept.
+    // Separate goldens, as the next passing assertion would have to remove what a failing one kept.
     let own = try goldens ?? TextGoldens(count: count)
     goldens = own
     let session = own.session()

@@ -1,6 +1,6 @@
 import Snapshotting
 
-/// Texts of 60 lines and 2.25 KB, every one different, with their goldens in a folder of their own.
+/// Different texts of 60 lines and 2.25 KB each, with their goldens in a separate folder.
 @MainActor
 final class TextGoldens {
   let texts: [String]
@@ -17,7 +17,11 @@ final class TextGoldens {
     (0..<60).map { "\(number) line \($0) says what it has to say, \(number &* 31 &+ $0)\n" }.joined()
   }
 
-  /// The folders in which new goldens can be recorded, one after the other.
+  /// Asserts texts against the goldens of their numbers, in a new session.
+  ///
+  /// - Parameters:
+  ///   - texts: ``texts`` by default.
+  ///   - mode: A value of `SHOWCASE_RECORD`; by default all goldens are written.
   func record(texts: [String]? = nil, mode: String = "all") throws {
     let session = session(recording: mode)
     for (number, text) in (texts ?? self.texts).enumerated() {
@@ -25,12 +29,12 @@ final class TextGoldens {
     }
   }
 
-  /// A session of assertions, as each run of tests has one.
+  /// A session of assertions, like that of a test run.
   func session(recording mode: String = "never") -> SnapshotSession {
     SnapshotSession(environment: ["SHOWCASE_PACKAGE_PATH": files.root, "SHOWCASE_RECORD": mode]) { _ in }
   }
 
-  /// Asserts a text against the golden of a number.
+  /// Asserts a text against the golden with a number.
   func assertion(_ text: String, _ number: Int, in session: SnapshotSession) -> String? {
     session.failure(of: { text }, as: .text, named: "\(number)", in: .package, at: SnapshotCallSite())
   }

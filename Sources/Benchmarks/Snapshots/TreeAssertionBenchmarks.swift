@@ -3,8 +3,8 @@ import RenderTree
 import ShowcaseTesting
 import Snapshotting
 
-/// Assertions on trees of 50 nodes, beside the same trees written by Foundation's encoder and
-/// compared as plain files.
+/// Assertions on trees of 50 nodes, compared with writing the same trees with Foundation's encoder
+/// and comparing plain files.
 @MainActor let treeAssertionBenchmarks: [Benchmark] = [
   Benchmark(
     name: "passing trees as text", baseline: encoding(treeCount), candidate: asserting(.renderTree, "text"),

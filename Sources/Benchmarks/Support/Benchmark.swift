@@ -1,11 +1,11 @@
-/// Two pieces of work whose durations are compared side by side.
+/// Two pieces of work whose durations are compared.
 @MainActor
 struct Benchmark {
   let name: String
   let baseline: Contender
   let candidate: Contender
   var rounds = 9
-  /// What the ratio should not exceed, where that is promised.
+  /// The limit that is promised for the ratio, if any.
   var limit: Double?
 
   /// One piece of work, which measures itself so that its preparations do not count.
@@ -24,7 +24,7 @@ struct Benchmark {
     var ratio: Double { candidate / baseline }
   }
 
-  /// Runs both contenders by turns, so that a slow phase of the machine meets both.
+  /// Alternates between the contenders, so that a slow phase of the machine affects both.
   func run() throws -> Result {
     var (baselines, candidates): ([Duration], [Duration]) = ([], [])
     for _ in 0..<rounds {
@@ -36,6 +36,6 @@ struct Benchmark {
 }
 
 extension [Duration] {
-  /// The middle one in order of length; there must be one.
+  /// The middle duration by length; the array must not be empty.
   fileprivate var median: Duration { sorted()[count / 2] }
 }

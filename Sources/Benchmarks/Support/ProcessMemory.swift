@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much memory this process has and had; Linux alone tells it in files.
+/// The memory of this process, now and at its peak; only Linux reports both in files.
 enum ProcessMemory {
   /// The bytes that are in memory now.
   static var resident: Int? {
@@ -15,7 +15,7 @@ enum ProcessMemory {
     return words.flatMap { $0.count > 1 ? Int($0[1]) : nil }.map { $0 * 1024 }
   }
 
-  /// Lets the peak begin anew.
+  /// Resets the peak.
   static func forgetPeak() {
     try? "5".write(toFile: "/proc/self/clear_refs", atomically: false, encoding: .utf8)
   }

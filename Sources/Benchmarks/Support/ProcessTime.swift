@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long processors worked for this process, which does not depend on what else the machine does.
+/// The processor time of this process, which does not depend on other load on the machine.
 enum ProcessTime {
   static var now: Duration {
     var time = timespec()
@@ -8,8 +8,8 @@ enum ProcessTime {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// How long processors worked for the programs that this process started and that have ended, and
-  /// for theirs.
+  /// The processor time of the ended programs that this process started, and of the programs that
+  /// they started.
   static var ofChildren: Duration {
     var usage = rusage()
     #if canImport(Darwin)

@@ -3,26 +3,26 @@ import Foundation
 /// A program that runs as a whole process.
 struct Program {
   let arguments: [String]
-  /// How it has to end, since what fails at once would seem fast.
+  /// The required exit status, as a program that fails at once would seem fast.
   var status: Int32 = 0
 
-  /// What kept the program from running.
+  /// Why the program did not run.
   struct NotRun: Error {
     let program: String
   }
 
-  /// A program that ended otherwise than it had to.
+  /// A program that ended with another status than the required one.
   struct Failed: Error {
     let arguments: [String]
     let status: Int32
   }
 
-  /// Runs the program to its end; what it prints is thrown away.
+  /// Runs the program to its end, and discards its output.
   func run() throws {
     try run(writingTo: "/dev/null")
   }
 
-  /// What the program prints, without line feeds at the end.
+  /// The program's output, without line feeds at the end.
   func output() throws -> String {
     let files = try TemporaryFiles()
     try run(writingTo: files.path(of: "output"))

@@ -31,7 +31,7 @@ extension Duration {
 }
 
 extension Double {
-  /// The number with no more places behind the point than measuring gives.
+  /// The number with no more decimal places than the measurement justifies.
   func rounded(toPlaces places: Int) -> String {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
     return "\((self * scale).rounded() / scale)"

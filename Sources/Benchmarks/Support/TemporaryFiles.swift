@@ -1,8 +1,8 @@
 import Foundation
 
-/// Files in a folder of their own, gone when the value is.
+/// Files in a temporary folder, which is removed along with the value.
 ///
-/// Each is new: a disk is slow for some seconds where many files were removed.
+/// Each folder is new: a disk is slow for some seconds after many files were removed.
 final class TemporaryFiles {
   let root = FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(UUID().uuidString)")
     .path
@@ -17,7 +17,8 @@ final class TemporaryFiles {
 
   func path(of name: String) -> String { "\(root)/\(name)" }
 
-  /// A folder that passes for this package, so that the assertions of a benchmark have their goldens there.
+  /// A folder that looks like this package, so that the assertions of a benchmark keep their
+  /// goldens there.
   static func package() throws -> TemporaryFiles {
     let files = try TemporaryFiles()
     try files.write("// swift-tools-version: 6.2\n", to: "Package.swift")

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// Columns of five boxes each, with ten constraints a column.
 ///
-/// Columns know nothing of each other, so that an edit of one leaves all others alone.
+/// Columns are independent, so that an edit of one leaves all others unchanged.
 struct ColumnsOfBoxes {
   var solver = LayoutSolver()
   /// The width of a box in the middle of the system.

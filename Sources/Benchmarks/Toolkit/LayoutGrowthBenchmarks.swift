@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a change on a screen costs by the number of views that it leaves alone.
+/// The cost of a change on a screen, by the number of views that it leaves unchanged.
 @MainActor let layoutGrowthBenchmarks: [Benchmark] = [
   growth("nothing changed", of: 2000, passes: 1000, limit: 1.2) { $0.window.setNeedsUpdateConstraints() },
   growth("nothing changed", of: 10_000, passes: 1000, limit: 1.2) { $0.window.setNeedsUpdateConstraints() },
@@ -46,7 +46,8 @@ private func layouts(
   }
 }
 
-/// A screen of columns with 50 labels each, one below the other, and a view that is placed by hand.
+/// A screen of columns with 50 labels each, one below the other, and a view with a frame set by
+/// hand.
 @MainActor
 private final class Screen {
   let window = UIWindow()

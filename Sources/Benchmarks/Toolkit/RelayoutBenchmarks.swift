@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// What the second layout of a screen costs beside the first, in columns of 50 lines with 200
-/// constraints each.
+/// The cost of the second layout of a screen compared with the first, in columns of 50 lines with
+/// 200 constraints each.
 @MainActor let relayoutBenchmarks: [Benchmark] = [
   Benchmark(
     name: "relayout after one constant of 200", baseline: firstLayout(columns: 1),

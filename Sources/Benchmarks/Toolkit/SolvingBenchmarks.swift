@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// How the cost of solving grows with the system, and what one edit costs beside it.
+/// How the cost of solving grows with the system, and what one edit costs in comparison.
 @MainActor let solvingBenchmarks: [Benchmark] = [
   Benchmark(
     name: "solving, by the size of the system", baseline: solving(constraints: 1000),
@@ -59,7 +59,7 @@ private func additions(constraints: Int) -> Benchmark.Contender {
   }
 }
 
-/// The time of one edit among a hundred.
+/// The average time of one edit over a hundred edits.
 private func average(_ edit: (Int) throws -> Void) rethrows -> Duration {
   try edit(-1)
   return try ContinuousClock().measure { for step in 0..<100 { try edit(step) } } / 100

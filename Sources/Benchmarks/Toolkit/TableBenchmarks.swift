@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A table builds the rows that show, however many there are.
+/// A table builds only the rows that are visible, however many there are.
 @MainActor let tableBenchmarks: [Benchmark] = [
   Benchmark(
     name: "a table pays for its visible rows", baseline: tableLayout(rows: 20),

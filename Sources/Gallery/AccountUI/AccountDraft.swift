@@ -24,7 +24,7 @@ package struct AccountDraft: Hashable, Sendable {
     case password
   }
 
-  /// Returns the problem with a field, in words for the visitor; `nil` if there is none.
+  /// Returns the problem with a field, in words for the visitor; `nil` if the field has no problem.
   package func problem(in field: Field) -> String? {
     switch field {
     case .name: name.allSatisfy(\.isWhitespace) ? "Enter your name." : nil

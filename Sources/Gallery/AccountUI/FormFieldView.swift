@@ -6,7 +6,7 @@ final class FormFieldView: UIView {
   private let titleLabel = UILabel()
   private let problemLabel = UILabel()
 
-  /// The problem below the field; without one there is no line for it.
+  /// The problem shown below the field; `nil` hides its line.
   var problem: String? {
     didSet {
       problemLabel.text = problem
@@ -46,7 +46,7 @@ final class FormFieldView: UIView {
     textField.adjustsFontForContentSizeCategory = true
     textField.accessibilityIdentifier = identifier
     textField.accessibilityLabel = title
-    // The smallest height of a target for a finger, by Apple's Human Interface Guidelines.
+    // The minimum touch target in Apple's Human Interface Guidelines.
     textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 

@@ -1,19 +1,19 @@
-/// Changes a tree of coordinators, which are counted from the root on.
+/// Changes a tree of coordinators; indices count from the root.
 @MainActor
 package protocol CoordinatorTreeCommands: AnyObject {
   func startCoordinator(at index: Int)
-  /// Stops a coordinator, and all below it.
+  /// Stops a coordinator and all below it.
   func stopCoordinator(at index: Int)
   /// Adds an overlay to the last coordinator; does nothing while there is one already.
   func showOverlay()
   func closeOverlay()
 }
 
-/// Tries a dispatcher out: who handles its commands, and what becomes of one that is sent.
+/// Tries out a dispatcher: whether its commands have a handler, and what happens to a command.
 @MainActor
 package protocol CommandReportCommands: AnyObject {
   func startHandlingCommands()
   func stopHandlingCommands()
-  /// Sends a command if it has a handler, and reports what became of it.
+  /// Sends a command if it has a handler, and reports the outcome.
   func sendReportedCommand()
 }

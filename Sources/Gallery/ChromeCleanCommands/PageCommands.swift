@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves the active tab among its pages.
+/// Moves the active tab through its history.
 @MainActor
 package protocol NavigationCommands: AnyObject {
   func goBack()
@@ -12,11 +12,11 @@ package protocol NavigationCommands: AnyObject {
 /// Loads what the user types.
 @MainActor
 package protocol LocationBarCommands: AnyObject {
-  /// Loads what was typed in the active tab: an address, or a search for anything else.
+  /// Loads the text in the active tab if it is an address, and searches for it otherwise.
   func loadPage(for text: String)
 }
 
-/// What is done in a page.
+/// Commands from within a page.
 @MainActor
 package protocol WebContentsCommands: AnyObject {
   /// Loads the page that a link leads to, in the active tab.
@@ -33,7 +33,7 @@ package protocol FindInPageVisibilityCommands: AnyObject {
 /// Finds text in the active page.
 @MainActor
 package protocol FindInPageSearchCommands: AnyObject {
-  /// Marks every occurrence of a text and goes to the first one; an empty text has none.
+  /// Marks every occurrence of a text and goes to the first one; an empty text marks nothing.
   func findInPage(_ text: String)
   func findNextInPage()
   func findPreviousInPage()

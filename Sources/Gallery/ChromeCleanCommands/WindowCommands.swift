@@ -8,7 +8,7 @@ package protocol ToolbarCommands: AnyObject {
 /// Makes the toolbar smaller while a page is scrolled.
 @MainActor
 package protocol ToolbarShrinkingCommands: AnyObject {
-  /// - Parameter length: Points, from 0 on.
+  /// - Parameter length: In points; 0 or more.
   func shrinkToolbar(by length: Double)
 }
 
@@ -19,17 +19,17 @@ package protocol SettingsCommands: AnyObject {
   func closeSettings()
 }
 
-/// Changes what the user has chosen about the browser.
+/// Changes the user's choices about the browser.
 @MainActor
 package protocol PreferencesCommands: AnyObject {
-  /// Searches with another search engine from now on, given by its index.
+  /// Selects a search engine by its index.
   func selectSearchEngine(at index: Int)
   func blockPopUps(_ isOn: Bool)
   /// Forgets all visited pages, without asking.
   func clearBrowsingData()
 }
 
-/// Asks the user to confirm that visited pages are forgotten.
+/// Asks the user to confirm that visited pages are to be forgotten.
 @MainActor
 package protocol BrowsingDataConfirmationCommands: AnyObject {
   func confirmClearingBrowsingData()

@@ -3,23 +3,23 @@ import HeadlessUIKit
 import ShowcaseKit
 
 extension UseCase {
-  /// What people read before passwords are filled in outside Chrome.
+  /// The consent to fill in passwords outside of Chrome.
   static let credentialProviderConsent = UseCase(
     "Credential Provider Consent UI", of: ConsentViewController.self)
 
-  /// What shows while Chrome starts.
+  /// The screen shown while Chrome starts.
   static let launchScreen = UseCase(
     "Launch screen", of: LaunchScreenViewController.self)
 
-  /// What shows while the policies of an organization load.
+  /// The screen shown while the policies of an organization load.
   static let enterpriseLoadScreen = UseCase(
     "Enterprise loading screen", of: EnterpriseLoadScreenViewController.self)
 
-  /// The credential provider where no password is saved.
+  /// The credential provider without saved passwords.
   static let credentialProviderEmptyCredentials = UseCase(
     "Credential Provider Empty Credentials UI", of: EmptyCredentialsViewController.self)
 
-  /// The credential provider whose passwords are out of date.
+  /// The credential provider with outdated passwords.
   static let credentialProviderStaleCredentials = UseCase(
     "Credential Provider Stale Credentials UI", of: StaleCredentialsViewController.self)
 
@@ -53,7 +53,7 @@ extension UseCase {
     "Dark theme recent tabs", of: RecentTabsTableViewController.self,
     coordinator: DarkThemeRecentTabsCoordinator.self)
 
-  /// Suggestions of every sort below the omnibox, the first one preselected.
+  /// Suggestions of every kind below the omnibox; the first one is preselected.
   static let omniboxPopup = UseCase(
     "Omnibox popup table view", of: OmniboxPopupViewController.self, coordinator: OmniboxPopupCoordinator.self
   )
@@ -80,7 +80,7 @@ extension UseCase {
     "Save Card Modal", of: SaveCardModalViewController.self,
     coordinator: InfobarModalSaveCardCoordinator.self)
 
-  /// What covers incognito tabs until their owner has unlocked them.
+  /// The cover over incognito tabs until their owner unlocks them.
   static let incognitoReauth = UseCase(
     "Incognito Reauth Blocker", of: SCIncognitoReauthViewController.self)
 
@@ -99,12 +99,12 @@ extension UseCase {
     "New FRE default screen example", of: SCFirstRunDefaultScreenViewController.self,
     coordinator: FirstRunDefaultScreenCoordinator.self)
 
-  /// A first-run screen that has to be read to its end.
+  /// A first-run screen that must be read to its end.
   static let firstRunScrollingScreen = UseCase(
     "New FRE screen with scrolling example", of: SCFirstRunScrollingScreenViewController.self,
     coordinator: FirstRunScrollingScreenCoordinator.self)
 
-  /// A page that still loads, before its link is followed.
+  /// A page that is still loading, before its link is followed.
   static let linkPreview = UseCase(
     "Link Preview", of: LinkPreviewViewController.self, coordinator: LinkPreviewCoordinator.self)
 
@@ -112,7 +112,7 @@ extension UseCase {
   static let follow = UseCase(
     "Web Channels First Follow and Follow Mgmt UI", of: SCFollowViewController.self)
 
-  /// A half sheet that asks to sign in for a feed of one's own.
+  /// A half sheet that asks the user to sign in for a personal feed.
   static let feedSignInPromo = UseCase(
     "Sign in promo half sheet for feed personalization menu options",
     of: SCFeedSignInPromoViewController.self,
@@ -128,7 +128,7 @@ extension UseCase {
     "Contnet Notification fullscreen promo sheet", of: SCContentNotificationPromoViewController.self,
     coordinator: ContentNotificationFullscreenPromoCoordinator.self)
 
-  /// Twenty tabs in a grid, the first one selected.
+  /// Twenty tabs in a grid; the first one is selected.
   static let grid = UseCase(
     "Grid UI", of: GridViewController.self, coordinator: GridCoordinator.self)
 
@@ -157,17 +157,17 @@ extension UseCase {
     "Content Suggestions UI", of: ContentSuggestionsViewController.self,
     coordinator: ContentSuggestionsCoordinator.self)
 
-  /// A form with fields of every sort, checked as it is left.
+  /// A form with fields of every kind, each checked when it is left.
   static let paymentRequestEditor = UseCase(
     "Generic payment request editor", of: PaymentRequestEditViewController.self,
     coordinator: PaymentsEditorCoordinator.self)
 
-  /// Countries by their first letters, one of them selected.
+  /// Countries by their first letters; one of them is selected.
   static let paymentRequestPicker = UseCase(
     "Payment request picker view", of: PaymentRequestPickerViewController.self,
     coordinator: PaymentsPickerCoordinator.self)
 
-  /// Cards to choose from, to edit and to add to.
+  /// Cards to choose from, edit and add to.
   static let paymentRequestSelector = UseCase(
     "Payment request selector view", of: PaymentRequestSelectorViewController.self,
     coordinator: PaymentsSelectorCoordinator.self)

@@ -12,7 +12,7 @@ extension URL {
   }
 
   /// The address as the collapsed URL bar shows it: the host alone, or an empty string if there is
-  /// none.
+  /// no host.
   package var collapsedText: String { host(percentEncoded: false) ?? "" }
 
   /// Whether the address belongs to the web.
@@ -44,8 +44,8 @@ extension URL {
 }
 
 extension String {
-  /// Returns the text with at most `limit` characters; the middle of a longer one is replaced by a
-  /// leader.
+  /// Returns the text with at most `limit` characters; the middle of a longer text is replaced by a
+  /// leader: `"abcdefgh".truncatedInMiddle(to: 5)` is `ab…gh`.
   ///
   /// - Parameters:
   ///   - limit: The greatest length, with the leader. If an odd number of characters is kept, the

@@ -15,7 +15,7 @@ package struct BarCollapse: Hashable, Sendable {
     case animating
   }
 
-  /// The present phase; expanded at first.
+  /// The current phase; expanded at first.
   package internal(set) var phase: Phase = .expanded
   /// How far the bars have collapsed, from 0 to 1.
   package internal(set) var amount: Double = 0

@@ -20,7 +20,7 @@ package enum BrowsingDataKind: String, Hashable, Sendable, CaseIterable {
   case offlineCache
   /// The cookies of servers.
   case cookies
-  /// The values that a page stores for as long as it is open.
+  /// The values that a page stores while it is open.
   case sessionStorage
   /// The values that a page stores permanently.
   case localStorage

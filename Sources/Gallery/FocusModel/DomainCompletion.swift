@@ -18,8 +18,8 @@ package struct DomainCompletion: Hashable, Sendable {
     domains = custom + (settings[.enableDomainAutocomplete] ? TopDomains.all : [])
   }
 
-  /// Returns the whole address that begins with a typed text, with a slash at its end; `nil` if
-  /// there is none.
+  /// Returns the whole address that begins with a typed text, with a slash at its end; `nil` if no
+  /// domain matches.
   ///
   /// The text may begin at any part of a domain, including `www`, if there is a dot in the rest:
   /// `w` is completed to `www.google.com/`, but `com` is not completed to `com/`. Case is ignored.

@@ -88,7 +88,7 @@ package enum OtherBrowser: String, Hashable, Sendable, CaseIterable {
       // The whole address is the value of one query item.
       return URL(string: "firefox://open-url?url=\(PercentEncoding.query.encode(page.absoluteString))")
     case .chrome:
-      // Chrome has schemes of its own, one for protected pages and one for others.
+      // Chrome has its own schemes, one for protected pages and one for others.
       var address = URLComponents(url: page, resolvingAgainstBaseURL: false)
       address?.scheme = scheme == "https" ? "googlechromes" : "googlechrome"
       return address?.url

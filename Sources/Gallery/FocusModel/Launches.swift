@@ -13,7 +13,7 @@ package struct FirstRun {
     (self.store, self.version) = (store, version)
   }
 
-  /// Whether the user has not seen the present introduction, which is the app's second one.
+  /// Whether the user has not seen the current introduction, which is the app's second one.
   package var isIntroductionDue: Bool { store.integer(forKey: Self.introductionKey) < Self.introduction }
 
   /// Records that the introduction is shown; this version then has no news for the user.

@@ -3,13 +3,13 @@ import HeadlessUIKit
 /// Stores values by their keys, as user defaults do.
 @MainActor
 package protocol PreferenceStore: AnyObject {
-  /// Returns the value of a key, or `nil` if there is none.
+  /// Returns the value of a key, or `nil` if there is no value.
   func object(forKey key: String) -> Any?
-  /// Returns the number of a key, or 0 if there is none.
+  /// Returns the number of a key, or 0 if there is no number.
   func integer(forKey key: String) -> Int
-  /// Returns the text of a key, or `nil` if there is none.
+  /// Returns the text of a key, or `nil` if there is no text.
   func string(forKey key: String) -> String?
-  /// Returns the list of texts of a key, or `nil` if there is none.
+  /// Returns the list of texts of a key, or `nil` if there is no list.
   func stringArray(forKey key: String) -> [String]?
   /// Stores a value of a property list's types; `nil` removes the value of the key.
   func set(_ value: Any?, forKey key: String)

@@ -37,7 +37,8 @@ extension URLBarState {
   /// Fills a text in. A field does not report a text that the application sets, so the overlay does
   /// not show.
   private mutating func fill(_ text: String) -> [Effect] {
-    // The field's own event of its focus comes later, and has no effect on a state that has it.
+    // The field's own event of its focus comes later, and has no effect if the state has it
+    // already.
     let effects = isFieldFocused ? [] as [Effect] : [.focusField] + beginEditing()
     self.text = text
     return effects
@@ -100,9 +101,9 @@ extension URLBarState {
   private mutating func showURL() { text = url?.displayText ?? "" }
 }
 
-/// The way from a text or a link to a page.
+/// From a text or a link to a page.
 extension URLBarState {
-  /// Goes to the destination of a text, without the blanks around it. Blanks alone have none: the
+  /// Goes to the destination of a text, ignoring spaces around it. For a text of spaces alone, the
   /// field shows the page's address again, and stays focused.
   mutating func submit(_ text: String, to engine: SearchEngine) -> [Effect] {
     let text = text.trimmingCharacters(in: .whitespaces)

@@ -3,7 +3,7 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The settings for completing addresses, without domains of the user's own.
+/// The settings for completing addresses, without any of the user's own domains.
 final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -13,7 +13,7 @@ final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
   }
 }
 
-/// A coordinator of the user's own domains, behind the settings for completing addresses.
+/// A coordinator of the user's own domains, which the settings for completing addresses lead to.
 @MainActor
 protocol CustomDomainsPageCoordinator: PushingCoordinator {
   /// The domains that the user has added before.
@@ -33,19 +33,19 @@ extension CustomDomainsPageCoordinator {
   private var recordedDomains: CustomDomains { CustomDomains(store: RecordingPreferenceStore()) }
 }
 
-/// Three domains of the user's own.
+/// Three of the user's own domains.
 final class CustomDomainsCoordinator: CustomDomainsPageCoordinator {
   weak var baseViewController: UIViewController?
   let domains = ["getfirefox.com", "example.org", "developer.mozilla.org"]
 }
 
-/// No domain of the user's own.
+/// An empty list of the user's own domains.
 final class NoCustomDomainsCoordinator: CustomDomainsPageCoordinator {
   weak var baseViewController: UIViewController?
   let domains: [String] = []
 }
 
-/// The form for a domain to add, behind a list of one domain.
+/// The form for a domain to add, over a list of one domain.
 final class AddCustomDomainCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 

@@ -30,14 +30,14 @@ class BrowserCoordinator: NavigationCoordinator {
   /// Performs the user's actions as soon as the app is active; none by default.
   func act(in browser: BrowserViewController) {}
 
-  /// Shows the screen behind the settings button: the settings by default.
+  /// Shows the screen that the settings button opens: the settings by default.
   func showSettings(from browser: BrowserViewController) {
     navigator.browserViewControllerDidRequestSettings(browser)
   }
 
   final func start() {
     guard let navigationController else { return }
-    // A source of its own, over the same preferences: the one of the coordinator records each
+    // A separate source over the same preferences: the coordinator's own source records each
     // change.
     prepare(MockBrowserSource())
     UIApplication.shared.addSupportPages()

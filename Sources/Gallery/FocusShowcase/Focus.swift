@@ -38,7 +38,7 @@ let browserUseCases = [
   UseCase("Page that remembers", of: BrowserViewController.self, coordinator: FormPageCoordinator.self),
 ]
 
-/// The settings with all screens behind them, and the screens of the app's version of 2018.
+/// The settings with all screens that they lead to, and the screens of the app's version of 2018.
 let settingsUseCases = [
   UseCase("Settings", of: SettingsViewController.self, coordinator: SettingsCoordinator.self),
   UseCase("Changed settings", of: SettingsViewController.self, coordinator: ChangedSettingsCoordinator.self),

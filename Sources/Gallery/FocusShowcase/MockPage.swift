@@ -68,7 +68,7 @@ extension MockPage {
 /// An image of a mocked page.
 struct MockImage {
   var name: String
-  /// The address that a tap opens; `nil` if the image is no link.
+  /// The address that a tap opens; `nil` if the image is not a link.
   var link: String?
 }
 

@@ -30,7 +30,7 @@ extension PushingCoordinator {
   }
 }
 
-/// A coordinator of a screen behind the settings.
+/// A coordinator of a screen that the settings lead to.
 @MainActor
 protocol SettingsPageCoordinator: PushingCoordinator {}
 
@@ -48,7 +48,7 @@ extension UITableViewController {
     tableView.contentOffset.y = max(-insets.top, end)
   }
 
-  /// Scrolls to the row of a setting, and returns its switch; `nil` if there is none.
+  /// Scrolls to the row of a setting, and returns its switch; `nil` if there is no such row.
   func showSwitch(of setting: Setting) -> UISwitch? {
     let paths = (0..<tableView.numberOfSections).lazy.flatMap { [tableView] section in
       (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }

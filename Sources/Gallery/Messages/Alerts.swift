@@ -39,10 +39,10 @@ extension URL {
 }
 
 extension Alert where Value == Bool {
-  /// Returns an alert that asks whether to keep a draft: yes, no, or go on writing, which throws
+  /// Returns an alert that asks whether to keep a draft: yes, no, or continue writing, which throws
   /// ``CancelError``.
   ///
-  /// - Parameter subject: The subject of the draft, where it is not obvious; a general message by
+  /// - Parameter subject: The subject of the draft, if it is not obvious; a general message by
   ///   default.
   @MainActor
   package static func saveDraft(about subject: String? = nil) -> Alert<Bool> {

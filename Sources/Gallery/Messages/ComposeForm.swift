@@ -33,7 +33,7 @@ final class ComposeForm: UIView {
   var subject: String { subjectField.text ?? "" }
   var text: String { textView.text ?? "" }
 
-  /// Whether the receiver, the subject and the text are all more than blanks.
+  /// Whether the receiver, the subject and the text all have more than whitespace.
   var isComplete: Bool {
     [receiverField.text ?? "", subject, text].allSatisfy { !$0.allSatisfy(\.isWhitespace) }
   }

@@ -7,9 +7,9 @@ import Presentation
 package struct MessageDetails {
   /// The message.
   package var message: Message
-  /// Goes to the previous message; `nil` while there is none.
+  /// Goes to the previous message; `nil` if there is no previous message.
   package var previous: ReadSignal<(() -> Void)?>
-  /// Goes to the next message; `nil` while there is none.
+  /// Goes to the next message; `nil` if there is no next message.
   package var next: ReadSignal<(() -> Void)?>
   /// Whether there are buttons for the previous and the next message.
   package var hasNeighbors: Bool
@@ -51,7 +51,7 @@ extension MessageDetails: Presentable {
     return item
   }
 
-  /// Makes a button run an action, and disables it while there is none.
+  /// Makes a button run an action, and disables it if there is no action.
   @MainActor
   private func connect(_ item: UIBarButtonItem, to action: ReadSignal<(() -> Void)?>) -> any Disposable {
     DisposeBag(

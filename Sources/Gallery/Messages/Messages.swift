@@ -39,7 +39,7 @@ package struct Messages {
 extension Messages: Presentable {
   /// Creates the list, and the signal of the messages that the user taps.
   ///
-  /// The first listener of the signal starts the list's events; the list works as long as there is
+  /// The first listener of the signal starts the list's events; the list works while there is
   /// a listener.
   package func materialize() -> (UIViewController, Signal<Message>) {
     let viewController = UITableViewController()

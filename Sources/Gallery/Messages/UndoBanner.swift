@@ -38,8 +38,8 @@ extension UndoBanner: Presentable {
     return configuration
   }
 
-  /// Returns the text with the button behind it, or below it at accessibility text sizes, at which
-  /// a line has no room for both.
+  /// Returns the text with the button after it, or below it at accessibility text sizes, at which a
+  /// line has no room for both.
   @MainActor
   private func view(with button: UIButton) -> UIView {
     let label = UILabel()
@@ -116,7 +116,7 @@ extension UIViewController {
         self.removeFromParent()
         completion(.success)
       }
-      // A fade that has begun goes on to its end.
+      // A fade that has begun runs to its end.
       return NilDisposer()
     }
   }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// Pushes the board of a template, which is that for a project by default, and records the board
-/// that the user makes of it as a call.
+/// Pushes the board of a template, by default that for a project, and records the board that the
+/// user makes from it as a call.
 class BoardCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private let bag = DisposeBag()

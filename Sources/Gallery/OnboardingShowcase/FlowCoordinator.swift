@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// Pushes a screen that stands for the app; its button presents the onboarding, which returns
+/// Pushes a screen that represents the app; its button presents the onboarding, which returns
 /// there.
 final class FlowCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?

@@ -10,7 +10,7 @@ import HeadlessUIKit
 /// error.
 package final class CommandReportCoordinator: ScreenCoordinator<CommandReportViewController> {
   private(set) weak var mediator: CommandReportMediator?
-  /// The dispatcher that is tried out.
+  /// The dispatcher being tried out.
   let trial: CommandDispatcher = CommandDispatcher()
 
   override func makeScreen() -> CommandReportViewController {
@@ -27,7 +27,7 @@ package final class CommandReportCoordinator: ScreenCoordinator<CommandReportVie
 
   override func disconnect() {
     dispatcher?.stopDispatching(to: self)
-    // The trial outlives its screen, and the next one begins without a handler.
+    // The trial dispatcher outlives its screen, and the next screen starts without a handler.
     if let mediator { trial.stopDispatching(to: mediator) }
     trial.deregisterMetricsRecorder(for: (any NavigationCommands).self)
     super.disconnect()
@@ -56,21 +56,21 @@ extension CommandReportCoordinator: CommandReportCommands {
   }
 }
 
-/// Reports what became of commands, and handles those that are tried out.
+/// Reports the outcomes of commands, and handles the commands being tried out.
 @MainActor
 final class CommandReportMediator: Mediator {
   weak var consumer: (any CommandReportConsumer)? {
     didSet { updateConsumer() }
   }
 
-  /// Whether the commands that are tried out have a handler.
+  /// Whether the commands being tried out have a handler.
   var isHandling = false {
     didSet { updateConsumer() }
   }
 
   private var lines: [CommandReportLine] = []
 
-  /// Adds what became of a command to the report.
+  /// Adds the outcome of a command to the report.
   func report(_ command: String, isHandled: Bool) {
     lines.append(CommandReportLine(command: command, isHandled: isHandled))
     updateConsumer()
@@ -85,7 +85,7 @@ final class CommandReportMediator: Mediator {
   }
 }
 
-/// The commands do nothing here: only whether they arrive is of interest.
+/// The commands do nothing: all that matters is whether they arrive.
 extension CommandReportMediator: NavigationCommands {
   func goBack() {}
   func goForward() {}

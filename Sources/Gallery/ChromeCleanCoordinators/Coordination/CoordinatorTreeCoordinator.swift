@@ -4,8 +4,8 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Lets the user start, stop and overlay the coordinators of a tree, in which each has one child at
-/// most.
+/// Lets the user start, stop and overlay the coordinators of a tree, each of which has at most one
+/// child.
 package final class CoordinatorTreeCoordinator: ScreenCoordinator<CoordinatorTreeViewController> {
   private(set) weak var mediator: CoordinatorTreeMediator?
   private(set) var root: NamedCoordinator?
@@ -28,7 +28,7 @@ package final class CoordinatorTreeCoordinator: ScreenCoordinator<CoordinatorTre
     return tree
   }
 
-  /// Adds a window, its tab and the tab's page, of which the first two are started.
+  /// Adds a window, its tab and the tab's page; the first two are started.
   private func addCoordinators() {
     let line = ["Root", "Tab", "Page"].map { NamedCoordinator($0) }
     for (parent, child) in zip(line, line.dropFirst()) { parent.addChild(child) }
@@ -71,7 +71,7 @@ extension CoordinatorTreeCoordinator: CoordinatorTreeCommands {
   }
 }
 
-/// Shows what each coordinator of a line is doing.
+/// Shows the state of each coordinator in a line.
 @MainActor
 final class CoordinatorTreeMediator: Mediator {
   weak var consumer: (any CoordinatorTreeConsumer)? {

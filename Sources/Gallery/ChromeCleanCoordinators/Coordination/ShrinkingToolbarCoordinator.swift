@@ -44,7 +44,7 @@ extension ScrollOffsetMediator: ToolbarShrinkingCommands {
   }
 }
 
-/// Shrinks the toolbar while a page is scrolled; it sees nothing of the page but the broadcast
+/// Shrinks the toolbar while a page is scrolled; all that it observes of the page is the broadcast
 /// offset.
 @MainActor
 final class ShrinkingToolbarMediator: Mediator {

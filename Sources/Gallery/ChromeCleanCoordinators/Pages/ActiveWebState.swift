@@ -3,7 +3,7 @@ import Coordination
 
 /// Observes the page of the active tab, whichever tab that is.
 ///
-/// Chrome has its `ActiveWebStateObservationForwarder` for this.
+/// Chrome uses its `ActiveWebStateObservationForwarder` for this.
 @MainActor
 final class ActiveWebState {
   /// The tabs; not owned.

@@ -4,7 +4,7 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Makes the bar that finds text in the page; when it stops nothing is marked any more.
+/// Makes the bar that finds text in the page; stopping it removes all marks.
 package final class FindInPageCoordinator: ScreenCoordinator<FindInPageViewController> {
   override func makeScreen() -> FindInPageViewController {
     let findInPage = FindInPageViewController()
@@ -24,15 +24,15 @@ final class FindInPageMediator: PageMediator {
   weak var consumer: (any FindInPageConsumer)? { didSet { showResults() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
-  /// Keeps what was found.
+  /// Holds the results of the search.
   weak var pageSearch: PageSearch? { didSet { pageSearchDidChange(from: oldValue) } }
-  /// What the pages say.
+  /// The content of the pages.
   var pageLibrary: PageLibrary?
   private lazy var activePage = ActiveWebState { [weak self] in self?.pageDidChange() }
-  /// Which page was searched last.
+  /// The page that was searched last.
   private var searchedPage: Page?
 
-  /// Ends the search, too, which removes the marks from the page.
+  /// Also ends the search, which removes the marks from the page.
   func disconnect() {
     // The consumer goes first: the bar that disappears must not show the empty search.
     consumer = nil
@@ -45,7 +45,7 @@ final class FindInPageMediator: PageMediator {
   }
 
   private func pageDidChange() {
-    // Changes of loading and title come here, too, and must not take the search back to its start.
+    // Changes of the loading state and the title also arrive here, and must not restart the search.
     guard let pageSearch, page != searchedPage else { return }
     search(for: pageSearch.text)
   }

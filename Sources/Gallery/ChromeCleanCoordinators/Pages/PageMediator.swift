@@ -2,12 +2,12 @@ import ChromeCleanModel
 import Coordination
 import HeadlessUIKit
 
-/// A mediator of the active page and of what is searched for in it.
+/// A mediator of the active page and of the search in it.
 @MainActor
 protocol PageMediator: Mediator {
-  /// What the pages say.
+  /// The content of the pages.
   var pageLibrary: PageLibrary? { get set }
-  /// What is marked in the page.
+  /// The search whose results are marked in the page.
   var pageSearch: PageSearch? { get set }
   /// The tabs of the window.
   var webStateList: WebStateList? { get set }

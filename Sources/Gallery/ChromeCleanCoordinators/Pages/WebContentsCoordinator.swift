@@ -23,9 +23,9 @@ final class WebContentsMediator: PageMediator {
   weak var consumer: (any WebContentsConsumer)? { didSet { showEverything() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
-  /// What is marked in the page.
+  /// The search whose results are marked in the page.
   weak var pageSearch: PageSearch? { didSet { pageSearchDidChange(from: oldValue) } }
-  /// What the pages say.
+  /// The content of the pages.
   var pageLibrary: PageLibrary? { didSet { showPage() } }
   private lazy var activePage = ActiveWebState { [weak self] in self?.showPage() }
 
@@ -45,7 +45,7 @@ final class WebContentsMediator: PageMediator {
   }
 
   private func showPage() {
-    // The properties are set one by one, so the tabs may not be known yet.
+    // The properties are set one by one, so the tabs may not be set yet.
     guard let pageLibrary, webStateList != nil else { return }
     let page = activePage.webState?.visibleURL.map { pageLibrary.page(at: $0) }
     consumer?.setPage(page.map(WebContentsPage.init(of:)))

@@ -22,7 +22,7 @@ package final class RootCoordinator: ChromeCoordinator {
     let locationBar = LocationBarCoordinator()
     toolbar.addChild(locationBar)
     locationBar.start()
-    // A hidden strip must not keep its room in the window.
+    // A hidden strip must not take up room in the window.
     browser?.broadcaster.addObserver(self, for: .tabStripVisible) { coordinator, isVisible in
       coordinator.setTabStripShown(isVisible)
     }
@@ -61,7 +61,7 @@ package final class RootCoordinator: ChromeCoordinator {
     root?.tabStripViewController = isVisible ? strip?.viewController : nil
   }
 
-  /// The root's slot for a child's view controller; `nil` for one that is presented.
+  /// The root's slot for a child's view controller; `nil` for a child that is presented.
   private func slot(
     for child: ChromeCoordinator
   ) -> ReferenceWritableKeyPath<RootViewController, UIViewController?>? {

@@ -22,19 +22,19 @@ extension BrowserCoordinator {
 }
 
 extension BroadcastKey<Bool> {
-  /// Whether the strip of tabs is in sight.
+  /// Whether the strip of tabs is visible.
   package static let tabStripVisible: BroadcastKey = BroadcastKey("tabStripVisible")
 }
 
 extension BroadcastKey<CGFloat> {
-  /// How far the page is scrolled, as far as that matters to what is around it.
+  /// How far the page is scrolled, in points, as far as the views around it react to it.
   package static let contentScrollOffset: BroadcastKey = BroadcastKey("contentScrollOffset")
 }
 
 /// A coordinator of one view controller, which mediators keep up to date while it is started.
 ///
-/// A subclass overrides ``makeScreen()``. All that it makes there is released when it has stopped,
-/// so that a second start begins anew.
+/// A subclass overrides ``makeScreen()``. Everything made there is released after the stop, so that
+/// a second start begins from scratch.
 package class ScreenCoordinator<Screen: UIViewController>: ChromeCoordinator {
   /// The view controller; `nil` while the coordinator is stopped.
   private(set) var screen: Screen?
@@ -53,17 +53,17 @@ package class ScreenCoordinator<Screen: UIViewController>: ChromeCoordinator {
     if !isStarted, screen != nil { disconnect() }
   }
 
-  /// Makes the view controller, and connects its mediators with the services that they need.
+  /// Makes the view controller, and connects its mediators to the services that they need.
   func makeScreen() -> Screen {
     preconditionFailure("\(type(of: self)) must override makeScreen()")
   }
 
-  /// Keeps a mediator until the coordinator stops, and disconnects it then.
+  /// Keeps a mediator until the coordinator stops, which disconnects it.
   func keep(_ mediator: any Mediator) {
     mediators.append(mediator)
   }
 
-  /// Releases what ``makeScreen()`` has made; a subclass that made more extends it.
+  /// Releases what ``makeScreen()`` has made; a subclass that makes more extends this method.
   func disconnect() {
     for mediator in mediators {
       dispatcher?.stopDispatching(to: mediator)

@@ -4,7 +4,7 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Shows the settings, as long as it is started.
+/// Shows the settings while it is started.
 ///
 /// The coordinator that starts it handles ``SettingsCommands`` and stops it.
 package final class SettingsCoordinator: ScreenCoordinator<UINavigationController> {
@@ -14,7 +14,7 @@ package final class SettingsCoordinator: ScreenCoordinator<UINavigationControlle
   }
 
   package override func childCoordinatorWillStop(_ child: ChromeCoordinator) {
-    // The confirmation has stopped by itself, and is not needed again.
+    // The confirmation has stopped by itself, and is no longer needed.
     removeChild(child)
   }
 
@@ -58,7 +58,7 @@ final class ClearBrowsingDataCoordinator: ChromeCoordinator {
 
   override func stop() {
     super.stop()
-    // A stop may be refused, as a screen's coordinator explains.
+    // A stop may be refused: see `ScreenCoordinator.stop()`.
     if !isStarted { dismissAlert() }
   }
 

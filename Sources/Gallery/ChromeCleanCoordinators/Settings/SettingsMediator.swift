@@ -3,14 +3,14 @@ import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
 
-/// Keeps the settings up to date with what the user has chosen, and changes that by commands.
+/// Keeps the settings up to date with the user's choices, and changes these by commands.
 @MainActor
 final class SettingsMediator: Mediator {
   weak var consumer: (any SettingsConsumer)? {
     didSet { updateConsumer() }
   }
 
-  /// What the user has chosen; `nil` before it is known, and after ``disconnect()``.
+  /// The user's choices; `nil` until they are set, and after ``disconnect()``.
   var preferences: BrowserPreferences? {
     didSet {
       oldValue?.observers.remove(self)

@@ -11,7 +11,7 @@ final class TabCollectionMediator: Mediator {
     didSet { populate() }
   }
 
-  /// The window's tabs; `nil` before they are known, and after ``disconnect()``.
+  /// The window's tabs; `nil` until they are set, and after ``disconnect()``.
   var webStateList: WebStateList? {
     didSet {
       oldValue?.observers.remove(self)

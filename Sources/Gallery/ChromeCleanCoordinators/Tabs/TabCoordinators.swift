@@ -4,10 +4,9 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Shows the tabs of the window in a strip, and broadcasts whether that is in sight.
+/// Shows the tabs of the window in a strip, and broadcasts whether the strip is visible.
 ///
-/// It handles ``TabCommands`` for all of the window, and goes on doing so while the strip is
-/// hidden.
+/// It handles ``TabCommands`` for the whole window, even while the strip is hidden.
 package final class TabStripCoordinator: ScreenCoordinator<TabStripViewController> {
   override func makeScreen() -> TabStripViewController {
     let tabStrip = TabStripViewController()
@@ -39,14 +38,14 @@ package final class TabStripCoordinator: ScreenCoordinator<TabStripViewControlle
   }
 }
 
-/// Shows and hides the strip of tabs by commands, and has its visibility ready to be broadcast.
+/// Shows and hides the strip of tabs by commands, and provides its visibility for the broadcast.
 @MainActor
 final class TabStripMediator: Mediator {
   weak var consumer: (any TabStripConsumer)? {
     didSet { consumer?.setTabStripVisible(isVisible.value) }
   }
 
-  /// Whether the strip is in sight; it is at first.
+  /// Whether the strip is visible; `true` at first.
   let isVisible: BroadcastSource<Bool> = BroadcastSource(true)
 
   func disconnect() {
@@ -64,7 +63,7 @@ extension TabStripMediator: TabStripCommands {
   func hideTabStrip() { show(false) }
 }
 
-/// Shows the tabs of the window in a grid, as long as it is started.
+/// Shows the tabs of the window in a grid while it is started.
 ///
 /// The coordinator that starts it handles ``TabGridVisibilityCommands`` and stops it.
 package final class TabGridCoordinator: ScreenCoordinator<TabGridViewController> {

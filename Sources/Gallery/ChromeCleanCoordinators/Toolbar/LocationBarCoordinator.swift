@@ -34,7 +34,7 @@ final class LocationBarMediator: Mediator {
   }
 
   private func showLocation() {
-    // The properties are set one by one, so the tabs may not be known yet.
+    // The properties are set one by one, so the tabs may not be set yet.
     guard webStateList != nil else { return }
     consumer?.setLocation(activePage.webState?.visibleURL.map(PageLocation.init(of:)) ?? .empty)
   }
@@ -66,7 +66,7 @@ extension PageLocation {
   }
 }
 
-/// What a user types to go somewhere: an address, or words to search for.
+/// What a user types into the location bar: an address, or words to search for.
 struct TypedText {
   private let text: String
   private let searchEngine: SearchEngine
@@ -82,14 +82,14 @@ struct TypedText {
     return address ?? searchEngine.url(for: text)
   }
 
-  /// What was typed, if it is an address; one without a scheme is taken for a secure one.
+  /// The typed address; `https` is the default scheme. `nil` if the text is not an address.
   private var address: URL? {
     guard !text.contains(where: \.isWhitespace) else { return nil }
     if text.contains("://") { return URL(string: text).flatMap { $0.scheme == nil ? nil : $0 } }
     return namesHost ? URL(string: "https://\(text)") : nil
   }
 
-  /// Whether the text begins as an address does that has no scheme: with a host.
+  /// Whether the text begins with a host, as an address without a scheme does.
   private var namesHost: Bool {
     let host = text.prefix { !"/?#:".contains($0) }
     if host == "localhost" { return true }

@@ -32,13 +32,13 @@ package final class ToolbarCoordinator: ScreenCoordinator<ToolbarViewController>
 /// page's history.
 final class ToolbarMediator: Mediator {
   weak var consumer: (any ToolbarConsumer)? { didSet { showEverything() } }
-  /// The tab that the toolbar shows: the active one, as soon as there is a list.
+  /// The tab that the toolbar shows: the active one, once there is a list.
   weak var webState: WebState? { didSet { webStateDidChange(from: oldValue) } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { webStateListDidChange(from: oldValue) } }
   /// The broadcaster of whether the strip of tabs is visible.
   weak var broadcaster: Broadcaster? { didSet { broadcasterDidChange(from: oldValue) } }
-  /// `nil` until something is broadcast.
+  /// `nil` until a value is broadcast.
   private var isTabStripVisible: Bool?
 
   func disconnect() {

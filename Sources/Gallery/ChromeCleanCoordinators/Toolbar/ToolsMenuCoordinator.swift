@@ -38,7 +38,7 @@ extension ToolsMenuCoordinator: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Keeps the tools menu up to date with what can be done now.
+/// Keeps the tools menu up to date with the actions that are possible.
 final class ToolsMenuMediator: Mediator {
   weak var consumer: (any ToolsMenuConsumer)? { didSet { showItems() } }
   /// The tabs of the window.
@@ -61,7 +61,7 @@ final class ToolsMenuMediator: Mediator {
   }
 
   private func showItems() {
-    // The properties are set one by one, so the tabs may not be known yet.
+    // The properties are set one by one, so the tabs may not be set yet.
     guard webStateList != nil else { return }
     let hasPage = activePage.webState?.visibleURL != nil
     let isLoading = activePage.webState?.isLoading ?? false
@@ -80,7 +80,7 @@ final class ToolsMenuPresentationController: UIPresentationController {
   weak var dispatcher: (any ToolbarCommands)?
   private let backdrop = UIControl(frame: .zero)
   private static let margin: CGFloat = 12
-  /// The width is for the usual text size, and grows with that.
+  /// The width at the default text size; it grows with the text.
   private static let width: CGFloat = 260
 
   override var shouldRemovePresentersView: Bool { false }
@@ -92,7 +92,7 @@ final class ToolsMenuPresentationController: UIPresentationController {
     let preferredWidth = UIFontMetrics.default.scaledValue(
       for: Self.width, compatibleWith: containerView.traitCollection)
     let width = min(area.width, preferredWidth)
-    // The menu reports its height after a layout, which an empty frame would not have.
+    // The menu reports its height after a layout, which requires a frame that is not empty.
     let height = min(area.height, max(1, presentedViewController.preferredContentSize.height))
     let isMirrored = containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isMirrored ? area.minX : area.maxX - width, y: area.minY, width: width, height: height)
@@ -109,7 +109,7 @@ final class ToolsMenuPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     backdrop.frame = containerView?.bounds ?? .zero
     presentedView?.frame = frameOfPresentedViewInContainerView
-    // The layout at the final width decides the height, so the frame is set once more.
+    // The layout at the final width decides the height, so the frame is set again.
     presentedView?.layoutIfNeeded()
     presentedView?.frame = frameOfPresentedViewInContainerView
   }

@@ -1,16 +1,16 @@
 import Coordination
 
-/// A user's side of the browser: the regular one, or the one that keeps nothing.
+/// The state of one mode of the browser: regular, or incognito, which keeps nothing.
 ///
 /// It owns the windows, so it must live as long as they do.
 @MainActor
 package final class BrowserState {
-  /// Whether it keeps nothing, as the incognito one.
+  /// Whether this is the incognito mode, which keeps nothing.
   package let isOffTheRecord: Bool
 
-  /// The mocked pages, which take the place of the web.
+  /// The mocked pages, instead of the web.
   package let pageLibrary: PageLibrary = PageLibrary()
-  /// What the user has chosen.
+  /// The user's choices.
   package let preferences: BrowserPreferences = BrowserPreferences()
   /// The data of visited pages.
   package let browsingData: BrowsingData = BrowsingData()
@@ -33,14 +33,14 @@ package final class Browser {
   package let webStateList: WebStateList
   /// The dispatcher for the commands of the window's parts.
   package let dispatcher: CommandDispatcher = CommandDispatcher()
-  /// The broadcaster by which the window's parts observe one another.
+  /// The broadcaster through which the window's parts observe one another.
   package let broadcaster: Broadcaster = Broadcaster()
-  /// What is searched for in the window's page.
+  /// The search in the window's page.
   package let pageSearch: PageSearch = PageSearch()
   /// Kept here, since the list holds its delegate weakly.
   private let webStateListDelegate: BrowserWebStateListDelegate
 
-  /// Opens a window without tabs; a list of windows does so by itself.
+  /// Opens a window without tabs; ``BrowserList`` calls this for its windows.
   package init(_ browserState: BrowserState) {
     self.browserState = browserState
     webStateListDelegate = BrowserWebStateListDelegate(browserState)

@@ -22,12 +22,12 @@ package final class BrowserList {
   /// Whether there is a window at an index.
   package func containsIndex(_ index: Int) -> Bool { browsers.indices.contains(index) }
 
-  /// The window at an index; raises outside of the list.
+  /// The window at an index; an index outside of the list raises an exception.
   package func browser(at index: Int) -> Browser? {
     hasBrowser(at: index) ? browsers[index] : nil
   }
 
-  /// The index of a window; `nil` for none, and for one that was closed.
+  /// The index of a window; `nil` without a window, and for a closed one.
   package func index(of browser: Browser?) -> Int? {
     browsers.firstIndex { $0 === browser }
   }
@@ -41,7 +41,8 @@ package final class BrowserList {
     return browser
   }
 
-  /// Closes a window, after the observers were notified; raises outside of the list.
+  /// Closes a window after notifying the observers; an index outside of the list raises an
+  /// exception.
   package func closeBrowser(at index: Int) {
     guard hasBrowser(at: index) else { return }
     let browser = browsers[index]
@@ -62,7 +63,7 @@ package final class BrowserList {
 @MainActor
 package protocol BrowserListObserver: AnyObject {
   func browserList(_ list: BrowserList, didCreate browser: Browser)
-  /// The window is in the list still.
+  /// The window is still in the list.
   func browserList(_ list: BrowserList, willRemove browser: Browser)
 }
 

@@ -1,7 +1,7 @@
 import Coordination
 import Foundation
 
-/// What the user has chosen about the browser, for all windows.
+/// The user's choices about the browser, for all windows.
 @MainActor
 package final class BrowserPreferences {
   /// The search engine; Google at first.
@@ -9,7 +9,7 @@ package final class BrowserPreferences {
     didSet { if searchEngine != oldValue { notifyObservers() } }
   }
 
-  /// Whether pages may not open windows by themselves; they may not at first.
+  /// Whether pages may not open windows by themselves; `true` at first.
   package var blocksPopUps: Bool = true {
     didSet { if blocksPopUps != oldValue { notifyObservers() } }
   }
@@ -17,7 +17,7 @@ package final class BrowserPreferences {
   /// The observers of changes, in the order of adding.
   package let observers: ObserverList<any BrowserPreferencesObserver> = ObserverList()
 
-  /// Makes preferences as they are at first.
+  /// Makes the default preferences.
   package init() {}
 
   private func notifyObservers() {
@@ -25,7 +25,7 @@ package final class BrowserPreferences {
   }
 }
 
-/// Observes what the user chooses.
+/// Observes the user's choices.
 @MainActor
 package protocol BrowserPreferencesObserver: AnyObject {
   func browserPreferencesDidChange(_ preferences: BrowserPreferences)
@@ -37,7 +37,7 @@ package enum SearchEngine: String, Hashable, Sendable, CaseIterable {
   case bing = "Bing"
   case duckDuckGo = "DuckDuckGo"
 
-  /// What the engine calls itself.
+  /// The engine's name, as the user sees it.
   package var name: String { rawValue }
 
   /// The address of the results for a text.
@@ -56,7 +56,7 @@ package enum SearchEngine: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What is kept of the pages that the user has visited, of which only the number is known here.
+/// The data of visited pages; in this model it is only their number.
 @MainActor
 package final class BrowsingData {
   /// How many pages are kept.
@@ -87,7 +87,7 @@ package final class BrowsingData {
   }
 }
 
-/// Observes which visited pages are kept and forgotten.
+/// Observes how many visited pages are kept.
 @MainActor
 package protocol BrowsingDataObserver: AnyObject {
   func browsingDataDidChange(_ data: BrowsingData)

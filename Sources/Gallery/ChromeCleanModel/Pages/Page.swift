@@ -2,14 +2,14 @@ import Foundation
 
 /// The content of a mocked page, instead of HTML.
 package struct Page: Hashable, Sendable {
-  /// What the page calls itself.
+  /// The page's title.
   package let title: String
-  /// What there is to read, and to search.
+  /// The text, which can be searched.
   package let paragraphs: [String]
-  /// What leads elsewhere.
+  /// The links to other pages.
   package let links: [Link]
 
-  /// A text that leads to another page.
+  /// A text that links to another page.
   package struct Link: Hashable, Sendable {
     package let text: String
     package let url: URL
@@ -69,12 +69,12 @@ package final class PageLibrary {
   /// Makes a web without pages.
   package init() {}
 
-  /// Puts a page at an address, instead of the one that is there.
+  /// Sets the page at an address, replacing any earlier one.
   package func add(_ page: Page, at url: URL) {
     pages[key(of: url)] = page
   }
 
-  /// The page at an address; where there is none, one that says so.
+  /// The page at an address, or else a page that says that there is no such page.
   package func page(at url: URL) -> Page {
     pages[key(of: url)]
       ?? Page(
@@ -82,7 +82,7 @@ package final class PageLibrary {
         paragraphs: ["There is no page at \(url.absoluteString)."])
   }
 
-  /// An address that ends with its host means the host's first page (RFC 3986, 6.2.3).
+  /// An address that ends with its host is the host's first page (RFC 3986, 6.2.3).
   private func key(of url: URL) -> URL {
     url.path().isEmpty ? url.appending(path: "/") : url
   }

@@ -1,18 +1,18 @@
 import Coordination
 
-/// The search in the page of a window: what was found, and which occurrence the user is at.
+/// The search in the page of a window: its matches, and the current one.
 @MainActor
 package final class PageSearch {
-  /// What is searched for; empty while nothing is.
+  /// The text to find; empty if there is no search.
   package private(set) var text: String = ""
   /// The occurrences of the text, in reading order.
   package private(set) var matches: [PageMatch] = []
-  /// The index in ``matches`` that the user is at; `nil` if nothing was found.
+  /// The index in ``matches`` of the current occurrence; `nil` if nothing was found.
   package private(set) var currentIndex: Int?
   /// The observers of changes, in the order of adding.
   package let observers: ObserverList<any PageSearchObserver> = ObserverList()
 
-  /// Makes a search for nothing.
+  /// Makes an empty search.
   package init() {}
 
   /// Searches a page, and goes to the first occurrence; without a page nothing is found.

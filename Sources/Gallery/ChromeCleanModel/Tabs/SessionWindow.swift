@@ -1,12 +1,12 @@
-/// What is kept of a window when it goes, so that it can come back.
+/// The saved state of a window, from which it can be restored.
 package struct SessionWindow: Hashable, Codable, Sendable {
-  /// What is kept of a tab.
+  /// The saved state of a tab.
   package struct Session: Hashable, Codable, Sendable {
     /// The tab from which this one was opened.
     package struct Opener: Hashable, Codable, Sendable {
       /// The opener's index among the window's sessions.
       package var index: Int
-      /// The opener's page at the time; `nil` where it showed none.
+      /// The opener's page at the time; `nil` if it showed no page.
       package var navigationIndex: Int?
 
       package init(_ index: Int, navigationIndex: Int?) {
@@ -17,9 +17,9 @@ package struct SessionWindow: Hashable, Codable, Sendable {
 
     /// The tab's history.
     package var navigationItems: [NavigationItem]
-    /// The page that it shows; `nil` where it shows none.
+    /// The page that the tab shows; `nil` if it shows no page.
     package var lastCommittedItemIndex: Int?
-    /// Which tab it was opened from; `nil` where none is known.
+    /// The tab that it was opened from; `nil` if unknown.
     package var opener: Opener?
     /// Whether it stays before the others.
     package var isPinned: Bool
@@ -37,7 +37,7 @@ package struct SessionWindow: Hashable, Codable, Sendable {
 
   /// The tabs, in order.
   package var sessions: [Session]
-  /// The active tab; `nil` where there was none.
+  /// The active tab; `nil` if no tab was active.
   package var selectedIndex: Int?
 
   package init(_ sessions: [Session] = [], selectedIndex: Int? = nil) {
@@ -47,13 +47,12 @@ package struct SessionWindow: Hashable, Codable, Sendable {
 }
 
 extension WebStateList {
-  /// What is to be kept of the tabs.
+  /// Returns the state of the tabs to save.
   package func sessionWindow() -> SessionWindow {
     SessionWindow(entries.map(session), selectedIndex: activeIndex)
   }
 
-  /// Adds the tabs of a session behind those that there are, and makes its active tab the active
-  /// one.
+  /// Adds the tabs of a session after the existing ones, and activates the session's active tab.
   ///
   /// Openers and indices outside of the session are ignored.
   package func restore(_ window: SessionWindow) {

@@ -1,32 +1,32 @@
 import Coordination
 import Foundation
 
-/// A tab and its pages, without a web: its user reports what is loaded, and how far.
+/// A tab and its pages, without a web: the caller reports what has loaded, and how far.
 ///
 /// A page is shown at once; only its loading lasts until ``finishLoading(isSuccess:)``.
 @MainActor
 package final class WebState {
-  /// The pages that were shown and can be gone back and forward to.
+  /// The tab's history: the pages to go back and forward to.
   package internal(set) var navigationItems: [NavigationItem]
-  /// The page of ``navigationItems`` that is shown; `nil` while there is none.
+  /// The page of ``navigationItems`` that is shown; `nil` if no page is shown.
   package internal(set) var lastCommittedItemIndex: Int?
   /// Whether the page is loading.
   package internal(set) var isLoading: Bool = false
   /// From 0 to 1.
   package internal(set) var loadingProgress: Double = 0
-  /// The browser state of the tab's window; `nil` while it is in no window.
+  /// The browser state of the tab's window; `nil` if the tab is in no window.
   package internal(set) weak var browserState: BrowserState?
 
   /// The observers of the tab, in the order of adding.
   package let observers: ObserverList<any WebStateObserver> = ObserverList()
 
-  /// Opens a tab that shows a page, or none.
+  /// Opens a tab that shows a page, or an empty one.
   package convenience init(url: URL? = nil, title: String = "") {
     let items = url.map { [NavigationItem(url: $0, title: title)] } ?? []
     self.init(items, lastCommittedItemIndex: items.indices.last)
   }
 
-  /// Opens a tab with a history; an index outside of it counts as the nearest one inside.
+  /// Opens a tab with a history; an index outside of it is replaced by the nearest one inside.
   package init(_ navigationItems: [NavigationItem], lastCommittedItemIndex: Int?) {
     self.navigationItems = navigationItems
     self.lastCommittedItemIndex =
@@ -41,10 +41,10 @@ package final class WebState {
   /// The page that is shown.
   package var lastCommittedItem: NavigationItem? { lastCommittedItemIndex.map { navigationItems[$0] } }
 
-  /// The address that the user sees; `nil` in a tab that shows nothing.
+  /// The address that the user sees; `nil` in a tab that shows no page.
   package var visibleURL: URL? { lastCommittedItem?.url }
 
-  /// What the page calls itself; does nothing in a tab that shows none.
+  /// The page's title; setting it does nothing in a tab that shows no page.
   package var title: String {
     get { lastCommittedItem?.title ?? "" }
     set {
@@ -59,7 +59,7 @@ package final class WebState {
 package struct NavigationItem: Hashable, Codable, Sendable {
   /// The page's address.
   package var url: URL
-  /// What the page calls itself; empty until it does.
+  /// The page's title; empty until it is set.
   package var title: String
 
   package init(url: URL, title: String = "") {
@@ -74,7 +74,7 @@ extension WebState {
   /// Whether the user came back from another page.
   package var canGoForward: Bool { lastCommittedItemIndex.map { $0 + 1 < navigationItems.count } ?? false }
 
-  /// Shows another page, and begins to load it; the pages after the present one are forgotten.
+  /// Shows another page, and begins to load it; the pages after the current one are forgotten.
   package func load(_ url: URL) {
     let past = navigationItems.prefix((lastCommittedItemIndex ?? -1) + 1)
     navigationItems = past + [NavigationItem(url: url)]
@@ -142,7 +142,7 @@ package protocol WebStateObserver: AnyObject {
   /// Another page is shown; the history of the tab may have changed.
   func webStateDidCommitNavigation(_ webState: WebState)
   func webStateDidChangeTitle(_ webState: WebState)
-  /// The tab goes; it must not be kept.
+  /// The tab is going away, and must not be kept.
   func webStateDestroyed(_ webState: WebState)
 }
 

@@ -9,12 +9,12 @@ extension WebStateList {
       self.rawValue = rawValue
     }
 
-    /// The tab is active then.
+    /// Activates the tab.
     package static let activate: InsertionOptions = InsertionOptions(rawValue: 1)
-    /// The active tab counts as the opener, whatever other opener is given; without an active tab
-    /// there is none.
+    /// Makes the active tab the opener, regardless of any other opener given; without an active tab
+    /// the new tab has no opener.
     package static let inheritOpener: InsertionOptions = InsertionOptions(rawValue: 4)
-    /// The tab is pinned.
+    /// Pins the tab.
     package static let pinned: InsertionOptions = InsertionOptions(rawValue: 8)
   }
 
@@ -24,8 +24,8 @@ extension WebStateList {
   /// notified of another change.
   ///
   /// - Parameters:
-  ///   - index: Where it goes, as Chrome's forced index; without it, or outside of the tab's range,
-  ///     where ``WebStateListOrderController/insertionIndex(at:openedBy:isPinned:)`` says.
+  ///   - index: The position, as Chrome's forced index; if it is `nil` or outside of the tab's
+  ///     range, ``WebStateListOrderController/insertionIndex(at:openedBy:isPinned:)`` decides.
   ///   - opener: The tab that it was opened from.
   @discardableResult
   package func insert(
@@ -58,7 +58,7 @@ extension WebStateList {
 }
 
 extension WebStateList {
-  /// Makes a tab the active one, and notifies the observers if another one was active.
+  /// Activates a tab, and notifies the observers if another one was active.
   package func activate(at index: Int) {
     guard hasWebState(at: index, to: "activate") else { return }
     setActive(index, because: .userAction)
@@ -100,7 +100,7 @@ extension WebStateList {
     observers.notify { $0.webStateListDidEndBatch(self) }
   }
 
-  /// Makes a tab active, or none.
+  /// Activates a tab, or no tab if the index is `nil`.
   func setActive(_ index: Int?, because reason: ActivationReason) {
     let old = activeWebState
     activeIndex = index
@@ -140,7 +140,7 @@ extension WebStateList {
   /// Whether there is a pinned tab at an index.
   package func isPinned(at index: Int) -> Bool { containsIndex(index) && entries[index].isPinned }
 
-  /// Pins a tab, which goes behind the pinned ones, or unpins it, which goes to the end.
+  /// Pins a tab, which moves it after the pinned ones, or unpins it, which moves it to the end.
   ///
   /// - Returns: Its new index; `nil` if that is refused.
   @discardableResult
@@ -160,14 +160,14 @@ extension WebStateList {
 }
 
 extension WebStateList {
-  /// Takes a tab out of the list, and returns it; another one is active then, if it was.
+  /// Removes a tab from the list, and returns it; if it was active, another one becomes active.
   @discardableResult
   package func detach(at index: Int) -> WebState? {
     guard hasWebState(at: index, to: "detach") else { return nil }
     return mutate("detach") { remove(at: index) }
   }
 
-  /// Takes a tab out of the list and lets it go.
+  /// Removes a tab from the list, and releases it.
   ///
   /// - Parameter isUserAction: Whether the user closed it, for the observers.
   package func close(at index: Int, isUserAction: Bool = false) {

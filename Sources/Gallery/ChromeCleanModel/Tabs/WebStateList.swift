@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// The tabs of a window in their order: which is active, which opened which, and the observers.
 ///
 /// The rules are those of iOS Chrome (`ios/chrome/browser/web_state_list`) from 2021 on; where
-/// Chrome's indices are -1 they are `nil` here. A forbidden call raises an
-/// exception, and leaves the list as it was.
+/// Chrome's indices are -1, these are `nil`. A forbidden call raises an exception, and leaves the
+/// list unchanged.
 @MainActor
 package final class WebStateList {
   /// A tab with what the list keeps about it.
@@ -17,11 +17,11 @@ package final class WebStateList {
   }
 
   var entries: [Entry] = []
-  /// The index of the active tab; `nil` while none is active.
+  /// The index of the active tab; `nil` if no tab is active.
   package internal(set) var activeIndex: Int?
-  /// Whether several changes are being made that belong together.
+  /// Whether several changes that belong together are being made.
   package internal(set) var isBatchInProgress: Bool = false
-  /// Whether observers are being notified of a change, during which another one is refused.
+  /// Whether observers are being notified of a change; any other change is then refused.
   var isMutating = false
   weak var delegate: (any WebStateListDelegate)?
 
@@ -58,7 +58,7 @@ package final class WebStateList {
     containsIndex(index) ? entries[index].webState : nil
   }
 
-  /// The index of a tab; `nil` for no tab and for one that is not in the list.
+  /// The index of a tab; `nil` without a tab, and for one that is not in the list.
   package func index(of webState: WebState?) -> Int? {
     entries.firstIndex { $0.webState === webState }
   }
@@ -75,21 +75,22 @@ package enum ActivationReason: Int, Hashable, Sendable {
   case none = 0
   /// A tab was replaced.
   case replaced = 1
-  /// It was chosen, by the user or by a caller.
+  /// It was activated by the user or by a caller.
   case userAction = 2
 }
 
 /// Prepares tabs for a list, and releases them.
 @MainActor
 package protocol WebStateListDelegate: AnyObject {
-  /// Called before a tab is added, also instead of another one.
+  /// Called before a tab is added, also if it replaces another one.
   func webStateList(_ list: WebStateList, willAdd webState: WebState)
-  /// Called when a tab is out of the list, after all observers.
+  /// Called after a tab has left the list and all observers were notified.
   func webStateList(_ list: WebStateList, didDetach webState: WebState)
 }
 
 extension WebStateList {
-  /// Makes a change during which observers must not make another one; such an attempt raises.
+  /// Makes a change during which observers must not make another one: an attempt raises an
+  /// exception.
   @discardableResult
   func mutate<Result>(_ operation: String, _ change: () -> Result) -> Result? {
     guard mayMutate(operation) else { return nil }
@@ -98,7 +99,7 @@ extension WebStateList {
     return change()
   }
 
-  /// Whether no observer is being notified of a change; raises otherwise.
+  /// Whether no observer is being notified of a change; raises an exception otherwise.
   func mayMutate(_ operation: String) -> Bool {
     if isMutating {
       UIException.raise(
@@ -109,7 +110,7 @@ extension WebStateList {
     return !isMutating
   }
 
-  /// Whether there is a tab at an index; raises otherwise.
+  /// Whether there is a tab at an index; raises an exception otherwise.
   func hasWebState(at index: Int, to operation: String) -> Bool {
     guard !containsIndex(index) else { return true }
     let extent = isEmpty ? "has no tabs" : "has tabs at 0 to \(count - 1)"
@@ -119,7 +120,7 @@ extension WebStateList {
     return false
   }
 
-  /// Whether a tab may be added; raises otherwise.
+  /// Whether a tab may be added; raises an exception otherwise.
   func mayAdd(_ webState: WebState) -> Bool {
     guard let index = index(of: webState) else { return true }
     UIException.raise(
@@ -128,7 +129,7 @@ extension WebStateList {
     return false
   }
 
-  /// Whether a tab may count as the opener of another one; raises otherwise.
+  /// Whether a tab may be the opener of another one; raises an exception otherwise.
   func mayOpen(_ opener: WebStateOpener?, _ opened: WebState? = nil) -> Bool {
     guard let webState = opener?.webState else { return true }
     guard index(of: webState) == nil || webState === opened else { return true }

@@ -1,6 +1,7 @@
 /// Observes a list of tabs; each method does nothing by default.
 ///
-/// While it is notified of insertions, moves, detachments and closings, it must not make any.
+/// While being notified of an insertion, a move, a detachment or a closing, it must not make another
+/// such change.
 @MainActor
 package protocol WebStateListObserver: AnyObject {
   /// - Parameter isActivating: Whether the tab will be active next.
@@ -9,14 +10,14 @@ package protocol WebStateListObserver: AnyObject {
   func webStateList(_ list: WebStateList, didMove webState: WebState, from oldIndex: Int, to index: Int)
   func webStateList(
     _ list: WebStateList, didReplace oldWebState: WebState, with webState: WebState, at index: Int)
-  /// The tab is in the list still.
+  /// The tab is still in the list.
   func webStateList(_ list: WebStateList, willDetach webState: WebState, at index: Int)
-  /// The tab is out of the list, and who is active then is settled.
+  /// The tab is out of the list, and the next active tab is set.
   func webStateList(_ list: WebStateList, didDetach webState: WebState, from index: Int)
-  /// The tab is out of the list already, and is released when nothing else keeps it.
+  /// The tab is already out of the list, and is released unless something else keeps it.
   func webStateList(
     _ list: WebStateList, willClose webState: WebState, from index: Int, isUserAction: Bool)
-  /// Another tab is active, or none; also called when any tab is replaced.
+  /// Another tab or no tab is active; also called when any tab is replaced.
   func webStateList(
     _ list: WebStateList, didActivate webState: WebState?, insteadOf oldWebState: WebState?, at index: Int?,
     because reason: ActivationReason)

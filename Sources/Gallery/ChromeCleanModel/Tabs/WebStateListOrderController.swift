@@ -1,13 +1,17 @@
 /// Decides where a tab goes in a list, and which one is active after others were removed.
 ///
-/// Its only input is which tab opened which. It decides as Chrome does since 2022: before, the
-/// index of the next active tab was wrong where that is behind the one that goes.
+/// Its only input is which tab opened which. It decides as Chrome has since 2022; before that, the
+/// index of the next active tab was wrong if it was after the removed one.
+///
+///     let controller = WebStateListOrderController(openers: [nil, .init(0), nil])
+///     controller.insertionIndex(openedBy: 0)  // 2: after the tab that it opened, at 1.
+///     controller.activeIndex(0, afterRemoving: [0])  // 0: that tab, without the one before it.
 package struct WebStateListOrderController: Hashable, Sendable {
   /// The tab from which another one was opened.
   package struct Opener: Hashable, Sendable {
     /// The opener's index.
     package var index: Int
-    /// Whether it still shows the page that the tab was opened from.
+    /// Whether the opener still shows the page that the tab was opened from.
     package var isInGroup: Bool
 
     package init(_ index: Int, isInGroup: Bool = true) {
@@ -27,11 +31,13 @@ package struct WebStateListOrderController: Hashable, Sendable {
     self.pinnedCount = pinnedCount
   }
 
-  /// Returns the index for a new tab: the given one, else behind those of its opener, else the end.
+  /// Returns the index for a new tab: the given one, or else after those of its opener, or else the
+  /// end.
   ///
-  /// Behind those of its opener means behind the first run of neighbors, anywhere after the opener,
-  /// that it opened from the page that it shows now, or behind the opener itself. Pinned tabs stay
-  /// before all others: an index outside of the tab's own range becomes the end of that.
+  /// After those of its opener means after the first run of adjacent tabs, anywhere after the
+  /// opener, that it opened from the page that it now shows, or else after the opener itself.
+  /// Pinned tabs stay before all others: an index outside of the tab's own range becomes the end of
+  /// that range.
   package func insertionIndex(
     at preferred: Int? = nil, openedBy opener: Int? = nil, isPinned: Bool = false
   ) -> Int {
@@ -40,23 +46,24 @@ package struct WebStateListOrderController: Hashable, Sendable {
     return range.contains(index) ? index : range.upperBound
   }
 
-  /// Which tab is active when some are taken away, as counted then; `nil` where none is.
+  /// Returns the index of the active tab after some tabs are removed, which no longer count; `nil`
+  /// if no tab is active.
   ///
-  /// A tab that stays stays active. Else it is the next tab, around the end, that the active one
-  /// opened; else the next that its opener opened; else its opener; else the next tab; else the one
-  /// before.
+  /// An active tab that is not removed stays active. Otherwise it is the first that exists of: the
+  /// next tab, wrapping around the end, that the active one opened; the next that its opener
+  /// opened; its opener; the next tab; the tab before.
   package func activeIndex(_ active: Int?, afterRemoving removed: Set<Int>) -> Int? {
     guard let active else { return nil }
     let successor = removed.contains(active) ? successor(of: active, without: removed) : active
     return successor.map { successor in successor - removed.count { $0 < successor } }
   }
 
-  /// The next tab, around the end, that an opener opened.
+  /// The next tab, wrapping around the end, that an opener opened.
   package func nextIndex(openedBy opener: Int, after start: Int, inGroup: Bool) -> Int? {
     run(openedBy: opener, inGroup: inGroup, among: indices(after: start)).first
   }
 
-  /// The last one of the run of neighbors, around the end, that starts with
+  /// The last of the adjacent tabs, wrapping around the end, that begin with
   /// ``nextIndex(openedBy:after:inGroup:)``.
   package func lastIndex(openedBy opener: Int, after start: Int, inGroup: Bool) -> Int? {
     run(openedBy: opener, inGroup: inGroup, among: indices(after: start)).last
@@ -76,12 +83,12 @@ package struct WebStateListOrderController: Hashable, Sendable {
     return candidates.first { $0 > active } ?? candidates.last
   }
 
-  /// Returns all other indices, beginning after one and continuing at the start.
+  /// Returns all other indices, from the one after `start` to the end, and then from the beginning.
   private func indices(after start: Int) -> [Int] {
     openers.indices.contains(start) ? Array(start + 1..<openers.count) + Array(0..<start) : []
   }
 
-  /// The first neighbors among some indices that an opener opened.
+  /// The first run of adjacent tabs among some indices that an opener opened.
   private func run(openedBy opener: Int, inGroup: Bool, among indices: [Int]) -> ArraySlice<Int> {
     indices.drop { !isOpened($0, by: opener, inGroup: inGroup) }
       .prefix { isOpened($0, by: opener, inGroup: inGroup) }

@@ -1,9 +1,9 @@
-/// Which tab a tab was opened from, and which page that showed then.
+/// The tab that another tab was opened from, and the page that it showed then.
 @MainActor
 package struct WebStateOpener {
   /// The tab that was there first.
   package let webState: WebState
-  /// The index of the opener's page at the time; `nil` where it showed none.
+  /// The index of the opener's page at the time; `nil` if it showed no page.
   package let navigationIndex: Int?
 
   /// Makes an opener with the page that it shows now.
@@ -17,13 +17,13 @@ package struct WebStateOpener {
     self.navigationIndex = navigationIndex
   }
 
-  /// Whether the opener still shows the page that the tab was opened from: then both belong to one
-  /// group.
+  /// Whether the opener still shows the page that the tab was opened from: the two tabs are then in
+  /// one group.
   package var isInGroup: Bool { navigationIndex == webState.lastCommittedItemIndex }
 }
 
 extension WebStateList {
-  /// What is known of the order at the moment, for decisions.
+  /// The order at the moment, for decisions.
   package var orderController: WebStateListOrderController {
     // Each index is looked up once, instead of a search through the list for each opener.
     let indices = Dictionary(uniqueKeysWithValues: entries.indices.map { (identity(of: $0), $0) })
@@ -37,13 +37,13 @@ extension WebStateList {
     return WebStateListOrderController(openers: openers, pinnedCount: pinnedCount)
   }
 
-  /// The tab that a tab was opened from; `nil` where none is known.
+  /// The tab that a tab was opened from; `nil` if unknown.
   package func opener(at index: Int) -> WebStateOpener? {
     containsIndex(index) ? entries[index].opener : nil
   }
 
-  /// Says which tab of the list a tab was opened from; refused for itself and for tabs that are not
-  /// in the list.
+  /// Sets the tab of the list that a tab was opened from; the tab itself and tabs that are not in
+  /// the list are refused.
   package func setOpener(_ opener: WebStateOpener?, at index: Int) {
     guard hasWebState(at: index, to: "set the opener of"), mayOpen(opener, entries[index].webState) else {
       return
@@ -51,18 +51,19 @@ extension WebStateList {
     entries[index].opener = opener
   }
 
-  /// The first tab after an index, around the end, that an opener opened.
+  /// The first tab after an index, wrapping around the end, that an opener opened.
   ///
-  /// - Parameter inGroup: Whether only those count that were opened from the page that the opener
-  ///   shows now.
-  /// - Returns: `nil` if there is none, without an opener, and for an index outside of the list.
+  /// - Parameter inGroup: Whether to count only tabs that were opened from the page that the opener
+  ///   now shows.
+  /// - Returns: `nil` if there is no such tab, without an opener, and for an index outside of the
+  ///   list.
   package func indexOfNextWebState(openedBy opener: WebState?, after start: Int, inGroup: Bool) -> Int? {
     index(of: opener).flatMap {
       orderController.nextIndex(openedBy: $0, after: start, inGroup: inGroup)
     }
   }
 
-  /// The last one of the neighbors, the first of which is the next that the opener opened.
+  /// The last of the adjacent tabs that the opener opened, beginning with the next one.
   package func indexOfLastWebState(openedBy opener: WebState?, after start: Int, inGroup: Bool) -> Int? {
     index(of: opener).flatMap {
       orderController.lastIndex(openedBy: $0, after: start, inGroup: inGroup)

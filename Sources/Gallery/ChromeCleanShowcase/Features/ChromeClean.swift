@@ -107,7 +107,7 @@ extension UseCase {
   static let gridOfThreeTabs = UseCase(
     "Grid of three tabs", of: TabGridViewController.self, coordinator: TabGridFeature.ThreeTabs.self)
 
-  /// A grid that scrolls; the active tab is in sight.
+  /// A grid that scrolls; the active tab is visible.
   static let gridOfThirtyTabs = UseCase(
     "Grid of thirty tabs", of: TabGridViewController.self, coordinator: TabGridFeature.ThirtyTabs.self)
 
@@ -119,21 +119,21 @@ extension UseCase {
   static let stripOfThreeTabs = UseCase(
     "Strip of three tabs", of: TabStripViewController.self, coordinator: TabStripFeature.ThreeTabs.self)
 
-  /// A strip that scrolls; the active tab is in sight.
+  /// A strip that scrolls; the active tab is visible.
   static let stripOfTwelveTabs = UseCase(
     "Strip of twelve tabs", of: TabStripViewController.self, coordinator: TabStripFeature.TwelveTabs.self)
 }
 
 extension UseCase {
-  /// The settings as they are at first.
+  /// The default settings.
   static let defaultSettings = UseCase(
     "Default settings", of: SettingsViewController.self, coordinator: SettingsFeature.Defaults.self)
 
-  /// The settings of a user who has chosen otherwise and visited some pages.
+  /// The settings of a user who has changed them and visited some pages.
   static let changedSettings = UseCase(
     "Changed settings", of: SettingsViewController.self, coordinator: SettingsFeature.Changed.self)
 
-  /// A line of three coordinators, of which the last one is not started.
+  /// A line of three coordinators; the last one is not started.
   static let coordinatorTree = UseCase(
     "Coordinator tree", of: CoordinatorTreeViewController.self, coordinator: CoordinatorTreeFeature.self)
 

@@ -14,7 +14,7 @@ class FindInPageFeature: BarFeatureCoordinator {
   }
 }
 
-/// The bar with something that was found.
+/// The bar after a search that found something.
 final class FoundInPageFeature: FindInPageFeature {
   override func start() {
     super.start()

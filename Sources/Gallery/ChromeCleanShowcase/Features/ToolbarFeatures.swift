@@ -96,7 +96,7 @@ class ToolsMenuFeature: FeatureCoordinator {
   }
 }
 
-/// The tools menu while a page loads, and the strip of tabs is in sight.
+/// The tools menu while a page loads and the strip of tabs is visible.
 final class LoadingToolsMenuFeature: ToolsMenuFeature {
   private let tabStripVisible = BroadcastSource(true)
 

@@ -53,12 +53,12 @@ final class CoordinatorTreeFeature: FeatureCoordinator {
   override func makeFeature() -> ChromeCoordinator { CoordinatorTreeCoordinator() }
 }
 
-/// A dispatcher whose handler comes and goes.
+/// A dispatcher whose handler can be added and removed.
 final class CommandReportFeature: FeatureCoordinator {
   override func makeFeature() -> ChromeCoordinator { CommandReportCoordinator() }
 }
 
-/// A page and a toolbar that share nothing but a broadcast value.
+/// A page and a toolbar that share only a broadcast value.
 final class ShrinkingToolbarFeature: FeatureCoordinator {
   override func makeFeature() -> ChromeCoordinator { ShrinkingToolbarCoordinator() }
 }

@@ -8,8 +8,7 @@ class BarFeatureCoordinator: FeatureCoordinator {
   }
 }
 
-/// Shows a bar where an app has it, at the top of an empty page; the bar is as high as it would
-/// like.
+/// Shows a bar where an app has it, at the top of an empty page, at its preferred height.
 final class BarStageViewController: UIViewController {
   private let bar: UIViewController
 

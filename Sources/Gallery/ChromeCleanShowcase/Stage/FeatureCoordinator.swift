@@ -21,22 +21,21 @@ class FeatureCoordinator: Coordinator {
 
   required init() {}
 
-  /// Makes the coordinator that is shown; each use case says which.
+  /// Makes the coordinator to show; each use case overrides this.
   func makeFeature() -> ChromeCoordinator {
     preconditionFailure("\(type(of: self)) must override makeFeature()")
   }
 
-  /// Opens the window's tabs before the coordinator starts; none by default.
+  /// Opens the window's tabs before the coordinator starts; no tabs by default.
   func openTabs(in list: WebStateList) {}
 
   /// The commands whose handlers start later, and which must have no other handler until then.
   var laterCommands: [Any.Type] { [] }
 
-  /// Sets what the user has chosen and what is kept of visited pages; by default all is as at
-  /// first.
+  /// Sets the user's choices and the data of visited pages; by default nothing changes.
   func setUp(_ browserState: BrowserState) {}
 
-  /// Shows what the coordinator has made; full screen by default.
+  /// Shows the coordinator's view controller; full screen by default.
   func show(_ viewController: UIViewController) {
     viewController.modalPresentationStyle = .fullScreen
     baseViewController?.present(viewController, animated: false)
@@ -87,7 +86,7 @@ class FeatureCoordinator: Coordinator {
   }
 }
 
-/// Records in the storyboard each command that goes through a dispatcher, whatever handles it.
+/// Records in the storyboard each command that goes through a dispatcher, whichever handler it has.
 @MainActor
 final class StoryboardRecorder: CommandMetricsRecorder {
   func recordMetric(for invocation: CommandInvocation) {

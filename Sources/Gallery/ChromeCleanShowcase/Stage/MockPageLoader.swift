@@ -3,11 +3,11 @@ import Coordination
 import Foundation
 import HeadlessUIKit
 
-/// Plays the web: each page of a window that begins to load is there after a moment, but for those
-/// of one slow host.
+/// Plays the web: each page that begins to load finishes after a moment, except those of one slow
+/// host.
 @MainActor
 final class MockPageLoader {
-  /// The host whose pages load forever, until they are stopped.
+  /// The host whose pages load until they are stopped.
   static let slowHost = "slow.example"
   private static let moment = 0.3
   private let library: PageLibrary

@@ -2,7 +2,7 @@ import ChromeCleanModel
 import Foundation
 
 extension WebState {
-  /// A tab that shows a mocked page, whose address is taken for a right one.
+  /// A tab that shows a mocked page at a valid address.
   convenience init(at address: String, title: String = "") {
     self.init(url: URL(string: address), title: title)
   }
@@ -15,7 +15,7 @@ extension WebState {
 }
 
 extension WebStateList {
-  /// Opens tabs with mocked pages, and makes one of them the active one.
+  /// Opens tabs with mocked pages, and activates one of them.
   func openMockTabs(_ count: Int, active index: Int) {
     for number in 0..<count {
       let host = Self.mockHosts[number % Self.mockHosts.count]
@@ -31,7 +31,7 @@ extension WebStateList {
 }
 
 extension PageLibrary {
-  /// Fills the mocked web: a few pages that lead to one another.
+  /// Fills the mocked web with a few pages that link to one another.
   func addMockedPages() {
     add(
       "https://www.example.com/",

@@ -81,7 +81,7 @@ extension FindInPageViewController: FindInPageConsumer {
     countLabel.text = results.text.isEmpty ? nil : "\(results.number) of \(results.count)"
     previousButton.isEnabled = results.count > 0
     nextButton.isEnabled = results.count > 0
-    // What the user is typing must not be replaced.
+    // The text that the user is typing must not be replaced.
     if !textField.isEditing { textField.text = results.text }
   }
 }
@@ -92,13 +92,13 @@ package protocol FindInPageConsumer: AnyObject {
   func setResults(_ results: FindInPageResults)
 }
 
-/// What a search in a page has found.
+/// The results of a search in a page.
 package struct FindInPageResults: Hashable, Sendable {
-  /// What is searched for; empty while nothing is.
+  /// The text to find; empty if there is no search.
   package let text: String
-  /// How often it was found.
+  /// The number of occurrences.
   package let count: Int
-  /// The number of the occurrence that the user is at, from 1; 0 if there is none.
+  /// The number of the current occurrence, from 1; 0 if nothing was found.
   package let number: Int
 
   package init(text: String, count: Int, number: Int) {

@@ -49,7 +49,7 @@ package final class LocationBarViewController: UIViewController {
 // MARK: Editing
 
 extension LocationBarViewController {
-  /// The whole address is there to be replaced at once.
+  /// Selects the whole address, so that typing replaces it.
   private func editingDidBegin() {
     showSecurity(.none)
     textField.text = location.address
@@ -76,7 +76,7 @@ extension LocationBarViewController {
 }
 
 extension LocationBarViewController: LocationBarConsumer {
-  /// What the user types is kept until that is over.
+  /// Text that the user is typing is kept until editing ends.
   package func setLocation(_ location: PageLocation) {
     self.location = location
     if !textField.isEditing { showLocation() }
@@ -87,7 +87,7 @@ extension LocationBarViewController: LocationBarConsumer {
 struct SecurityLook {
   let symbol: String
   let color: UIColor
-  /// What VoiceOver says; `nil` for an ornament.
+  /// The label for VoiceOver; `nil` for a decoration.
   let label: String?
 
   init(of security: PageLocation.Security) {
@@ -117,7 +117,7 @@ package struct PageLocation: Hashable, Sendable {
 
   /// The security of a connection.
   package enum Security: Hashable, Sendable, CaseIterable {
-    /// There is nothing to be secured.
+    /// There is no connection to secure.
     case none
     case secure
     case notSecure

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A small square with the number of tabs in it, filled while it is selected.
 final class TabCountButton: UIButton {
-  /// How many tabs there are; of more than a hundred Chrome only says that they are many.
+  /// How many tabs there are; like Chrome, the button shows no exact number above 99.
   var count = 0 { didSet { countDidChange() } }
   private static let greatestCount = 99
   private static let side: CGFloat = 30
@@ -25,7 +25,8 @@ final class TabCountButton: UIButton {
     didSet { backgroundColor = isSelected ? .systemFill : .clear }
   }
 
-  /// The square is smaller than a finger, and is touched like the buttons beside it.
+  /// The square is smaller than a touch target, so its touch area extends beyond it, as large as
+  /// those of the buttons beside it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let room = (Self.side - UIButton.barButtonSide) / 2
     return bounds.insetBy(dx: room, dy: room).contains(point)

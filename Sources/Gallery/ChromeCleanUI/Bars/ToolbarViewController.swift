@@ -1,7 +1,7 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// The bar above the page: the ways through its history, its address, the number of tabs and the
+/// The bar above the page: the buttons for its history, its address, the number of tabs and the
 /// tools menu.
 ///
 /// The address has a row to itself in a narrow portrait window; otherwise everything is in one row.
@@ -137,7 +137,7 @@ extension ToolbarViewController: ToolbarConsumer {
     backButton.isEnabled = canGoBack
   }
 
-  /// What loads can be stopped, and anything else loaded again.
+  /// Shows the stop button while a page loads, and the reload button otherwise.
   package func setIsLoading(_ isLoading: Bool) {
     reloadButton.isHidden = isLoading
     stopButton.isHidden = !isLoading
@@ -152,7 +152,7 @@ extension ToolbarViewController: ToolbarConsumer {
     tabGridButton.count = tabCount
   }
 
-  /// The button of the tabs is filled as long as they are in sight.
+  /// The tabs button is filled while the strip is visible.
   package func setTabStripVisible(_ isTabStripVisible: Bool) {
     tabGridButton.isSelected = isTabStripVisible
   }
@@ -174,6 +174,6 @@ package protocol ToolbarConsumer: AnyObject {
   func setLoadingProgress(_ progress: Double)
   func setTabCount(_ tabCount: Int)
   func setTabStripVisible(_ isTabStripVisible: Bool)
-  /// - Parameter text: What the page calls itself, or where it is; empty in a tab that shows none.
+  /// - Parameter text: The page's title or address; empty in a tab that shows no page.
   func setCurrentPageText(_ text: String)
 }

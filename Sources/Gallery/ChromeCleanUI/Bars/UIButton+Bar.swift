@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIButton {
-  /// As large as a finger, whatever size of text is preferred: a bar has no room to grow sideways.
+  /// The side of a touch target, in points, at any text size: a bar has no room to grow sideways.
   static let barButtonSide: CGFloat = 44
 
   /// Makes a button of a bar, which shows a symbol.
@@ -21,8 +21,7 @@ extension UIButton {
 }
 
 extension UITextField {
-  /// Makes it the field of a bar: the user types addresses and other words that must not be
-  /// corrected.
+  /// Makes it the field of a bar: users type addresses and other words that must not be corrected.
   func becomeBarField(label: String, placeholder: String, _ identifier: String) {
     accessibilityIdentifier = identifier
     accessibilityLabel = label
@@ -35,7 +34,7 @@ extension UITextField {
 }
 
 extension UIFont {
-  /// The text of a bar, which grows with the preferred size as far as a bar can.
+  /// The font of a bar, which grows with the preferred text size as far as a bar can.
   static var barText: UIFont {
     UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 34)
   }

@@ -2,8 +2,8 @@ import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
-/// A switch for the handler of commands, a button that sends one, and a list of what became of all
-/// that were sent.
+/// A switch for the handler of commands, a button that sends a command, and a list of the outcomes
+/// of all that were sent.
 package final class CommandReportViewController: UIViewController {
   package weak var dispatcher: (any CommandReportCommands)?
 
@@ -84,14 +84,14 @@ extension CommandReportViewController: UITableViewDataSource {
   }
 }
 
-/// Shows whether commands are handled, and what became of those that were sent.
+/// Shows whether commands have a handler, and the outcomes of those that were sent.
 @MainActor
 package protocol CommandReportConsumer: AnyObject {
   /// - Parameter lines: The oldest first.
   func setReport(_ lines: [CommandReportLine], isHandling: Bool)
 }
 
-/// What became of a command.
+/// A command and its outcome.
 package struct CommandReportLine: Hashable, Sendable {
   /// The command's protocol and name.
   package let command: String

@@ -55,7 +55,7 @@ extension CoordinatorTreeViewController: UITableViewDataSource {
     return cell
   }
 
-  /// What is below a coordinator that is not started cannot be started.
+  /// A coordinator cannot be started below one that is not started.
   private func makeSwitch(for row: CoordinatorTreeRow, at index: Int) -> UISwitch {
     let startSwitch = UISwitch()
     startSwitch.isOn = row.isStarted
@@ -86,7 +86,7 @@ package struct CoordinatorTreeRow: Hashable, Sendable {
   package let name: String
   /// How many coordinators are above it.
   package let depth: Int
-  /// What the coordinator is doing, in a word.
+  /// The coordinator's state, in one word.
   package let state: String
   package let isStarted: Bool
   package let isOverlay: Bool

@@ -1,7 +1,7 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// A bar with a title, as high as its consumer method says.
+/// A bar with a title, whose height its consumer method sets.
 package final class ShrinkingToolbarViewController: UIViewController {
   private static let fullHeight: CGFloat = 88
   private let titleLabel = UILabel()
@@ -37,14 +37,14 @@ extension ShrinkingToolbarViewController: ShrinkingToolbarConsumer {
   }
 }
 
-/// Shows a toolbar in several heights.
+/// Shows a toolbar at different heights.
 @MainActor
 package protocol ShrinkingToolbarConsumer: AnyObject {
-  /// - Parameter length: By how many points the toolbar is lower than in full.
+  /// - Parameter length: How much lower the toolbar is than its full height, in points.
   func setShrinkage(_ length: Double)
 }
 
-/// A long page below a toolbar, which it makes smaller as far as it is scrolled.
+/// A long page that shrinks the toolbar above it as it is scrolled.
 package final class ScrollingPageViewController: UIViewController {
   package weak var dispatcher: (any ToolbarShrinkingCommands)?
 
@@ -62,7 +62,7 @@ package final class ScrollingPageViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "scrollingPage"
-    // The page begins below the toolbar, which keeps away from the screen's edge.
+    // The page begins below the toolbar, which is already inside the safe area.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = self
     addPage()

@@ -2,9 +2,9 @@ import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
-/// A list of what the user can choose about the browser.
+/// A list of the user's choices about the browser.
 ///
-/// It shows what its consumer methods say: what the user does is only sent as commands.
+/// It shows what its consumer methods set; the user's actions are only sent as commands.
 package final class SettingsViewController: UIViewController {
   package weak var dispatcher:
     (any SettingsCommands & PreferencesCommands & BrowsingDataConfirmationCommands)?
@@ -112,7 +112,7 @@ extension SettingsViewController: SettingsConsumer {
     popUpsSwitch.setOn(content.blocksPopUps, animated: false)
     showBrowsingData(content.pageCount)
     versionCell.contentConfiguration = row("Version", content.version)
-    // The rows may have other heights now.
+    // The heights of the rows may have changed.
     tableView.performBatchUpdates(nil)
   }
 
@@ -133,7 +133,7 @@ extension SettingsViewController: SettingsConsumer {
     if isOther { tableView.reloadData() }
   }
 
-  /// Disables the row if nothing is kept: then nothing can be cleared.
+  /// Disables the row if there is nothing to clear.
   private func showBrowsingData(_ pageCount: Int) {
     var content = row("Clear Browsing Data", pageCount == 1 ? "1 page" : "\(pageCount) pages")
     content.textProperties.color = pageCount == 0 ? .tertiaryLabel : .systemRed
@@ -156,11 +156,11 @@ package protocol SettingsConsumer: AnyObject {
   func setContent(_ content: SettingsContent)
 }
 
-/// What the settings show.
+/// The content of the settings.
 package struct SettingsContent: Hashable, Sendable {
   /// The names of all search engines.
   package var searchEngines: [String]
-  /// The index of the one that is used.
+  /// The index of the current engine.
   package var searchEngineIndex: Int?
   package var blocksPopUps: Bool
   /// How many visited pages are kept.

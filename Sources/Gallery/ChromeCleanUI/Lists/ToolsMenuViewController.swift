@@ -1,8 +1,7 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// A list of what can be done with the page and the window; it closes itself before it does
-/// something.
+/// A list of actions on the page and the window; it closes itself before it performs one.
 package final class ToolsMenuViewController: UIViewController {
   package weak var dispatcher:
     (
@@ -30,7 +29,7 @@ package final class ToolsMenuViewController: UIViewController {
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = CGSize(width: preferredContentSize.width, height: tableView.contentSize.height)
-    // Setting the size leads to another layout, so an equal one must not be set.
+    // Setting the size leads to another layout, so an equal size must not be set.
     if size != preferredContentSize { preferredContentSize = size }
   }
 
@@ -39,7 +38,7 @@ package final class ToolsMenuViewController: UIViewController {
     return true
   }
 
-  /// What an action shows could not be presented before the menu has gone.
+  /// Performs an action after the menu is gone, as nothing could be presented before that.
   private func perform(_ action: ToolsMenuItem.Action) {
     dispatcher?.closeToolsMenu()
     guard let transition = transitionCoordinator else { return send(action) }
@@ -99,7 +98,7 @@ extension ToolsMenuViewController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Shows what can be done from the tools menu.
+/// Shows the rows of the tools menu.
 @MainActor
 package protocol ToolsMenuConsumer: AnyObject {
   func setItems(_ items: [ToolsMenuItem])

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// Composes a window of others: the strip of tabs, the toolbar, the bar that finds text, and the
-/// page below them.
+/// Composes a window of other view controllers: the strip of tabs, the toolbar, the bar that finds
+/// text, and the page below them.
 package final class RootViewController: UIViewController {
   package var tabStripViewController: UIViewController? {
     didSet { show(tabStripViewController, insteadOf: oldValue, in: tabStripSlot) }
@@ -26,7 +26,7 @@ package final class RootViewController: UIViewController {
     let bars = [tabStripSlot, toolbarSlot, findInPageSlot]
     for bar in bars {
       bar.isHidden = bar.subviews.isEmpty
-      // The page gets all height that the bars leave.
+      // The page gets all of the height that the bars leave.
       bar.setContentHuggingPriority(.required, for: .vertical)
     }
     let stack = UIStackView(arrangedSubviews: bars + [webContentsSlot])
@@ -34,7 +34,7 @@ package final class RootViewController: UIViewController {
     view.fill(with: stack)
   }
 
-  /// An empty slot takes no room.
+  /// An empty slot takes up no room.
   private func show(_ part: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
     embed(part, insteadOf: former, in: slot)
     slot.isHidden = part == nil

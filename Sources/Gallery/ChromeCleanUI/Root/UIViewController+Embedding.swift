@@ -5,8 +5,8 @@ extension UIViewController {
   ///
   /// A slot without a height constraint is as high as the embedded view's content.
   ///
-  /// A view controller with embedded ones has a property for each that its coordinator sets, and
-  /// does no more with them than this: it adds, removes, positions and resizes them.
+  /// A container has a property for each embedded view controller, which its coordinator sets. All
+  /// it does with them is to add, remove, position and resize them.
   func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
     embed(embedded, insteadOf: former) { view in
       view.frame = slot.bounds
@@ -16,7 +16,7 @@ extension UIViewController {
 
   /// Embeds a view controller instead of another one, whose view a closure adds and lays out.
   func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, add: (UIView) -> Void) {
-    // The same one again stays as it is, unless another container has taken it meanwhile.
+    // The same view controller stays as it is, unless another container has taken it meanwhile.
     guard embedded !== former || embedded?.parent !== self else { return }
     if let former, former.parent === self { removeEmbedded(former) }
     guard let embedded else { return }
@@ -25,7 +25,7 @@ extension UIViewController {
     embedded.didMove(toParent: self)
   }
 
-  /// Takes a view controller away that was embedded.
+  /// Removes an embedded view controller.
   func removeEmbedded(_ former: UIViewController) {
     former.willMove(toParent: nil)
     former.view.removeFromSuperview()
@@ -50,7 +50,7 @@ extension UIView {
     ])
   }
 
-  /// Adds a view that fills this one but for a margin, in points, on all sides.
+  /// Adds a view that fills this one except for a margin, in points, on all sides.
   func fill(with view: UIView, margin: CGFloat = 0) {
     addConstrained([view])
     NSLayoutConstraint.activate([

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Lets the user arrange the tabs of a collection: with a finger that drags a tab, with a menu, and
-/// without either.
+/// Lets the user arrange the tabs of a collection: by dragging a tab, with a menu, and with
+/// accessibility actions.
 ///
-/// A finger that rests on a tab opens the menu; when it moves on from there the menu goes, and the
-/// tab comes along. What is done is only reported: the collection shows it when the tabs have
+/// A long press on a tab opens the menu; if the finger then moves, the menu closes and the tab
+/// follows the finger. Actions are only reported: the collection changes once the tabs have
 /// changed.
 @MainActor
 final class TabArrangement {
@@ -19,7 +19,7 @@ final class TabArrangement {
   private var pressedIndex: Int?
   private var isDragging = false
 
-  /// How far a finger may shake without dragging.
+  /// How far a finger may move before it drags the tab, in points.
   private static let slack: CGFloat = 10
 
   init(
@@ -61,7 +61,7 @@ final class TabArrangement {
 // MARK: The actions of a tab
 
 extension TabArrangement {
-  /// One thing that can be done with a tab, as a menu and assistive technology name it.
+  /// An action on a tab, with its name in the menu and for assistive technology.
   private struct Choice {
     let title: String
     let symbol: String
@@ -112,7 +112,7 @@ extension TabArrangement: UIContextMenuInteractionDelegate {
 }
 
 extension TabArrangement: UIGestureRecognizerDelegate {
-  /// The press is the menu's too, which goes as soon as the finger drags.
+  /// The menu shares this press, and closes as soon as the finger drags.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

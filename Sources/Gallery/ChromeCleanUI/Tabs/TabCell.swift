@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// A tab's title and the button that closes it; a grid and a strip lay them out in their own ways.
+/// A tab's title and close button; a grid and a strip lay them out differently.
 class TabCell: UICollectionViewCell {
   static let reuseIdentifier: String = "tab"
-  /// Cells do not grow with the text, and larger titles would say nothing anymore.
+  /// Cells do not grow with the text, and larger titles would be unreadably short.
   private static let largestTitle: CGFloat = 22
 
-  /// What the identifiers of the tabs begin with.
+  /// The prefix of the tabs' identifiers.
   class var identifierPrefix: String { "tab" }
 
   /// Called when the close button is tapped.
@@ -17,7 +17,7 @@ class TabCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
-    // The font at the default size, which the metrics scale as far as the limit.
+    // The font at the default size, which the metrics scale up to the limit.
     let plain = UITraitCollection(preferredContentSizeCategory: .large)
     titleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
       for: .preferredFont(forTextStyle: .footnote, compatibleWith: plain),
@@ -46,7 +46,7 @@ class TabCell: UICollectionViewCell {
     closeButton.accessibilityIdentifier = "\(Self.identifierPrefix)CloseButton\(index)"
   }
 
-  /// Marks the tab, if it is the selected one.
+  /// Marks the tab if it is selected.
   func showSelection() {
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The tabs that a collection view shows, one of which may be selected; it shows each change of
-/// them.
+/// The tabs that a collection view shows, one of which may be selected; each change updates the
+/// view.
 @MainActor
 final class TabCollectionSource {
   private(set) var items: [TabCollectionItem] = []
@@ -59,21 +59,21 @@ final class TabCollectionSource {
     didChange(selectedIndex)
   }
 
-  /// Marks a tab, or none.
+  /// Marks a tab; `nil` marks no tab.
   func select(_ index: Int?) {
     selectedIndex = index
     collectionView.selectItem(
       at: index.map { IndexPath(item: $0, section: 0) }, animated: false, scrollPosition: [])
   }
 
-  /// Scrolls as far as it takes to see the selected tab.
+  /// Scrolls until the selected tab is visible.
   func scrollToSelectedTab(animated: Bool) {
     guard let selectedIndex, !collectionView.bounds.isEmpty else { return }
     collectionView.scrollToItem(
       at: IndexPath(item: selectedIndex, section: 0), at: [], animated: animated)
   }
 
-  /// Shows what a change makes of the tabs that stay.
+  /// Updates the tabs that remain after a change.
   private func didChange(_ selectedIndex: Int?) {
     // The actions of a cell depend on its index, and on how many tabs there are.
     for path in collectionView.indexPathsForVisibleItems {

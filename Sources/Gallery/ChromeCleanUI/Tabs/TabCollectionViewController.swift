@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Shows the tabs of a window in a collection view.
 ///
-/// It shows what its consumer methods say. What the user does is only sent as commands, which a
-/// subclass names; the subclass lays the collection view out, too.
+/// It shows what its consumer methods set. The user's actions are only sent as commands, which a
+/// subclass chooses; the subclass also lays out the collection view.
 package class TabCollectionViewController: UIViewController {
   let collectionView: UICollectionView
   private(set) lazy var tabs: TabCollectionSource = TabCollectionSource(
@@ -23,7 +23,7 @@ package class TabCollectionViewController: UIViewController {
     nil
   }
 
-  /// A new size may leave the selected tab out of sight.
+  /// At a new size, the selected tab may be out of sight.
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard collectionView.bounds.size != fittedSize else { return }
@@ -37,7 +37,7 @@ package class TabCollectionViewController: UIViewController {
   /// Sends the command that closes a tab.
   func closeTab(at index: Int) {}
 
-  /// Called when there are more or fewer tabs than before.
+  /// Called when the number of tabs has changed.
   func tabCountDidChange() {}
 }
 
@@ -74,7 +74,7 @@ extension TabCollectionViewController: TabCollectionConsumer {
 
 /// Shows the tabs of a window in their order, one of which may be selected.
 ///
-/// A selected index is the one after the change, and `nil` while no tab is selected.
+/// A selected index is the one after the change; `nil` if no tab is selected.
 @MainActor
 package protocol TabCollectionConsumer: AnyObject {
   /// Shows these tabs instead of all others.
@@ -88,7 +88,7 @@ package protocol TabCollectionConsumer: AnyObject {
 
 /// A tab, as a grid or a strip shows it.
 package struct TabCollectionItem: Hashable, Sendable {
-  /// What the tab is called.
+  /// The tab's title.
   package let title: String
 
   package init(title: String) {

@@ -2,7 +2,7 @@ import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
-/// All tabs of a window side by side; the bar below opens another one, and leaves the grid.
+/// All tabs of a window side by side; the bar below opens another tab, and leaves the grid.
 package final class TabGridViewController: TabCollectionViewController {
   package weak var dispatcher: (any TabGridCommands & TabGridVisibilityCommands)?
 
@@ -39,7 +39,7 @@ package final class TabGridViewController: TabCollectionViewController {
     dispatcher?.closeTabGridTab(at: index)
   }
 
-  /// Shows a text instead of no tabs at all, and disables Done: there is no tab to go to.
+  /// Shows a text if there are no tabs, and disables Done, as there is no tab to go to.
   override func tabCountDidChange() {
     emptyLabel.isHidden = !tabs.items.isEmpty
     doneButton.isEnabled = !tabs.items.isEmpty
@@ -120,10 +120,10 @@ final class TabGridCell: TabCell {
   }
 }
 
-/// Tabs of one size in lines that run as the language does: two side by side on a phone, more where
-/// there is room.
+/// Tabs of one size in lines that follow the reading direction: two side by side on a phone, more
+/// if there is room.
 ///
-/// Large text gets wider and flatter tabs, whose titles have room to differ.
+/// With large text, tabs are wider and flatter, to show enough of their titles.
 final class TabGridLayout: UICollectionViewFlowLayout {
   private static let spacing: CGFloat = 16
   private static let largestWidth: CGFloat = 240
@@ -150,7 +150,7 @@ final class TabGridLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// Sizes the tabs for the width there is, but for what covers it.
+  /// Sizes the tabs for the part of the width that is not covered.
   private func fit(in width: CGFloat, coveredBy covers: UIEdgeInsets, isLargeText: Bool) {
     let spacing = Self.spacing
     let insets = UIEdgeInsets(
@@ -161,7 +161,7 @@ final class TabGridLayout: UICollectionViewFlowLayout {
     let share = max(1, ((room - spacing * (columns - 1)) / columns).rounded(.down))
     let ratio = isLargeText ? Self.aspectRatioOfLargeText : Self.aspectRatio
     let fitting = CGSize(width: share, height: (share * ratio).rounded(.down))
-    // A new value invalidates the layout, which would be prepared again without end.
+    // Each assignment invalidates the layout; assigning an equal value would never end.
     if sectionInset != insets { sectionInset = insets }
     if itemSize != fitting { itemSize = fitting }
   }

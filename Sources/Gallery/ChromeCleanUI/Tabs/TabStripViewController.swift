@@ -2,8 +2,8 @@ import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
-/// The tabs of a window in a row, and a button that opens another one; the strip scrolls where they
-/// are many.
+/// The tabs of a window in a row, and a button that opens another one; the strip scrolls if they do
+/// not fit.
 package final class TabStripViewController: TabCollectionViewController {
   package weak var dispatcher: (any TabCommands)?
 
@@ -139,12 +139,12 @@ final class TabStripLayout: UICollectionViewFlowLayout {
     return category?.isAccessibilityCategory == true ? Self.widthsOfLargeText : Self.widths
   }
 
-  /// Sizes the tabs so that all of them can be seen, if that can be.
+  /// Sizes the tabs so that all of them are visible, if possible.
   private func fit(_ count: Int, in size: CGSize) {
     let share = (size.width / CGFloat(max(1, count))).rounded(.down)
     let width = min(max(share, widths.lowerBound), widths.upperBound)
     let fitting = CGSize(width: width, height: max(1, size.height))
-    // A new value invalidates the layout, which would be prepared again without end.
+    // Each assignment invalidates the layout; assigning an equal value would never end.
     if itemSize != fitting { itemSize = fitting }
   }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// A text of several lines, parts of which are marked as with a felt pen.
+/// A multi-line text, parts of which are highlighted as with a marker pen.
 final class MarkedLabel: UILabel {
   /// The marks of this text, in reading order.
   var marks: [TextMark] = [] { didSet { if marks != oldValue { drawStrokes() } } }
   private var strokes: [UIView] = []
-  /// What the lines were broken for when the strokes were drawn.
+  /// The room for which the strokes were drawn.
   private var markedRoom: Room?
   private static let currentIdentifier = "kFoundTextCurrentIdentifier"
 
-  /// What decides where lines break and begin.
+  /// What determines where lines break and begin.
   private struct Room: Equatable {
     let width: CGFloat
     let font: UIFont?
@@ -29,7 +29,7 @@ final class MarkedLabel: UILabel {
     nil
   }
 
-  /// The frame of the mark that the user is at.
+  /// The frame of the current mark.
   var currentMarkFrame: CGRect? {
     strokes.first { $0.accessibilityIdentifier == Self.currentIdentifier }?.frame
   }
@@ -83,9 +83,9 @@ struct TextLines {
 
   /// A part of a text on one of its lines.
   struct Part {
-    /// Its frame, in a text whose lines begin at 0.
+    /// The part's frame, in a text whose lines begin at 0.
     let frame: CGRect
-    /// How wide the whole line is.
+    /// The width of the whole line.
     let lineWidth: CGFloat
   }
 
@@ -96,7 +96,7 @@ struct TextLines {
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let end = position + word.utf16.count
       let newHeight = size(0..<end, width: width).height
-      // Half a line of tolerance, since measured heights are rounded.
+      // Half a line of tolerance, as measured heights are rounded.
       if position > 0, newHeight > height + font.lineHeight / 2 {
         lines.append(start..<position)
         start = position

@@ -3,7 +3,7 @@ import Foundation
 /// Shows the active page, and marks what was found in it.
 @MainActor
 package protocol WebContentsConsumer: AnyObject {
-  /// - Parameter page: `nil` in a tab that shows none.
+  /// - Parameter page: `nil` in a tab that shows no page.
   func setPage(_ page: WebContentsPage?)
   /// - Parameter marks: Those of all paragraphs; the page is scrolled to the current one.
   func setMarks(_ marks: [TextMark])
@@ -15,7 +15,7 @@ package struct WebContentsPage: Hashable, Sendable {
   package let paragraphs: [String]
   package let links: [Link]
 
-  /// A text that leads to another page.
+  /// A text that links to another page.
   package struct Link: Hashable, Sendable {
     package let text: String
     package let url: URL
@@ -36,7 +36,7 @@ package struct TextMark: Hashable, Sendable {
   package let paragraph: Int
   /// The part of the paragraph, in UTF-16 units.
   package let range: Range<Int>
-  /// Whether the user is there.
+  /// Whether this is the current occurrence.
   package let isCurrent: Bool
 
   package init(paragraph: Int, range: Range<Int>, isCurrent: Bool) {

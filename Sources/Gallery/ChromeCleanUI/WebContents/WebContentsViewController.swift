@@ -1,7 +1,7 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// The page of a tab: its title, what it says, and its links.
+/// The page of a tab: its title, paragraphs and links.
 package final class WebContentsViewController: UIViewController {
   package weak var dispatcher: (any WebContentsCommands)?
   let scrollView = UIScrollView()
@@ -11,14 +11,14 @@ package final class WebContentsViewController: UIViewController {
   private let content = UIStackView()
   private var page: WebContentsPage?
   private var marks: [TextMark] = []
-  /// Whether the current mark has to be brought into sight.
+  /// Whether the current mark has yet to be scrolled into view.
   private var isMarkNew = false
 
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "kWebContentsIdentifier"
-    // As in a web view, a short page bounces, too, and so begins below the status bar.
+    // As in a web view, a short page also bounces, and therefore begins below the status bar.
     scrollView.alwaysBounceVertical = true
     titleLabel.font = .preferredFont(forTextStyle: .title1)
     titleLabel.adjustsFontForContentSizeCategory = true
@@ -47,7 +47,7 @@ package final class WebContentsViewController: UIViewController {
     view.keyboardLayoutGuide.usesBottomSafeArea = false
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      // What the keyboard would cover could not be scrolled to.
+      // Content under the keyboard could not be scrolled to.
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),

@@ -23,7 +23,7 @@ final class AlertCoordinator: PushingCoordinator {
     navigationController?.popViewController(animated: true)
   }
 
-  /// Shows an alert over the menu alone; each of its actions takes it away.
+  /// Shows an alert over the menu alone; each of its actions dismisses it.
   private func present(_ example: AlertExample, blocks: Bool, on menu: UIViewController) {
     // Weak, since the actions that the alert keeps refer to it.
     weak var shown: AlertController?
@@ -43,7 +43,7 @@ final class AlertCoordinator: PushingCoordinator {
     menu.present(alert, animated: true)
   }
 
-  /// What Chrome says itself is in the user's language; what a website says has no translation.
+  /// Chrome's own texts are in the user's language; what a website says is not translated.
   private func localized(_ text: String) -> String {
     NSLocalizedString(text, tableName: "Alerts", comment: "")
   }
@@ -54,8 +54,7 @@ final class AlertCoordinator: PushingCoordinator {
       isSecure: field.isSecure)
   }
 
-  /// Records what the alert reports to its owner: the action, and the texts of the fields if it has
-  /// any.
+  /// Records what the alert reports to its owner: the action, and the texts of any fields.
   private func record(_ title: String, _ results: [String]) {
     if results.isEmpty {
       recorder.record(protocol: "AlertAction", selector: "handler:", title)

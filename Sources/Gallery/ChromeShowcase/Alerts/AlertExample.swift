@@ -16,7 +16,8 @@ struct AlertExample {
     var style: AlertAction.Style = .default
   }
 
-  /// The rows of buttons; blocking adds a destructive one: to a row of several buttons, else below.
+  /// The rows of buttons; blocking adds a destructive button: to a row of several buttons, or else
+  /// below.
   func actionRows(blocking: Bool) -> [[Choice]] {
     guard blocking else { return choices }
     let block = Choice(title: "Block Dialogs", style: .destructive)
@@ -30,7 +31,7 @@ extension AlertExample.Choice {
 }
 
 extension AlertExample {
-  /// The alerts in the order of their buttons. The spelling mistakes are the original's.
+  /// The alerts in the order of their buttons. The spelling mistakes are in the original.
   static let all: [AlertExample] = [alert, prompt, confirm, authentication, long, permissions]
 
   static let alert = AlertExample(

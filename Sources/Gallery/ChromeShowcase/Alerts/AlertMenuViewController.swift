@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A column of buttons that open alerts, and a switch that adds a button to them.
 final class AlertMenuViewController: UIViewController {
-  /// Called with the chosen alert, and whether it should offer to block dialogs.
+  /// Called with the chosen alert, and whether it is to offer to block dialogs.
   var didChoose: ((AlertExample, Bool, UIViewController) -> Void)?
   private let blockSwitch = UISwitch()
 
@@ -20,7 +20,7 @@ final class AlertMenuViewController: UIViewController {
     addScrolling(stack)
   }
 
-  /// Centers the column, which scrolls where there is no room for it.
+  /// Centers the column, which scrolls if it does not fit.
   private func addScrolling(_ stack: UIStackView) {
     let scrollView = UIScrollView(frame: view.bounds)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

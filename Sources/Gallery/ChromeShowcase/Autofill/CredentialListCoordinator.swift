@@ -2,7 +2,7 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Pushes the list of passwords, narrows it by what is searched for, and shows the password that is
+/// Pushes the list of passwords, filters it by the search text, and shows the password that is
 /// tapped.
 final class CredentialListCoordinator: PushingCoordinator {
   private let list = CredentialListViewController()
@@ -79,7 +79,7 @@ extension CredentialListCoordinator: CredentialDetailsConsumerDelegate {
 }
 
 extension Credential {
-  /// Whether website or user contains what is searched for; everything matches an empty search.
+  /// Whether website or user contains the search text; everything matches an empty search.
   fileprivate func matches(_ filter: String) -> Bool {
     filter.isEmpty || [serviceName, user].contains { $0.localizedStandardContains(filter) }
   }

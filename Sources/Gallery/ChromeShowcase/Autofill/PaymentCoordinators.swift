@@ -28,7 +28,7 @@ final class PaymentsEditorCoordinator: AlertingCoordinator {
   }
 }
 
-/// Pushes a list of countries, of which China is chosen.
+/// Pushes a list of countries; China is selected.
 final class PaymentsPickerCoordinator: AlertingCoordinator {
   override func makeScreen() -> UIViewController {
     let china = PickerRow(label: "China", value: "CHN")
@@ -45,7 +45,7 @@ final class PaymentsPickerCoordinator: AlertingCoordinator {
   }
 }
 
-/// Pushes a list of addresses, of which the first is chosen and the last is not complete.
+/// Pushes a list of addresses; the first is selected, and the last is incomplete.
 final class PaymentsSelectorCoordinator: AlertingCoordinator {
   override func makeScreen() -> UIViewController {
     let incomplete = String(localized: "More information required", table: "Payments")

@@ -25,7 +25,7 @@ final class ContentSuggestionsCoordinator: AlertingCoordinator {
     return suggestions
   }
 
-  /// The original's articles have dates at random; here each is a day older than the one before.
+  /// The original's articles have random dates; here each is a day older than the one before.
   private static let articles = (1...5).map { number in
     ContentSuggestion(
       title: number == 1 ? "Title of the first suggestions" : "Title of the suggestions number #\(number)",

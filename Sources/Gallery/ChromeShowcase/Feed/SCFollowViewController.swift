@@ -101,14 +101,14 @@ extension SCFollowViewController: ConfirmationAlertActionHandler {
 }
 
 extension FollowedWebChannel {
-  /// Ten invented websites.
+  /// Ten fictitious websites.
   static let examples = (0..<10).map { number in
     FollowedWebChannel(title: "Channel \(number)", address: "channel\(number).example.com")
   }
 }
 
-/// A slow server: it answers after three seconds, and forgets ten seconds later that the user left
-/// a website.
+/// A slow server: it answers after three seconds, and ten seconds later forgets that the user has
+/// unfollowed a website.
 extension SCFollowViewController: FollowManagementDelegate {
   func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void) {
     CommandRecorder.current.record(

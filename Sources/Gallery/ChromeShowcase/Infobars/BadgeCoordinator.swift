@@ -66,7 +66,7 @@ final class BadgeContainerViewController: ContainerViewController<BadgeViewContr
     let row = UIStackView(arrangedSubviews: [accepted, overflow])
     row.distribution = .fillEqually
     row.spacing = 8
-    // Large texts have no room side by side.
+    // Large texts do not fit side by side.
     if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { row.axis = .vertical }
     return row
   }

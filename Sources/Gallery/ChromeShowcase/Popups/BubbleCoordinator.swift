@@ -50,8 +50,8 @@ private final class BubbleContainerViewController: UIViewController {
   }
 }
 
-/// Covers its screen with the hint that it can be swiped, and says afterwards why the hint went
-/// away.
+/// Covers its screen with the hint that it can be swiped, and afterwards shows why the hint was
+/// dismissed.
 final class SideSwipeBubbleViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

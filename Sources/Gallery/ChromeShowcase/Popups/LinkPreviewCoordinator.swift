@@ -21,7 +21,7 @@ final class LinkPreviewCoordinator: PushingCoordinator {
     container.addSubview(stack)
     let safeArea = container.safeAreaLayoutGuide
     let height = stack.heightAnchor.constraint(equalToConstant: 400)
-    // The preview gives way on a screen in landscape, which is lower.
+    // The preview shrinks on a screen in landscape, which is lower.
     height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       stack.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),

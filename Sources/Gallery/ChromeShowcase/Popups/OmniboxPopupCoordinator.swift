@@ -2,7 +2,7 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Pushes a list of suggestions of every sort, below a mocked address bar.
+/// Pushes a list of suggestions of every kind, below a mocked address bar.
 final class OmniboxPopupCoordinator: PushingCoordinator {
   override func makeScreen() -> UIViewController {
     let popup = OmniboxPopupViewController()
@@ -52,7 +52,7 @@ final class OmniboxPopupContainerViewController: ContainerViewController<Omnibox
 }
 
 extension AutocompleteSuggestion {
-  /// A suggestion of every sort: searches and pages, then answers.
+  /// A suggestion of every kind: searches and pages, then answers.
   static let fakes: [AutocompleteSuggestion] = pages + answers
 
   private static let pages = [

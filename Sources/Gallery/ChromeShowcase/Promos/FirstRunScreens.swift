@@ -65,7 +65,7 @@ final class SCFirstRunHeroScreenViewController: PromoStyleViewController {
   }
 }
 
-/// A first run screen with three buttons, and one text more.
+/// A first-run screen with three buttons, and an additional text.
 final class SCFirstRunDefaultScreenViewController: PromoStyleViewController {
   override func loadView() {
     banner = PromoBanner(imageNamed: "first_run_illustration")
@@ -86,7 +86,7 @@ final class SCFirstRunDefaultScreenViewController: PromoStyleViewController {
   }
 }
 
-/// A first run screen with more text than fits, all of which must be seen.
+/// A first-run screen with more text than fits, all of which must be read.
 final class SCFirstRunScrollingScreenViewController: PromoStyleViewController {
   override func loadView() {
     banner = PromoBanner(imageNamed: "first_run_illustration")
@@ -111,7 +111,7 @@ final class SCFirstRunScrollingScreenViewController: PromoStyleViewController {
 }
 
 extension PromoStyleViewController {
-  /// Lets a text take all of the room for specific content.
+  /// Lets a text take up all of the room for specific content.
   func fillSpecificContent(withText text: String, style: UIFont.TextStyle) {
     let label = UILabel(text, style: style)
     label.textAlignment = .center

@@ -2,7 +2,7 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Presents a confirmation as a half sheet, which each of its buttons takes away.
+/// Presents a confirmation as a half sheet, which each of its buttons dismisses.
 @MainActor
 protocol HalfSheetCoordinator: NavigationCoordinator, ConfirmationAlertActionHandler {
   /// What the sheet shows.
@@ -34,7 +34,7 @@ extension HalfSheetCoordinator {
 }
 
 extension UISheetPresentationController {
-  /// Makes it a sheet that covers half of the screen, and all of it when dragged up.
+  /// Makes it a sheet that covers half of the screen, or all of it when dragged up.
   func becomeHalfSheet() {
     detents = [.medium(), .large()]
     preferredCornerRadius = 20
@@ -51,7 +51,7 @@ final class FeedSignInPromoCoordinator: HalfSheetCoordinator {
   }
 }
 
-/// Asks the user to sign in, so that the feed can be made their own.
+/// Asks the user to sign in for a personal feed.
 final class SCFeedSignInPromoViewController: ConfirmationAlertViewController {
   override func loadView() {
     titleText = String(localized: "Sign In to Make the Feed Your Own", table: Self.table)

@@ -1,7 +1,7 @@
 import ChromeUI
 import HeadlessUIKit
 
-/// Shows one picture in a usual image view and in one that keeps to the top, above and below the
+/// Shows one picture in an ordinary image view and in a top-aligned one, above and below the
 /// middle.
 final class ImageViewController: UIViewController {
   private static let side: CGFloat = 250
@@ -34,7 +34,7 @@ final class ImageViewController: UIViewController {
     ])
   }
 
-  /// A view as high as the screen, and higher where the pictures need more.
+  /// A view as high as the screen, or higher if the pictures need more room.
   private func addScrollingContent() -> UIView {
     let scrollView = UIScrollView()
     let content = UIView()

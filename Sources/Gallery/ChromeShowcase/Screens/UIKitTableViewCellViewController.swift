@@ -19,7 +19,7 @@ final class UIKitTableViewCellViewController: UITableViewController {
     String(localized: headers[section], table: "UIKitTableViewCell")
   }
 
-  /// The section's number is the style's.
+  /// The section's number is the style's raw value.
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let style = UITableViewCell.CellStyle(rawValue: indexPath.section) ?? .default
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)

@@ -2,7 +2,7 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Pushes a grid of twenty tabs, of which the first is selected.
+/// Pushes a grid of twenty tabs; the first is selected.
 final class GridCoordinator: AlertingCoordinator {
   override func makeScreen() -> UIViewController {
     let grid = GridViewController(theme: .light)

@@ -2,7 +2,7 @@ import ChromeUI
 import Foundation
 import HeadlessUIKit
 
-/// Shows cells of the tab grid in three sizes, of which the second has the dark theme.
+/// Shows cells of the tab grid in three sizes; the second has the dark theme.
 final class GridCellViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private static let sizes = [
     CGSize(width: 140, height: 168), CGSize(width: 180, height: 208), CGSize(width: 220, height: 248),

@@ -26,7 +26,7 @@ package final class AlertController: UIViewController {
     nil
   }
 
-  /// What the text fields hold, in their order.
+  /// The texts of the fields, in order.
   package var textFieldResults: [String] {
     textFields.map { $0.text ?? "" }
   }
@@ -83,11 +83,11 @@ extension AlertController {
     return alert
   }
 
-  /// A scroll view that is as high as its content where there is room.
+  /// A scroll view that is as high as its content if there is room.
   private func makeScrollView(around content: UIView) -> UIScrollView {
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
-    // The box stays inside of the safe area, so its content needs no insets.
+    // The box stays inside the safe area, so its content needs no insets.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.fillContent(with: content)
     let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)
@@ -142,7 +142,7 @@ extension AlertController {
     return stack
   }
 
-  /// Buttons side by side, of equal widths; titles of the accessibility sizes need a row each.
+  /// Buttons side by side, of equal widths; at accessibility text sizes, each has its own row.
   private func makeRow(_ actions: [AlertAction]) -> UIStackView {
     let row = UIStackView(arrangedSubviews: actions.map(makeButton))
     row.distribution = .fillEqually

@@ -15,7 +15,7 @@ package enum BadgeType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the menu of the overflow badge calls it.
+  /// The title in the menu of the overflow badge.
   @MainActor var title: String {
     switch self {
     case .savePassword: String(localized: "Save password", table: "Badges")
@@ -33,12 +33,12 @@ package enum BadgeType: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A badge, and what the user did about it.
+/// A badge, with the user's response to it.
 package struct BadgeItem: Hashable, Sendable {
   package var type: BadgeType
   package var state: State
 
-  /// What the user did; each is independent of the other.
+  /// The user's response; each option is independent of the other.
   package struct State: OptionSet, Hashable, Sendable {
     package let rawValue: Int
 
@@ -48,7 +48,7 @@ package struct BadgeItem: Hashable, Sendable {
 
     /// The user has looked at it.
     package static let read = State(rawValue: 1)
-    /// The user has said yes to it.
+    /// The user has accepted it.
     package static let accepted = State(rawValue: 2)
   }
 

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// The badges beside the address: one that is always there in full screen, one displayed badge, and
-/// a dot while something is unread.
+/// The badges beside the address: a permanent one in full screen, one displayed badge, and a dot
+/// while something is unread.
 package final class BadgeViewController: UIViewController {
-  /// Called when a badge was pressed, or chosen from the menu of the overflow badge.
+  /// Called when a badge is pressed, or chosen from the menu of the overflow badge.
   package var didPress: @MainActor (BadgeType) -> Void = { _ in }
   private let stack = UIStackView()
   private let unreadIndicator = UIView()
@@ -32,7 +32,7 @@ package final class BadgeViewController: UIViewController {
     unreadIndicator.isHidden = isRead
   }
 
-  /// What the menu of the overflow badge offers.
+  /// The items in the menu of the overflow badge.
   package var overflowItems: [BadgeItem] = []
 
   private func button(for item: BadgeItem) -> BadgeButton {

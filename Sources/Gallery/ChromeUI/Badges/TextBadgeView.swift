@@ -4,9 +4,7 @@ import HeadlessUIKit
 package final class TextBadgeView: UIView {
   private let label = UILabel()
 
-  /// Makes a badge.
-  ///
-  /// - Parameter text: What it says.
+  /// Makes a badge that shows a text.
   package init(text: String) {
     super.init(frame: .zero)
     let metrics = UIFontMetrics(forTextStyle: .caption2)

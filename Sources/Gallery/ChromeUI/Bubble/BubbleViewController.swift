@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows a bubble beside what it is about, as a child of the screen.
+/// Shows a bubble beside its subject, as a child of the screen.
 package final class BubbleViewController: UIViewController {
   private let bubble: BubbleView
 
@@ -27,7 +27,7 @@ package final class BubbleViewController: UIViewController {
     }
   }
 
-  /// Fades the bubble out and takes it away.
+  /// Fades the bubble out and removes it.
   package func dismiss(animated: Bool) {
     UIView.animate(
       withDuration: animated ? 0.3 : 0, animations: { self.view.alpha = 0 },
@@ -39,7 +39,7 @@ package final class BubbleViewController: UIViewController {
   }
 }
 
-/// A hint on a blue bubble whose arrow points at what it is about.
+/// A hint on a blue bubble whose arrow points at its subject.
 package final class BubbleView: UIView {
   private let label = UILabel()
   private let arrow = UIView()
@@ -76,7 +76,7 @@ package final class BubbleView: UIView {
     static let cornerRadius: CGFloat = 13
     static let padding: CGFloat = 16
     static let arrowSize: CGFloat = 10
-    /// How far the arrow's middle is from the bubble's end.
+    /// The distance of the arrow's middle from the bubble's end.
     package static let arrowInset: CGFloat = 24
     static let greatestWidth: CGFloat = 280
   }
@@ -86,7 +86,7 @@ package final class BubbleView: UIView {
     bubble.backgroundColor = .systemBlue
     bubble.layer.cornerRadius = Layout.cornerRadius
     arrow.backgroundColor = .systemBlue
-    // The arrow is a square on its corner, of which the bubble covers one half.
+    // The arrow is a square on its corner, half of which is under the bubble.
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
     label.accessibilityIdentifier = "BubbleViewLabelIdentifier"
     label.font = .preferredFont(forTextStyle: .subheadline)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// It goes away by itself after its last cycle, or when the user presses Dismiss.
 package final class SideSwipeBubbleView: UIView {
-  /// Why the view went away.
+  /// Why the view was dismissed.
   package enum DismissalReason: Hashable, Sendable {
     case timedOut
     case tappedClose
@@ -53,7 +53,7 @@ package final class SideSwipeBubbleView: UIView {
 
 extension SideSwipeBubbleView {
   private enum Layout {
-    /// In seconds; three cycles make the ten seconds after which the hint goes.
+    /// In seconds; after three cycles, which are the ten seconds of the hint, it is dismissed.
     static let cycleDuration = 3.3
     /// In seconds; then the finger rests until the next cycle, which is when the hint is looked at.
     static let movementDuration = 1.5

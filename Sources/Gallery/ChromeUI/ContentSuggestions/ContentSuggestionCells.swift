@@ -20,7 +20,7 @@ final class ContentSuggestionCell: UITableViewCell {
     fillContent(with: UIStackView(.horizontal, spacing: 12, alignment: .top, [texts, picture]), vertical: 12)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    // VoiceOver has its own meaning for swipes, so the action is offered by name, too.
+    // VoiceOver uses swipes itself, so the action is also offered by name.
     accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: String(localized: "Dismiss", table: "ContentSuggestions")) {
         [unowned self] _ in
@@ -64,7 +64,7 @@ final class ContentSuggestionCell: UITableViewCell {
   }
 }
 
-/// Tiles in lines of four, or of two where texts are large.
+/// Tiles in lines of four, or of two if texts are large.
 final class MostVisitedTilesCell: UITableViewCell {
   private let lines = UIStackView(.vertical, spacing: 16, [])
 

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The page of a new tab: tiles of sites that are visited often, and below them things to read,
-/// which a swipe dismisses.
+/// The page of a new tab: tiles of frequently visited sites, and below them things to read, which a
+/// swipe dismisses.
 package final class ContentSuggestionsViewController: UITableViewController {
   package weak var commands: (any ContentSuggestionsCommands)?
   private let tiles: [String]
@@ -83,7 +83,7 @@ package final class ContentSuggestionsViewController: UITableViewController {
     commands?.openPageForItem(at: indexPath)
   }
 
-  /// Reports a suggestion that is held; tiles and the footer have no menu.
+  /// Reports a long press on a suggestion; tiles and the footer have no menu.
   private func hold(_ press: UILongPressGestureRecognizer) {
     let point = press.location(in: tableView)
     guard press.state == .began, let path = tableView.indexPathForRow(at: point),
@@ -112,10 +112,10 @@ package final class ContentSuggestionsViewController: UITableViewController {
 package protocol ContentSuggestionsCommands: AnyObject {
   func openPageForItem(at indexPath: IndexPath)
   func openMostVisitedItem(at index: Int)
-  /// Dismisses what is presented over the list: the suggestion that it was about was swiped away.
+  /// Dismisses anything presented over the list, as its suggestion was swiped away.
   func dismissModals()
   func handleLearnMoreTapped()
-  /// Shows what can be done with a suggestion that the user holds.
+  /// Shows the menu of a suggestion that the user presses.
   ///
   /// - Parameters:
   ///   - suggestion: The suggestion.

@@ -4,7 +4,7 @@ import HeadlessUIKit
 package final class CredentialDetailsViewController: UITableViewController {
   package weak var delegate: (any CredentialDetailsConsumerDelegate)?
   private let credential: Credential
-  /// The password while it can be read.
+  /// The password while it is readable.
   private var password: String?
 
   package init(_ credential: Credential) {
@@ -37,7 +37,7 @@ extension CredentialDetailsViewController {
   private static let passwordRow = 2
   private static let dots = String(repeating: "•", count: 8)
 
-  /// What the rows show, with their names.
+  /// The names and values of the rows.
   private var rows: [(name: String, value: String)] {
     [
       (text("Website"), credential.serviceName),

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Lists the saved passwords, those for the present website first, below a search bar.
+/// Lists the saved passwords, those for the current website first, below a search bar.
 package final class CredentialListViewController: UITableViewController {
   package weak var delegate: (any CredentialListConsumerDelegate)?
   private var suggestions: [Credential] = []
@@ -59,7 +59,7 @@ package final class CredentialListViewController: UITableViewController {
 }
 
 extension CredentialListViewController {
-  /// The headers with their credentials; sections without any are left out.
+  /// The headers with their credentials; empty sections are left out.
   private var sections: [(header: String, credentials: [Credential])] {
     [
       (text("Suggested Passwords"), suggestions),
@@ -116,7 +116,7 @@ package protocol CredentialListConsumerDelegate: AnyObject {
 /// Unlocks a password for its screen.
 @MainActor
 package protocol CredentialDetailsConsumerDelegate: AnyObject {
-  /// Hands the password over once the user has proved to be the owner; never, if not.
+  /// Calls `completion` with the password once the user has authenticated, and never otherwise.
   func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void)
 }
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Lists what can be set about the feed.
+/// Lists the settings of the feed.
 package final class FeedManagementViewController: UITableViewController {
   private weak var delegate: (any FeedManagementNavigationDelegate)?
 

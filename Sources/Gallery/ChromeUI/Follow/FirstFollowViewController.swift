@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Explains what it means to follow a website, when the user does it for the first time.
+/// Explains what it means to follow a website, when the user first does so.
 package final class FirstFollowViewController: ConfirmationAlertViewController {
   private let channel: FollowedWebChannel
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Lists the websites that the user follows; a swipe on one ends following it.
+/// Lists the websites that the user follows; a swipe on one unfollows it.
 package final class FollowManagementViewController: UITableViewController {
   private var channels: [FollowedWebChannel]
   private var favicons: [FollowedWebChannel: UIImage] = [:]
@@ -23,7 +23,7 @@ package final class FollowManagementViewController: UITableViewController {
     channels.forEach(loadFavicon)
   }
 
-  /// Adds a website at the end of the list, unless it is there.
+  /// Adds a website at the end of the list, unless it is already there.
   package func add(_ channel: FollowedWebChannel) {
     guard !channels.contains(channel) else { return }
     channels.append(channel)
@@ -99,13 +99,13 @@ extension FollowManagementViewController {
 /// Manages the websites that the user follows.
 @MainActor
 package protocol FollowManagementDelegate: AnyObject {
-  /// Ends following a website, and reports whether that succeeded.
+  /// Unfollows a website, and reports whether that succeeded.
   func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void)
-  /// Hands the icon of a website over, and again whenever there is a better one.
+  /// Provides the icon of a website, and again whenever there is a better one.
   func loadFavicon(of channel: FollowedWebChannel, found: @escaping @MainActor (UIImage?) -> Void)
 }
 
-/// Leads from the feed's settings to the screens behind them.
+/// Opens the screens that the feed's settings lead to.
 @MainActor
 package protocol FeedManagementNavigationDelegate: AnyObject {
   func handleNavigateToFollowing()

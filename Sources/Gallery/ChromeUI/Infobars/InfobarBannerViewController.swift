@@ -10,16 +10,16 @@ package final class InfobarBannerViewController: UIViewController {
   package var presentsModal: Bool = true { didSet { gear.isHidden = !presentsModal } }
   /// The message's first line.
   package var titleText: String = "" { didSet { titleLabel.text = titleText } }
-  /// The message's second line; none where it is empty.
+  /// The message's second line; an empty text hides it.
   package var subtitleText: String = "" {
     didSet {
       subtitleLabel.text = subtitleText
       subtitleLabel.isHidden = subtitleText.isEmpty
     }
   }
-  /// What the button says.
+  /// The button's title.
   package var buttonText: String = "" { didSet { button.setTitle(buttonText, for: .normal) } }
-  /// The icon at the leading edge; none by default.
+  /// The icon at the leading edge; `nil` by default.
   package var iconImage: UIImage? {
     didSet {
       icon.image = iconImage
@@ -52,7 +52,7 @@ package final class InfobarBannerViewController: UIViewController {
     if isBeingDismissed { delegate?.infobarBannerWasDismissed() }
   }
 
-  /// Opens the modal after the banner gave way a little, as a button does.
+  /// Opens the modal after the banner shrinks briefly, as a button does.
   func gearWasTapped() {
     UIView.animate(
       withDuration: 0.05, animations: { self.view.transform = CGAffineTransform(scaleX: 0.98, y: 0.98) },
@@ -101,7 +101,7 @@ extension InfobarBannerViewController {
     let content = UIStackView(arrangedSubviews: [icon, texts, gear, button])
     content.spacing = Layout.spacing
     content.alignment = .center
-    // Large texts have no room side by side.
+    // Large texts do not fit side by side.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     if isLarge { content.axis = .vertical }
     view.fill(with: content, insets: Layout.insets)
@@ -116,7 +116,7 @@ extension InfobarBannerViewController {
 }
 
 extension InfobarBannerViewController {
-  /// How far up the banner has to be dragged to go away, in points.
+  /// How far up the banner has to be dragged to be dismissed, in points.
   private static let dismissalDistance: CGFloat = 15
 
   func addGestures() {
@@ -130,7 +130,7 @@ extension InfobarBannerViewController {
     [pan, press].forEach(view.addGestureRecognizer)
   }
 
-  /// Follows the finger upwards; downwards it stays where it is.
+  /// Follows the finger upwards; downwards the banner does not move.
   private func drag(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
     case .changed: dragged = min(0, recognizer.translation(in: view.superview).y)

@@ -26,10 +26,10 @@ package final class InfobarPresentation: UIViewControllerTransitioningDelegate {
 /// Keeps the presented view in its position when the container changes.
 private final class InfobarPresentationController: UIPresentationController {
   private let position: InfobarPresentation.Position
-  /// How far a banner stays from the container's sides, in points.
+  /// The distance of a banner from the container's sides, in points.
   private static let margin: CGFloat = 8
   private static let greatestBannerWidth: CGFloat = 398
-  /// How far a modal stays from the safe area's sides, in points.
+  /// The distance of a modal from the safe area's sides, in points.
   private static let modalMargin: CGFloat = 10
   private static let greatestModalWidth: CGFloat = 394
   private static let modalCornerRadius: CGFloat = 13
@@ -80,7 +80,7 @@ private final class InfobarPresentationController: UIPresentationController {
   }
 }
 
-/// What an infobar shows beyond its banner; presented in a navigation controller.
+/// The details of an infobar, presented in a navigation controller.
 package final class InfobarModalViewController: UIViewController {
   /// Called when the user taps Cancel.
   package var didCancel: @MainActor () -> Void = {}

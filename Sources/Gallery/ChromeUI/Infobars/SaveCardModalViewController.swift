@@ -80,7 +80,7 @@ extension SaveCardModalViewController {
 
   /// A card without a name, or with an impossible date, cannot be saved.
   private func checkFields() {
-    // No month has the number 0, so what is no number is refused with it.
+    // No month has the number 0, so text that is not a number is refused as well.
     let month = Int(monthField.text ?? "") ?? 0
     let hasName = nameField.text?.isEmpty == false
     let hasYear = yearField.text?.count == 4 && Int(yearField.text ?? "") != nil
@@ -106,9 +106,9 @@ package protocol SaveCardModalDelegate: AnyObject {
   func dismissInfobarModal()
 }
 
-/// What a modal shows of the card that it would save.
+/// The card to save, as a modal shows it.
 package struct SaveCardContent: Hashable, Sendable {
-  /// The number, of which only the end can be read.
+  /// The number, of which only the last digits are readable.
   package let cardNumber: String
   package let cardholderName: String
   /// Two digits.
@@ -128,7 +128,7 @@ package struct SaveCardContent: Hashable, Sendable {
     self.legalMessages = legalMessages
   }
 
-  /// A text, one part of which leads to a page.
+  /// A text, one part of which links to a page.
   package struct LegalMessage: Hashable, Sendable {
     package let text: String
     package let linkRange: NSRange

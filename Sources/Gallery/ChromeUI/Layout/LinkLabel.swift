@@ -44,9 +44,10 @@ extension LinkLabel {
   /// The character below a point, in UTF-16 units; `nil` beside the text.
   private func character(at point: CGPoint) -> Int? {
     guard let text = attributedText, bounds.contains(point) else { return nil }
-    // A label does not say where its characters are, so parts of its text are measured: the height
-    // of the text up to a word's end gives the line, the width of the line up to a character its
-    // right edge. Each measurement is a layout, which a text of a few lines allows.
+    // A label does not report where its characters are, so parts of its text are measured: the
+    // height of the text up to a word's end gives the line, and the width of the line up to a
+    // character gives the character's right edge. Each measurement is a layout, which is affordable
+    // for a text of a few lines.
     let line = (0..<text.length).filter { isOnLine(of: point.y, $0, in: text) }
     guard let first = line.first, let last = line.last else { return nil }
     let width = width(of: first...last, in: text)
@@ -55,8 +56,8 @@ extension LinkLabel {
     return line.first { start + self.width(of: first...$0, in: text) > point.x }
   }
 
-  /// Whether the line of a character is the one at a height; a word that does not fit is on the
-  /// next line as a whole.
+  /// Whether a character is on the line at a height; a word that does not fit is on the next line
+  /// as a whole.
   private func isOnLine(of y: CGFloat, _ character: Int, in text: NSAttributedString) -> Bool {
     let string = text.string as NSString
     let blank = string.range(

@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// A table of one class of cells, which commands name by its accessibility identifier.
 package class ListViewController: UITableViewController {
-  /// What the cells are dequeued by.
+  /// The reuse identifier of the cells.
   static let cellIdentifier: String = "cell"
-  /// How commands name their sender.
+  /// The sender's name in recorded commands.
   package nonisolated override var description: String { identifier }
   private nonisolated let identifier: String
   private let cells: UITableViewCell.Type

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Holds a table above a bar whose buttons begin editing and delete the rows that are selected
-/// then.
+/// Holds a table above a bar whose buttons start editing and delete the selected rows.
 package final class TableContainerViewController: UIViewController {
   private let table: any UITableViewController & TableContainerContent
   private let toolbar = UIToolbar()
@@ -67,11 +66,11 @@ package final class TableContainerViewController: UIViewController {
   }
 }
 
-/// What a table must do to be edited by the bar below it.
+/// A table that the bar below it can edit.
 @MainActor
 package protocol TableContainerContent: AnyObject {
-  /// To be called when rows were selected or deselected.
+  /// Called by the table when rows were selected or deselected.
   var selectionDidChange: (() -> Void)? { get set }
-  /// Takes rows out of the model, and then out of the table.
+  /// Deletes rows from the model, and then from the table.
   func deleteRows(at indexPaths: [IndexPath])
 }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// Adds a view that fills this one, but for the insets.
+  /// Adds a view that fills this one except for the insets.
   package func fill(with view: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Adds a view that is all of the content.
+  /// Adds a view as the whole content.
   package func fillContent(with view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -41,7 +41,7 @@ extension UIStackView {
 }
 
 extension UIControl {
-  /// Makes it one button for touches and assistive technology, whatever views it shows.
+  /// Makes it a single button for touches and assistive technology, whatever views it shows.
   func becomeButton(showing content: UIView, label: String, action: UIAction) {
     // Touches go to the control, not to what it shows.
     content.isUserInteractionEnabled = false
@@ -54,8 +54,7 @@ extension UIControl {
 }
 
 extension UITableViewCell {
-  /// Adds a view that fills the content view but for the usual margins, and keeps clear of notch
-  /// and sensors.
+  /// Adds a view that fills the content view except for the usual margins, and avoids the notch.
   func fillContent(with view: UIView, vertical: CGFloat = 11) {
     view.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(view)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A button in the preferred text size, whose title takes as many lines as it needs.
 package class WrappingButton: UIButton {
-  /// - Parameter font: As it should look in the large category; it follows the body style.
+  /// - Parameter font: The font at the large content size category; it scales like the body style.
   package convenience init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
     self.init(type: .system)
     titleLabel?.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: maximumPointSize)
@@ -12,7 +12,7 @@ package class WrappingButton: UIButton {
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
-  /// The title wraps at the width that the button was given.
+  /// The title wraps at the width given to the button.
   package override func layoutSubviews() {
     let width = contentRect(forBounds: bounds).width
     if let titleLabel, titleLabel.preferredMaxLayoutWidth != width {
@@ -24,7 +24,7 @@ package class WrappingButton: UIButton {
 }
 
 extension UILabel {
-  /// Makes a label of a text style that grows with the text size which the user prefers.
+  /// Makes a label of a text style, which scales with the preferred text size.
   ///
   /// - Parameter numberOfLines: As many as the text needs by default.
   package convenience init(

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A suggestion: a symbol, the text with its detail below, and a button behind them if there is
-/// more to do.
+/// A suggestion: a symbol, the text with its detail below, and a trailing button if there is
+/// another action.
 final class OmniboxPopupRowCell: UITableViewCell {
   private let symbolView = UIImageView()
   private let titleLabel = UILabel(style: .body, numberOfLines: 1)
@@ -32,7 +32,7 @@ final class OmniboxPopupRowCell: UITableViewCell {
   ///
   /// - Parameters:
   ///   - isPreselected: Whether Return would take it.
-  ///   - didTapTrailingButton: Called when the button behind the text was tapped.
+  ///   - didTapTrailingButton: Called when the trailing button is tapped.
   func show(
     _ suggestion: AutocompleteSuggestion, isPreselected: Bool,
     didTapTrailingButton: @escaping (AutocompleteSuggestion) -> Void
@@ -50,7 +50,7 @@ final class OmniboxPopupRowCell: UITableViewCell {
     showTrailingButton(suggestion.kind)
   }
 
-  /// Whether texts are so large that one line is not enough.
+  /// Whether texts are too large for one line.
   private var hasLargeText: Bool {
     UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -81,13 +81,13 @@ package struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertib
   /// Whether the user can take it out of the history.
   package let isDeletable: Bool
 
-  /// What the button behind the text does, and how the detail looks.
+  /// The action of the trailing button, and the style of the detail.
   package enum Kind: Hashable, Sendable {
     /// A search or an address.
     case plain
-    /// A search whose text the user can take into the field to edit it.
+    /// A search whose text can be copied to the field and edited.
     case appendable
-    /// A page that another tab shows already.
+    /// A page that is already open in another tab.
     case otherTab
     /// An answer that needs no page.
     case answer

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The list of suggestions below the address bar, of which the first one is what Return would take.
+/// The list of suggestions below the address bar; Return takes the first one.
 package final class OmniboxPopupViewController: ListViewController {
   package weak var delegate: (any AutocompleteResultConsumerDelegate)?
   private var suggestions: [AutocompleteSuggestion] = []
@@ -66,7 +66,7 @@ package final class OmniboxPopupViewController: ListViewController {
       self, didSelectForDeletion: suggestions[indexPath.row], inRow: indexPath.row)
   }
 
-  /// Reports the user's scrolling only: layout sets the offset, too.
+  /// Reports only the user's scrolling, as layout also sets the offset.
   package override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.isDragging else { return }
     delegate?.autocompleteResultConsumerDidScroll(self)

@@ -9,7 +9,7 @@ protocol EditorFieldViewDelegate: AnyObject {
   func editorFieldViewDidReturn(_ view: EditorFieldView)
 }
 
-/// One field of an editor: its title above what it holds, and below that what is wrong with it.
+/// One field of an editor: its title above its content, and its problem below.
 class EditorFieldView: UIView {
   private let problemLabel = UILabel(style: .footnote, color: .systemRed)
 
@@ -24,7 +24,7 @@ class EditorFieldView: UIView {
     nil
   }
 
-  /// Says what is wrong; `nil` for nothing.
+  /// Shows a problem; `nil` hides it.
   func showProblem(_ problem: String?) {
     problemLabel.text = problem
     problemLabel.isHidden = problem == nil
@@ -68,20 +68,20 @@ final class EditorSwitchView: EditorFieldView {
 
 /// One field of an editor.
 package struct EditorField: Hashable, Sendable, CustomStringConvertible {
-  /// Names the field to scripts, in every language.
+  /// The field's name in scripts, in every language.
   package let identifier: String
   package let label: String
-  /// What is kept: a text, or the value of a choice.
+  /// The stored value: a text, or the value of a choice.
   package var value: String
-  /// What the user reads, where that is not the value.
+  /// The text that the user reads, if that is not the value.
   package var displayedValue: String?
-  /// Whether it must not be left empty.
+  /// Whether the value must not be empty.
   package let isRequired: Bool
   package let kind: Kind
 
-  /// How the user says it.
+  /// How the user enters the value.
   package enum Kind: Hashable, Sendable {
-    /// A text that is typed.
+    /// A text that the user types.
     case textField
     /// A choice that the editor's owner offers after a tap.
     case selector
@@ -107,13 +107,13 @@ package struct EditorField: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { "Label: \(label), Value: \(value)" }
 
-  /// The label with a star if something must be said.
+  /// The label, with a star if the field is required.
   package var title: String { isRequired ? "\(label)*" : label }
 
-  /// Whether something is missing that must not be.
+  /// Whether a required value is missing.
   var isMissing: Bool { isRequired && value.isEmpty }
 
-  /// Whether the keyboard, or wheels instead of it, is needed.
+  /// Whether the field needs the keyboard, or wheels instead of it.
   var takesFocus: Bool {
     switch kind {
     case .textField, .picker: true

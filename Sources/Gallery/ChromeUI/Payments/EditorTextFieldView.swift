@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A field that is typed, or set on wheels instead of the keyboard.
+/// A field for a typed text, or for a choice on wheels instead of the keyboard.
 final class EditorTextFieldView: EditorFieldView, UITextFieldDelegate {
   let textField = UITextField()
   private weak var owner: (any EditorFieldViewDelegate)?
@@ -50,7 +50,7 @@ final class EditorTextFieldView: EditorFieldView, UITextFieldDelegate {
 }
 
 extension EditorTextFieldView: UIPickerViewDataSource, UIPickerViewDelegate {
-  /// Wheels that begin with what the field says.
+  /// Wheels that start at the field's value.
   private func makePicker(_ field: EditorField) -> UIPickerView {
     let picker = UIPickerView()
     picker.dataSource = self
@@ -75,7 +75,7 @@ extension EditorTextFieldView: UIPickerViewDataSource, UIPickerViewDelegate {
     wheels[component][row]
   }
 
-  /// The field says what all wheels say.
+  /// Shows the choices of all wheels in the field.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     let chosen = wheels.indices.map { wheels[$0][pickerView.selectedRow(inComponent: $0)] }
     textField.text = chosen.joined(separator: Self.separator)

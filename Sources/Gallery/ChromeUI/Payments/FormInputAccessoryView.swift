@@ -8,7 +8,8 @@ protocol FormInputAccessoryViewDelegate: AnyObject {
   func formInputAccessoryViewDidTapClose(_ view: FormInputAccessoryView)
 }
 
-/// The bar above the keyboard: to the previous field, to the next one, and out.
+/// The bar above the keyboard, with buttons for the previous field, the next field, and closing the
+/// keyboard.
 final class FormInputAccessoryView: UIToolbar {
   private weak var fields: (any FormInputAccessoryViewDelegate)?
   private let previous: UIBarButtonItem

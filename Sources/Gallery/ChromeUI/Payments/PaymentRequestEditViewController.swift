@@ -2,12 +2,13 @@ import HeadlessUIKit
 
 /// A form of any fields, with a bar above the keyboard that leads from one to the next.
 ///
-/// A field that must not be empty says so once it was left; Done says it for all of them.
+/// A required field without a value reports this once it was left; Done makes all of them report
+/// it.
 package final class PaymentRequestEditViewController: UIViewController {
   package weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
   var fields: [EditorField]
   private(set) var fieldViews: [EditorFieldView] = []
-  /// A cell for each field, which keeps what is typed when it scrolls out of sight.
+  /// A cell for each field, which keeps typed text while it is scrolled out of sight.
   private var cells: [UITableViewCell] = []
   let tableView = UITableView(frame: .zero, style: .grouped)
   private(set) lazy var accessoryView = FormInputAccessoryView(delegate: self)
@@ -21,7 +22,7 @@ package final class PaymentRequestEditViewController: UIViewController {
     nil
   }
 
-  /// How commands name their sender.
+  /// The sender's name in recorded commands.
   package nonisolated override var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
 
   package override func viewDidLoad() {
@@ -39,10 +40,10 @@ package final class PaymentRequestEditViewController: UIViewController {
       })
   }
 
-  /// Keeps the field that is edited in sight.
+  /// Scrolls the field that is being edited into view.
   ///
-  /// The table reaches below the keyboard: rows there stay, and with them the field that the
-  /// keyboard is for.
+  /// The table extends below the keyboard, so that the cells there remain, including the one being
+  /// edited.
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let keyboardTop = view.keyboardLayoutGuide.layoutFrame.minY
@@ -71,7 +72,8 @@ package final class PaymentRequestEditViewController: UIViewController {
     return cell
   }
 
-  /// Reports the fields to the owner, unless one is missing: then the first of these is edited.
+  /// Reports the fields to the owner, unless a value is missing: then the first such field is
+  /// edited.
   private func finish() {
     view.endEditing(true)
     fieldViews.forEach { $0.showProblem(problem(of: $0)) }
@@ -124,14 +126,14 @@ extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
     (fieldViews[index] as? EditorTextFieldView)?.textField.becomeFirstResponder()
   }
 
-  /// Scrolls a field into sight.
+  /// Scrolls a field into view.
   func show(_ index: Int) {
     tableView.scrollToRow(at: IndexPath(row: index, section: 0), at: .none, animated: false)
     // Only a field in the window can become first responder.
     tableView.layoutIfNeeded()
   }
 
-  /// The field that is edited.
+  /// The field that is being edited.
   var focusedIndex: Int? {
     fieldViews.firstIndex { ($0 as? EditorTextFieldView)?.textField.isFirstResponder ?? false }
   }
@@ -148,7 +150,7 @@ extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
     self.view.endEditing(true)
   }
 
-  /// The fields before and after the one that is edited.
+  /// The fields before and after the one that is being edited.
   private var neighbors: (previous: Int?, next: Int?) {
     guard let current = focusedIndex else { return (nil, nil) }
     let others = fields.indices.filter { fields[$0].takesFocus }
@@ -171,7 +173,7 @@ extension PaymentRequestEditViewController: EditorFieldViewDelegate {
     updateHeights()
   }
 
-  /// The return key leads on; from the last field it leads out of the form.
+  /// The return key goes to the next field, or ends editing at the last one.
   func editorFieldViewDidReturn(_ view: EditorFieldView) {
     if let next = neighbors.next { focus(next) } else { view.endEditing(true) }
   }
@@ -180,10 +182,10 @@ extension PaymentRequestEditViewController: EditorFieldViewDelegate {
 /// Receives what the user does in an editor.
 @MainActor
 package protocol PaymentRequestEditViewControllerDelegate: AnyObject {
-  /// The user tapped a field whose value the owner offers.
+  /// The user tapped a field whose values the owner offers.
   func paymentRequestEditViewController(
     _ controller: PaymentRequestEditViewController, didSelectField field: EditorField)
-  /// The user is done, and nothing is missing.
+  /// The user is done, and no value is missing.
   func paymentRequestEditViewController(
     _ controller: PaymentRequestEditViewController, didFinishEditingFields fields: [EditorField])
 }

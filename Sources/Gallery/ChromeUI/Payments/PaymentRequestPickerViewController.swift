@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A list of choices by their first letters, with a search, of which one is chosen.
+/// A list of choices by their first letters, with a search; one of them is selected.
 package final class PaymentRequestPickerViewController: ListViewController {
   package weak var delegate: (any PaymentRequestPickerViewControllerDelegate)?
   private let rows: [PickerRow]
@@ -13,7 +13,7 @@ package final class PaymentRequestPickerViewController: ListViewController {
   ///
   /// - Parameters:
   ///   - rows: The choices in their order.
-  ///   - selectedRow: The one that is chosen at first.
+  ///   - selectedRow: The row that is selected at first.
   package init(rows: [PickerRow], selectedRow: PickerRow?) {
     self.rows = rows
     self.selectedRow = selectedRow
@@ -60,7 +60,7 @@ package final class PaymentRequestPickerViewController: ListViewController {
     return cell
   }
 
-  /// Chooses the row, which stays chosen if it is tapped again.
+  /// Selects the row, which stays selected if it is tapped again.
   package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let row = sections[indexPath.section].rows[indexPath.row]
@@ -74,7 +74,7 @@ package final class PaymentRequestPickerViewController: ListViewController {
 }
 
 extension PaymentRequestPickerViewController: UISearchResultsUpdating {
-  /// Shows the choices whose labels contain what is searched for.
+  /// Shows the choices whose labels contain the search text.
   package func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
     let found = text.isEmpty ? rows : rows.filter { $0.label.localizedStandardContains(text) }
@@ -95,7 +95,7 @@ struct PickerSection: Hashable {
   let title: String
   var rows: [PickerRow]
 
-  /// The sections of rows that are in order already.
+  /// The sections of rows that are already sorted.
   static func sections(of rows: [PickerRow]) -> [PickerSection] {
     rows.reduce(into: []) { sections, row in
       let title = row.label.prefix(1).uppercased()
@@ -123,7 +123,7 @@ package struct PickerRow: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "Label: \(label), Value: \(value)" }
 }
 
-/// A choice, with a check mark if it is the one.
+/// A choice, with a check mark if it is selected.
 final class PickerRowCell: UITableViewCell {
   private let label = UILabel(style: .body)
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A list of items of which one is chosen, with a row to add another; items can be edited in edit
-/// mode.
+/// A list of items, one of which is selected, with a row to add another; items can be edited in
+/// edit mode.
 package final class PaymentRequestSelectorViewController: ListViewController {
   package weak var delegate: (any PaymentRequestSelectorViewControllerDelegate)?
   private let header: String
@@ -14,8 +14,8 @@ package final class PaymentRequestSelectorViewController: ListViewController {
   /// - Parameters:
   ///   - header: What the list is for.
   ///   - items: The items in their order.
-  ///   - selectedIndex: The item that is chosen at first.
-  ///   - addTitle: What the last row says, which adds an item.
+  ///   - selectedIndex: The item that is selected at first.
+  ///   - addTitle: The title of the last row, which adds an item.
   package init(header: String, items: [SelectableItem], selectedIndex: Int?, addTitle: String) {
     self.header = header
     self.items = items
@@ -37,7 +37,7 @@ package final class PaymentRequestSelectorViewController: ListViewController {
     setEditing(false, animated: false)
   }
 
-  /// Changes what a tap does: in edit mode it edits an item, and no item can be added.
+  /// Changes the effect of a tap: in edit mode it edits an item, and no item can be added.
   package override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     let title =
@@ -94,7 +94,7 @@ package final class PaymentRequestSelectorViewController: ListViewController {
     choose(indexPath.row)
   }
 
-  /// Chooses a complete item; an incomplete one is only reported to the owner.
+  /// Selects a complete item; an incomplete one is only reported to the owner.
   private func choose(_ index: Int) {
     if items[index].problem == nil {
       selectedIndex = index
@@ -153,7 +153,7 @@ final class SelectableItemCell: UITableViewCell {
     accessibilityTraits = isChosen ? [.button, .selected] : .button
   }
 
-  /// Shows what a tap does, in the color of things to tap.
+  /// Shows a command, in the color of buttons.
   func showCommand(_ title: String) {
     set(title: title, detail: "", problem: nil)
     titleLabel.textColor = .systemBlue

@@ -27,7 +27,7 @@ package final class ActionButton: WrappingButton {
 }
 
 extension ActionButton {
-  /// Makes a button that runs `action`; without a title there is none.
+  /// Makes a button that runs `action`; returns `nil` without a title.
   convenience init?(
     _ title: String?, prominence: Prominence, identifier: String, action: @escaping @MainActor () -> Void
   ) {
@@ -40,7 +40,7 @@ extension ActionButton {
 }
 
 extension UILabel {
-  /// Makes a text of as many lines as it needs, in the middle; without a text there is none.
+  /// Makes a centered text of as many lines as it needs; returns `nil` without a text.
   convenience init?(promo text: String?, font: UIFont, color: UIColor = .label, identifier: String? = nil) {
     guard let text else { return nil }
     self.init(frame: .zero)

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A screen with one message: a picture, a title, a text, and up to three buttons.
 ///
-/// Set the properties before the view is loaded; what is not set is not shown. Picture and texts
-/// are in the middle, and scroll if there is little room. A low window has no picture.
+/// Set the properties before the view is loaded; any that is not set is not shown. Picture and
+/// texts are in the middle, and scroll if there is little room. A low window has no picture.
 open class ConfirmationAlertViewController: UIViewController {
   package var image: UIImage?
   package var titleText: String?
@@ -13,9 +13,9 @@ open class ConfirmationAlertViewController: UIViewController {
   package var primaryActionString: String?
   package var secondaryActionString: String?
   package var tertiaryActionString: String?
-  /// What the question mark in the navigation bar is called; without it there is none.
+  /// The label of the question mark in the navigation bar; `nil` for no question mark.
   package var moreInfoLabel: String?
-  /// Whether the navigation bar has a button that takes the screen away; no by default.
+  /// Whether the navigation bar has a button that dismisses the screen; `false` by default.
   package var showsDismissBarButton: Bool = false
   package weak var actionHandler: (any ConfirmationAlertActionHandler)?
   private lazy var imageView = image.map { makeImageView($0) }

@@ -28,10 +28,10 @@ final class PromoLayoutView: UIView {
 
   private func placeParts(hasActions: Bool) {
     let safeArea = safeAreaLayoutGuide
-    // Wide screens limit the buttons, so the full width must give way.
+    // Wide screens limit the buttons, so the full width must not be required.
     let fullWidth = actions.widthAnchor.constraint(equalTo: safeArea.widthAnchor, constant: -48)
     fullWidth.priority = .defaultHigh
-    // A stack without buttons has no height of its own.
+    // A stack without buttons has no intrinsic height.
     let empty = actions.heightAnchor.constraint(equalToConstant: 0)
     empty.priority = .defaultLow
     NSLayoutConstraint.activate([

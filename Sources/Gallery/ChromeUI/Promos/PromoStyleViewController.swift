@@ -2,25 +2,25 @@ import HeadlessUIKit
 
 /// A screen that asks for one decision: a banner, a title, a text and up to three buttons.
 ///
-/// Set the properties before the view is loaded. What the screen needs besides goes into
-/// ``specificContentView``. Title and text scroll where there is little room; the buttons stay. A
+/// Set the properties before the view is loaded. Any further content goes into
+/// ``specificContentView``. Title and text scroll if there is little room; the buttons do not. A
 /// low window has no banner.
 open class PromoStyleViewController: UIViewController {
   package var banner: PromoBanner?
   package var titleText: String?
   package var subtitleText: String?
-  /// What the first button says; may change while the screen shows.
+  /// The title of the first button; it may change while the screen is shown.
   package var primaryActionString: String? { didSet { updatePrimaryButton() } }
-  /// What the second button says; without it there is none.
+  /// The title of the second button; `nil` for no button.
   package var secondaryActionString: String?
-  /// What the third button says; without it there is none.
+  /// The title of the third button; `nil` for no button.
   package var tertiaryActionString: String?
-  /// What the first button says while there is more to read.
+  /// The title of the first button while there is more to read.
   package var readMoreString: String? { didSet { updatePrimaryButton() } }
-  /// Whether all of the text must have been on the screen before the user may decide; no by
+  /// Whether all of the text must have been on the screen before the user may decide; `false` by
   /// default.
   package var scrollToEndMandatory: Bool = false
-  /// What the question mark in the corner is called; without it there is none.
+  /// The label of the question mark in the corner; `nil` for no question mark.
   package var learnMoreLabel: String?
   /// The screen's own content, below the texts and as wide as they are.
   package let specificContentView: UIView = UIView()
@@ -31,7 +31,7 @@ open class PromoStyleViewController: UIViewController {
   var hasAppeared = false
   lazy var scrollView = promoView.scrollView
   lazy var bannerView = banner.map { UIImageView(image: $0.image) }
-  /// The banner's part of the screen, and its absence.
+  /// The banner's height while it is shown, and while it is hidden.
   var bannerHeights: (shown: NSLayoutConstraint, hidden: NSLayoutConstraint)?
   private lazy var promoView = PromoLayoutView(
     content: makeContent(), actions: [primaryButton, secondaryButton, tertiaryButton].compactMap(\.self))
@@ -121,7 +121,7 @@ extension PromoStyleViewController {
     ].compactMap(\.self) + [specificContentView]
   }
 
-  /// The banner's height is a part of the whole screen's, however high its content is.
+  /// The banner's height is a fraction of the whole screen's, regardless of its content's.
   func placeBanner() {
     guard let banner, let bannerView, let content = bannerView.superview else { return }
     bannerView.contentMode = .scaleAspectFill
@@ -172,20 +172,20 @@ extension PromoStyleViewController: UIScrollViewDelegate {
     checkEnd()
   }
 
-  /// Whether the user must read on before anything can be decided.
+  /// Whether the user must read on before making a choice.
   var mustReadMore: Bool { scrollToEndMandatory && !didReachEnd }
 
   var primaryTitle: String? { mustReadMore ? readMoreString ?? primaryActionString : primaryActionString }
 
   /// Records that the end of the text was on the screen; scrolling back does not undo that.
   func checkEnd() {
-    // What was laid out, but is not on the screen yet, was not read.
+    // What is laid out but not yet on the screen has not been read.
     guard hasAppeared, !didReachEnd else { return }
     // A point of tolerance, since offsets are rounded to pixels.
     didReachEnd = scrollView.contentOffset.y >= lastOffset - 1
   }
 
-  /// While there is more to read, the first button scrolls on, and the others are hidden.
+  /// While there is more to read, the first button scrolls down, and the others are hidden.
   func updatePrimaryButton() {
     guard isViewLoaded else { return }
     primaryButton?.setTitle(primaryTitle, for: .normal)

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What shows until the browser is ready: the logo in the middle, the name below.
+/// The screen shown until the browser is ready: the logo in the middle, the name below.
 ///
-/// The logo gives way upwards if a subclass needs the middle.
+/// The logo moves up if a subclass uses the middle.
 package class LaunchScreenViewController: UIViewController {
   /// The picture in the middle; subclasses keep what they show below it.
   package let logo: UIView = UIImageView(
@@ -48,7 +48,7 @@ package final class EnterpriseLoadScreenViewController: LaunchScreenViewControll
     ])
   }
 
-  /// A spinning wheel above the text that says what the user waits for.
+  /// A spinner above the text that says what the user is waiting for.
   private func makeStatus() -> UIStackView {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.startAnimating()

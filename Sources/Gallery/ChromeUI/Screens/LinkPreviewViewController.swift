@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
-/// Shows the page behind a link before the user goes there: its website, how far it has loaded, and
-/// the page.
+/// Previews the page of a link: its website, how far it has loaded, and the page.
 package final class LinkPreviewViewController: UIViewController {
   private let webStateView: UIView
   private let originLabel = UILabel()

@@ -1,10 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Shows a picture that fills the view and keeps its proportions, and of what does not fit cuts off
-/// the bottom.
+/// Fills the view with a picture in its proportions, and crops only the bottom.
 ///
-/// An ordinary image view with aspect fill would cut off as much at the top.
+/// An ordinary image view with aspect fill would crop the top by the same amount.
 package final class TopAlignedImageView: UIView {
   package var image: UIImage? {
     didSet {

@@ -7,7 +7,7 @@ package final class GridCell: UICollectionViewCell {
   package var theme: GridTheme = .light {
     didSet { applyTheme() }
   }
-  /// A cell is small: larger titles would say nothing anymore.
+  /// A cell is small: larger titles would be unreadably short.
   private static let maximumTitleSize: CGFloat = 20
   private let titleLabel = UILabel(style: .footnote, numberOfLines: 1)
   private let snapshotView = TopAlignedImageView()
@@ -50,7 +50,7 @@ package final class GridCell: UICollectionViewCell {
     closeButton.tintColor = theme.color(.systemBlue)
   }
 
-  /// The selected tab has a line around it.
+  /// The selected tab has a border.
   private func showSelection() {
     contentView.layer.borderWidth = isSelected ? 3 : 0
     contentView.layer.borderColor = UIColor.systemBlue.cgColor
@@ -82,12 +82,12 @@ package struct GridItem: Hashable, Sendable {
   }
 }
 
-/// How a grid looks: as the rest of the app, or dark whatever the appearance of the device.
+/// How a grid looks: like the rest of the app, or dark regardless of the device's appearance.
 package enum GridTheme: Hashable, Sendable {
   case light
   case dark
 
-  /// A color as it is in the theme.
+  /// A color in the theme.
   @MainActor
   func color(_ color: UIColor) -> UIColor {
     switch self {

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// Tabs side by side, of which one is selected.
+/// Tabs side by side, one of which is selected.
 ///
-/// It shows only what its methods set: a tap or a close is only reported to the delegate.
+/// It shows only what its methods set: taps and closes are only reported to the delegate.
 package final class GridViewController: UIViewController {
   package weak var delegate: (any GridViewControllerDelegate)?
   private let theme: GridTheme
@@ -21,7 +21,7 @@ package final class GridViewController: UIViewController {
     nil
   }
 
-  /// How commands name their sender.
+  /// The sender's name in recorded commands.
   package nonisolated override var description: String { "GridViewController" }
 
   package override func viewDidLoad() {
@@ -34,7 +34,7 @@ package final class GridViewController: UIViewController {
     view.fill(with: collectionView)
   }
 
-  /// Shows tabs instead of the former ones.
+  /// Shows tabs instead of the previous ones.
   package func populateItems(_ items: [GridItem], selectedItemID: String?) {
     self.items = items
     loadViewIfNeeded()
@@ -42,7 +42,7 @@ package final class GridViewController: UIViewController {
     selectItem(withID: selectedItemID)
   }
 
-  /// Marks a tab, and brings it into sight; `nil` marks none.
+  /// Selects a tab, and scrolls it into view; `nil` selects no tab.
   package func selectItem(withID identifier: String?) {
     selectedItemID = identifier
     let index = items.firstIndex { $0.identifier == identifier }
@@ -52,7 +52,7 @@ package final class GridViewController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The size of an item depends on that of the view.
+    // The size of an item depends on the view's.
     collectionView.collectionViewLayout.invalidateLayout()
   }
 }
@@ -81,7 +81,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     delegate?.gridViewController(self, didSelectItemWithID: items[indexPath.item].identifier)
   }
 
-  /// Two columns on a phone, four where there is room.
+  /// Two columns on a phone, four if there is room.
   package func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -98,7 +98,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    // Those of the whole screen: a page beside it is laid out as it will be seen.
+    // The whole screen's insets, so that a page beside the screen is laid out as it will appear.
     let covered = (parent?.view ?? view).safeAreaInsets
     return UIEdgeInsets(
       top: Layout.inset, left: covered.left + Layout.inset, bottom: Layout.inset,
@@ -140,7 +140,7 @@ package protocol GridCommands: AnyObject {
   func showActiveTab()
 }
 
-/// Tabs flow as the language is read.
+/// Tabs flow in the reading direction.
 final class GridLayout: UICollectionViewFlowLayout {
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Covers incognito tabs until the user has proved to be the owner.
+/// Covers incognito tabs until the user has authenticated.
 package final class IncognitoReauthView: UIView {
   package weak var commands: (any IncognitoReauthCommands)?
 
@@ -14,7 +14,7 @@ package final class IncognitoReauthView: UIView {
     setUp()
   }
 
-  /// Incognito is dark, whatever the user prefers.
+  /// Incognito mode is dark, whatever the user prefers.
   private func setUp() {
     overrideUserInterfaceStyle = .dark
     backgroundColor = .black
@@ -57,7 +57,7 @@ package final class IncognitoReauthView: UIView {
 /// The commands of the view that covers locked incognito tabs.
 @MainActor
 package protocol IncognitoReauthCommands: AnyObject {
-  /// Lets the user prove to be the owner.
+  /// Authenticates the user.
   func authenticateIncognitoContent()
   /// Shows the other tabs instead.
   func exitIncognito()

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// Tabs that were closed, and those of other devices, which can be folded away device by device.
+/// Closed tabs, and those of other devices, which can be collapsed device by device.
 package final class RecentTabsTableViewController: ListViewController {
   package weak var delegate: (any RecentTabsTableViewControllerDelegate)?
   private let closedTabs: [RecentTab]
   private let sessions: [DistantSession]
-  /// The devices whose tabs are folded away.
+  /// The devices whose tabs are collapsed.
   private var collapsedSessions: Set<Int> = []
 
   package init(closedTabs: [RecentTab], sessions: [DistantSession]) {
@@ -28,8 +28,7 @@ package final class RecentTabsTableViewController: ListViewController {
     case device(DistantSession, index: Int)
   }
 
-  /// The rows of a section: closed tabs with the way to the history, then a section for each
-  /// device.
+  /// The rows of a section: closed tabs with a link to the history, then a section for each device.
   private func rows(in section: Int) -> [Row] {
     guard section > 0 else { return closedTabs.map(Row.tab) + [.fullHistory] }
     let index = section - 1
@@ -79,7 +78,7 @@ package final class RecentTabsTableViewController: ListViewController {
     }
   }
 
-  /// Folds the tabs of a device away, or shows them again.
+  /// Collapses the tabs of a device, or expands them again.
   private func toggle(_ index: Int) {
     collapsedSessions.formSymmetricDifference([index])
     tableView.reloadSections(IndexSet(integer: index + 1), with: .fade)
@@ -150,7 +149,7 @@ final class RecentTabCell: UITableViewCell {
     accessibilityValue = nil
   }
 
-  /// Makes the row the title of those below, and shows whether they are folded away.
+  /// Makes the row the title of those below, and shows whether they are collapsed.
   func showFolding(isFolded: Bool) {
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     accessoryView = UIImageView(image: UIImage(systemName: isFolded ? "chevron.down" : "chevron.up"))

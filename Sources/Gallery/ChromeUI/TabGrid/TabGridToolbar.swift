@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A bar with a view in the middle, and with a button at each end that has a title.
+/// A bar with a view in the middle, and a button at each end that has a title.
 package class TabGridToolbar: UIToolbar {
   package let leadingButton = UIBarButtonItem()
   package let trailingButton = UIBarButtonItem()
@@ -26,9 +26,9 @@ package class TabGridToolbar: UIToolbar {
   }
 }
 
-/// The bar above the tabs, which leads from page to page.
+/// The bar above the tabs, which switches pages.
 package final class TabGridTopToolbar: TabGridToolbar {
-  /// Turns to private tabs, and back.
+  /// Switches to private tabs, and back.
   package let pageControl = UISegmentedControl()
 
   package init() {

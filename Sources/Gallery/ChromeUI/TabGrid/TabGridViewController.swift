@@ -21,11 +21,11 @@ package final class TabGridViewController: UIViewController {
 
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // With another width, the page has another offset.
+    // At another width, the page has another offset.
     scroll(to: currentPage, animated: false)
   }
 
-  /// Turns to a page.
+  /// Scrolls to a page.
   package func show(_ page: TabGridPage, animated: Bool) {
     currentPage = page
     topToolbar.pageControl.selectedSegmentIndex = page.rawValue
@@ -60,7 +60,7 @@ package final class TabGridViewController: UIViewController {
 
   private func addPages() {
     scrollView.isPagingEnabled = true
-    // Each page keeps away from the edges of the screen by itself.
+    // Each page avoids the edges of the screen by itself.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.accessibilityIdentifier = "kTabGridScrollViewIdentifier"
     scrollView.delegate = self
@@ -90,7 +90,7 @@ package final class TabGridViewController: UIViewController {
 }
 
 extension TabGridViewController: UIScrollViewDelegate {
-  /// A swipe turned the page.
+  /// The user has swiped to another page.
   package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     let position = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
     let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -111,7 +111,7 @@ extension TabGridViewController: GridViewControllerDelegate {
   }
 }
 
-/// The pages of the tab grid, from where reading begins.
+/// The pages of the tab grid, in reading order.
 package enum TabGridPage: Int, CaseIterable, Sendable {
   case incognito
   case regular

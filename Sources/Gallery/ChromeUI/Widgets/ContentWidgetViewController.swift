@@ -6,8 +6,7 @@ package protocol ContentWidgetViewDelegate: AnyObject {
   func openURL(_ url: String)
 }
 
-/// A widget with the sites that are visited most: one line of them, or all of them when it is
-/// unfolded.
+/// A widget with the most visited sites: one line of them, or all of them when it is expanded.
 package final class ContentWidgetViewController: UIViewController {
   package weak var delegate: (any ContentWidgetViewDelegate)?
   private let sites: [WidgetSite]
@@ -38,7 +37,7 @@ package final class ContentWidgetViewController: UIViewController {
     showSites()
   }
 
-  /// Shows all sites in lines; folded it is one line.
+  /// Shows all sites in lines, or one line if the widget is collapsed.
   private func showSites() {
     let shown = isExpanded ? sites : Array(sites.prefix(UIStackView.tilesPerLine))
     lines.showTiles(shown.map(\.title)) { [unowned self] in delegate?.openURL(shown[$0].url) }

@@ -10,7 +10,7 @@ package protocol SearchWidgetViewActionTarget: AnyObject {
   func openCopiedURL()
 }
 
-/// A widget with four ways to search, and a way to open the address that was copied.
+/// A widget with four ways to search, and a button that opens the copied address.
 package final class SearchWidgetViewController: UIViewController {
   package weak var target: (any SearchWidgetViewActionTarget)?
   private let copiedURL: String?
@@ -39,7 +39,7 @@ package final class SearchWidgetViewController: UIViewController {
     arrange()
   }
 
-  /// Puts large texts below each other.
+  /// Arranges large texts below each other.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     actions.axis = isLarge ? .vertical : .horizontal
@@ -64,7 +64,7 @@ package final class SearchWidgetViewController: UIViewController {
     ]
   }
 
-  /// Offers the copied address, or says how to copy one.
+  /// Offers the copied address, or explains how to copy one.
   private func makeCopiedURLButton() -> UIView {
     guard let copiedURL else {
       let hint = UILabel(

@@ -60,11 +60,11 @@ final class BrowserToolset {
 
 /// The state of the four buttons of the browser.
 struct BrowserToolsetState: Hashable, Sendable {
-  /// Whether there is a previous page; no by default.
+  /// Whether there is a previous page; `false` by default.
   var canGoBack: Bool = false
-  /// Whether there is a next page; no by default.
+  /// Whether there is a next page; `false` by default.
   var canGoForward: Bool = false
-  /// Whether the third button stops instead of reloading; no by default.
+  /// Whether the third button stops instead of reloading; `false` by default.
   var isLoading: Bool = false
   /// Whether the last button is enabled: always except during editing, even at home, where the
   /// button does not show.

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension BrowserViewController {
-  /// Updates the views for the present states.
+  /// Updates the views for the current states.
   func show(animated: Bool = true) {
     urlBar.show(state, animated: animated)
     browserToolbar.toolset.state = urlBar.toolset.state
@@ -32,7 +32,7 @@ extension BrowserViewController {
     urlBarContainer.alpha = isAtTop ? 1 : 0
   }
 
-  /// Moves the bars to their positions for the present collapse.
+  /// Moves the bars to their positions for the current collapse.
   func showCollapse() {
     urlBar.show(collapse)
     changingConstraints.top?.constant = collapse.urlBarOffset
@@ -47,7 +47,7 @@ extension BrowserViewController {
     changingConstraints.toolbarBottom?.constant = offset
   }
 
-  /// Shows the present collapse, with an animation in the animating phase.
+  /// Shows the current collapse, with an animation in the animating phase.
   func settleCollapse() {
     guard collapse.phase == .animating else { return showCollapse() }
     UIView.animateURLBar {

@@ -59,7 +59,7 @@ extension BrowserViewController {
     ]
   }
 
-  /// Adds the present overlay in front of everything; `setUpURLBar()` ties its top to the address
+  /// Adds the current overlay in front of everything; `setUpURLBar()` ties its top to the address
   /// bar.
   func setUpOverlay() {
     overlayView.isHidden = true
@@ -79,7 +79,7 @@ extension BrowserViewController {
     homeView = home
   }
 
-  /// Adds the present address bar, with the constraints of all views that depend on it.
+  /// Adds the current address bar, with the constraints of all views that depend on it.
   func setUpURLBar() {
     urlBar.delegate = self
     urlBar.toolset.delegate = self

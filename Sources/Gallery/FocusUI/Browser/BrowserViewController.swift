@@ -124,7 +124,7 @@ package protocol BrowserSource: AnyObject {
   var hasNews: Bool { get }
   /// Whether the user has seen the introduction; until then the keyboard does not show.
   var isIntroductionSeen: Bool { get }
-  /// Returns the address that begins with a typed text; `nil` if there is none.
+  /// Returns the address that begins with a typed text; `nil` if no address does.
   func completion(of text: String) -> String?
 }
 

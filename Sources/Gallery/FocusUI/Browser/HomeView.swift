@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The screen while no page is open: the app's name, its promises, and the button of its settings.
 final class HomeView: UIView {
   weak var delegate: (any HomeViewDelegate)?
-  /// Whether the settings button shows that there is news; no by default.
+  /// Whether the settings button shows that there is news; `false` by default.
   var highlightsNews: Bool = false { didSet { showNews() } }
   private let settingsButton = UIButton(type: .custom)
 

@@ -86,7 +86,7 @@ extension UIAlertController {
 package struct PressedImage {
   /// The address of the image.
   package var address: URL
-  /// The address that a tap on the image opens; `nil` if it is no link.
+  /// The address that a tap on the image opens; `nil` if the image is not a link.
   package var link: URL?
   /// Saves the image to the user's photos.
   package var save: @MainActor () -> Void

@@ -46,7 +46,7 @@ final class Toast: UIView {
     // Laid out before the animation, which then changes the opacity alone.
     window.layoutIfNeeded()
     UIView.animate(withDuration: FocusTiming.toastFade) { self.alpha = 1 }
-    // Untracked: the application counts as idle while a toast shows, and a script goes on.
+    // Untracked: the application counts as idle while a toast shows, and a script continues.
     UIApplication.shared.runLoop.scheduledTimer(
       withTimeInterval: FocusTiming.toastFade + FocusTiming.toastStay, repeats: false, isTracked: false
     ) { _ in self.leave() }

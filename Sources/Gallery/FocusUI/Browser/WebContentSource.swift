@@ -12,8 +12,8 @@ package protocol WebContentSource: AnyObject {
   ///   - webView: The web view that shows the page, and loads its links.
   func content(at url: URL, in webView: WKWebView) -> UIView?
 
-  /// Returns the image at a point of a page's content; `nil` if there is none, as everywhere by
-  /// default.
+  /// Returns the image at a point of a page's content; `nil` if there is no image. The default
+  /// implementation returns `nil`.
   func image(at point: CGPoint, in webView: WKWebView) -> PressedImage?
 }
 

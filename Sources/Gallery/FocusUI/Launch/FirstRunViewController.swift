@@ -69,7 +69,7 @@ package final class FirstRunViewController: UIViewController {
 /// The wave of the first run: two pictures of waves, wider than the screen, one in front of the
 /// other.
 ///
-/// The original app's waves move forever. These do not: a screen that never rests is never ready
+/// The original app's waves move forever. These do not: a screen that is never idle is never ready
 /// for a snapshot.
 final class WaveView: UIView {
   /// The pictures, from back to front, and how far they extend beyond each side, in points.

@@ -9,7 +9,7 @@ package final class AutocompleteSettingsViewController: ToggleTableViewControlle
   ///
   /// - Parameters:
   ///   - context: The settings.
-  ///   - customDomains: The user's own domains, for the screen behind the last row.
+  ///   - customDomains: The user's own domains, for the screen that the last row opens.
   package init(context: SettingsContext, customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init(context: context)

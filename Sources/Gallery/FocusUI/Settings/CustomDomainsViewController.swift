@@ -56,7 +56,7 @@ package final class CustomDomainsViewController: FocusTableViewController {
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
-  /// Updates the sections for the present domains; the caller updates the table.
+  /// Updates the sections for the current domains; the caller updates the table.
   private func domainsDidChange() {
     sections = [TableSection(rows: customDomains.domains.map(domainRow) + [addRow])]
     if customDomains.domains.isEmpty { setEditing(false, animated: true) }

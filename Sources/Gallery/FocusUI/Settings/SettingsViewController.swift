@@ -49,7 +49,7 @@ extension Setting {
   static let blockers: [Setting] = [.blockAds, .blockAnalytics, .blockSocial, .blockOther]
 }
 
-/// The screens behind the rows, the footer and the bar button.
+/// The screens that the rows, the footer and the bar button open.
 extension SettingsViewController {
   private var searchEngineRow: TableRow {
     TableRow { [unowned self] in

@@ -29,7 +29,7 @@ package class ToggleTableViewController: FocusTableViewController {
     activation.stop()
   }
 
-  /// Returns the sections for the present settings; a subclass overrides it.
+  /// Returns the sections for the current settings; a subclass overrides it.
   func makeSections() -> [TableSection] { [] }
 
   /// Updates the sections and the table.

@@ -33,7 +33,7 @@ final class GradientBackgroundView: UIView {
 final class FadingBackgroundView: UIView {
   let dark: GradientBackgroundView = GradientBackgroundView()
   let bright: GradientBackgroundView
-  /// Whether the background is bright, or is fading to bright; no at first.
+  /// Whether the background is bright, or is fading to bright; `false` at first.
   private(set) var isBright: Bool = false
 
   /// Creates a dark background.

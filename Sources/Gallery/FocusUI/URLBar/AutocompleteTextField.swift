@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A field that completes a typed text: the completion is behind the caret, highlighted, until it
-/// is accepted.
+/// A field that completes a typed text: the completion follows the caret, highlighted, until it is
+/// accepted.
 ///
 /// It is accepted by a touch, by the end of editing, and by code that sets the text. The next key
 /// replaces it, and the delete key removes it. A text that is highlighted as a whole counts as the
@@ -69,7 +69,7 @@ extension AutocompleteTextField {
     return String(decoding: units.dropLast(completionLength), as: UTF16.self)
   }
 
-  /// Shows the rest of a completion behind the typed text.
+  /// Shows the rest of a completion after the typed text.
   ///
   /// It is ignored unless it begins with the typed text, regardless of case, and unless the last
   /// key inserted something at the end.
@@ -97,7 +97,7 @@ extension AutocompleteTextField {
     isSelectingCompletion = false
   }
 
-  /// Makes the completion part of the text, with the caret behind it, and reports it.
+  /// Makes the completion part of the text, with the caret after it, and reports it.
   func acceptCompletion() {
     guard absorbCompletion() else { return }
     autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)

@@ -7,7 +7,7 @@ extension URLBar {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - animated: Whether the change is animated; yes by default.
+  ///   - animated: Whether the change is animated; `true` by default.
   func show(_ state: URLBarState, animated: Bool = true) {
     self.state = state
     showText(state.text)

@@ -10,7 +10,7 @@ package final class URLBar: UIView {
   /// The field that shows and edits the address.
   package let textField: AutocompleteTextField = AutocompleteTextField()
   let toolset: BrowserToolset = BrowserToolset()
-  /// Whether the four buttons are in the bar while there is a page; no by default.
+  /// Whether the four buttons are in the bar while there is a page; `false` by default.
   var showsToolset: Bool = false { didSet { if showsToolset != oldValue { updateToolset() } } }
   /// The state to show; at home by default.
   var state: URLBarState = URLBarState()

@@ -8,7 +8,7 @@ final class OverlayTug {
   private let start: CGFloat
   private let constraint: NSLayoutConstraint
 
-  /// Begins to hold an overlay at its present position; `nil` if the overlay has no superview.
+  /// Begins to hold an overlay at its current position; `nil` if the overlay has no superview.
   init?(_ overlay: OverlayView, band: RubberBand) {
     guard let superview = overlay.superview else { return nil }
     self.band = band
@@ -42,7 +42,8 @@ final class OverlayTug {
   }
 }
 
-/// The distance that an overlay follows a finger: less and less, and never upward.
+/// The distance that an overlay follows a finger: less and less, and never upward. A finger that
+/// moves 16 points sideways moves the overlay by 8 points.
 enum RubberBand: Hashable {
   /// The overlay moves to the left and to the right.
   case sideways

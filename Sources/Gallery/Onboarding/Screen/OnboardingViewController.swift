@@ -13,7 +13,7 @@ package final class OnboardingViewController: UIViewController {
   let compactOverlays: [OverlayView]
   /// The overlays of a wide screen, one a step.
   let regularOverlays: [OverlayView]
-  /// The button that ends editing, or goes on to the next field.
+  /// The button that ends editing, or moves to the next field.
   let editButton = NavigationButton()
   /// The button that skips a step, or finishes the board.
   let skipButton = NavigationButton()
@@ -24,7 +24,7 @@ package final class OnboardingViewController: UIViewController {
   private(set) lazy var overlayLeading = compactOverlays[0].leadingAnchor.constraint(
     equalTo: view.leadingAnchor
   ).with(priority: .required - 1)
-  /// The present step, which determines the elements of assistive technology.
+  /// The current step, which determines the elements of assistive technology.
   var flowStep = FlowStep.begin
   let layoutPasses: Callbacker<Void> = Callbacker()
   let createdBoards: Callbacker<Board> = Callbacker()

@@ -30,7 +30,7 @@ extension UIFont {
   static var overlayButton: UIFont { bold(.body) }
   static var rightNavigationButton: UIFont { bold(.title3) }
 
-  /// Returns the bold font of a text style, or the regular one where there is no bold one.
+  /// Returns the bold font of a text style, or the regular one if there is no bold one.
   private static func bold(_ style: TextStyle) -> UIFont {
     let font = preferredFont(forTextStyle: style)
     return font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } ?? font
@@ -38,7 +38,7 @@ extension UIFont {
 }
 
 extension UIViewController {
-  /// Shows the logo instead of the title; it is no accessibility element.
+  /// Shows the logo instead of the title; it is not an accessibility element.
   func showLogo() {
     let logo = UIImage(named: "Logo", size: CGSize(width: 80, height: 24)).withRenderingMode(.alwaysTemplate)
     let view = UIImageView(image: logo)

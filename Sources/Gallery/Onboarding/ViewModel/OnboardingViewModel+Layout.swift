@@ -68,8 +68,8 @@ extension OnboardingViewModel {
   }
 }
 
-/// The button at the trailing end of the navigation bar: one to go on during editing, otherwise one
-/// to skip.
+/// The button at the trailing end of the navigation bar: one to continue during editing, otherwise
+/// one to skip.
 extension OnboardingViewModel {
   func rightNavForEditingButtonText(_ input: Input) -> Signal<String> {
     let done = String(onboarding: "default_board_list_done")

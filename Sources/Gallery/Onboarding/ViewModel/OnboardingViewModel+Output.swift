@@ -4,7 +4,7 @@ import Foundation
 extension OnboardingViewModel {
   /// Everything that can change on the guided board.
   ///
-  /// A signal that describes a state sends the present state to each new listener at once; one that
+  /// A signal that describes a state sends the current state to each new listener at once; one that
   /// requests an action, such as moving the focus, is not repeated. Outputs of several views are
   /// arrays with one signal for each view.
   ///
@@ -62,7 +62,7 @@ extension OnboardingViewModel {
     package let listNameDisplayTexts: [Signal<String>]
     /// Requests to begin editing, or to end it.
     package let focusListNameTextFields: [Signal<Bool>]
-    /// Whether the names show instead of the bars that stand in for them.
+    /// Whether the names show instead of the bars in their places.
     package let listNameTextFieldsVisible: Signal<Bool>
     /// Requests to select all, once for each field.
     package let listNameTextFieldsSelectAllText: [Signal<Void>]
@@ -88,9 +88,9 @@ extension OnboardingViewModel {
 
     // MARK: Navigation bar
 
-    /// The title of the button to go on; empty when nothing is edited.
+    /// The title of the button to continue; empty when nothing is edited.
     package let rightNavForEditingButtonText: Signal<String>
-    /// Whether the button to go on is hidden.
+    /// Whether the button to continue is hidden.
     package let rightNavForEditingButtonHidden: Signal<Bool>
     /// Requests to end editing, as Return does.
     package let rightNavForEditingButtonAction: Signal<Void>

@@ -3,12 +3,12 @@ import Foundation
 import HeadlessUIKit
 
 extension OnboardingViewModel {
-  /// Returns the present step: a chain of waits, each of which begins to listen when the one before
+  /// Returns the current step: a chain of waits, each of which begins to listen when the one before
   /// it is done.
   ///
   /// Each wait has the step that it leads to; no step is counted. Therefore a late listener
-  /// receives the present step at once, and the right ones after it, as long as another has
-  /// listened from the beginning.
+  /// receives the current step at once, and the right ones after it, if another has listened from
+  /// the beginning.
   func flowStep(_ input: Input) -> Signal<FlowStep> {
     let lists = input.listNameFields
     let cards = input.cardTitleFields

@@ -14,7 +14,7 @@ extension OnboardingViewModel {
   ///     keeps what was typed. It listens to the lists' and the cards' Skip only later, and so
   ///     these lose it.
   ///   - done: The step after which skipping has no effect.
-  ///   - flow: The present step.
+  ///   - flow: The current step.
   func displayText(
     of field: TextFieldSignals, fallback: String, skip: Signal<Void>, before done: FlowStep,
     flow: Signal<FlowStep>

@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// Decides what the guided board shows, from what the user does.
 ///
-/// The model has no state: ``transform(_:)`` makes signals from signals, which keep their state for
-/// as long as they have a listener.
+/// The model has no state: ``transform(_:)`` makes signals from signals, which keep their state
+/// while they have a listener.
 @MainActor
 package struct OnboardingViewModel {
   /// The longest name or title, in characters.

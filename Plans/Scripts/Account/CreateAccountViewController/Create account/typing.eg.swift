@@ -1,4 +1,4 @@
-// The form filled in as a person does it: by the keys of the keyboard, from field to field.
+// The form filled in as a person does: with the keyboard, from field to field.
 EarlGrey.selectElement(with: grey_accessibilityID("account.name"))
   .perform(grey_typeText("Ada Lovelace\n"))
 EarlGrey.selectElement(with: grey_accessibilityID("account.email")).assert(grey_firstResponder())
@@ -8,7 +8,7 @@ EarlGrey.selectElement(with: grey_accessibilityID("account.password"))
   .perform(grey_typeText("f(x)=42%"))
 snapshot("typed")
 
-// A second thought about the name.
+// The name is changed.
 EarlGrey.selectElement(with: grey_accessibilityID("account.name"))
   .perform(grey_clearText())
   .perform(grey_typeText("Augusta"))

@@ -1,4 +1,4 @@
-// With the switch on, alerts offer to block dialogs: below other buttons, or beside them where they stand side by side.
+// With the switch on, alerts offer to block dialogs: below other buttons, or beside them if they are side by side.
 EarlGrey.selectElement(with: grey_accessibilityID("blockAlertsSwitch"))
   .perform(grey_turnSwitchOn(true))
   .assert(grey_switchWithOnState(true))

@@ -1,4 +1,4 @@
-// Each button opens its alert, and each answer closes it and is told with what was typed.
+// Each button opens its alert, and each answer closes it and is reported with the typed text.
 EarlGrey.selectElement(with: grey_buttonTitle("alert()")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_text("This is an alert message from a website."))
   .assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// The overflow badge brings an unread dot; opening its menu takes the dot away.
+// The overflow badge shows an unread dot; opening its menu removes the dot.
 EarlGrey.selectElement(with: grey_accessibilityID("kSCShowOverflowDisplayedBadgeButtonAXID"))
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("badgeUnreadIndicatorAXID"))

@@ -1,4 +1,4 @@
-// The widget shows its first line of sites, and all of them when it is unfolded.
+// The widget shows its first line of sites, and all of them when it is expanded.
 EarlGrey.selectElement(with: grey_accessibilityLabel("Site 5")).assert(grey_nil())
 EarlGrey.selectElement(with: grey_buttonTitle("Show more")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_allOf([

@@ -1,4 +1,4 @@
-// A search that finds nothing says so.
+// A search without results says so.
 let searchBar = EarlGrey.selectElement(with: grey_accessibilityID(
   "kCredentialListSearchBarAccessibilityIdentifier"
 ))

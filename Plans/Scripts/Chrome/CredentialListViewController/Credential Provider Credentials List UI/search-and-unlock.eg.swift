@@ -1,4 +1,4 @@
-// A search finds users as well as websites; the password behind a row shows when it is unlocked.
+// A search finds users as well as websites; the password of a row shows when it is unlocked.
 EarlGrey.selectElement(with: grey_accessibilityID(
   "kCredentialListSearchBarAccessibilityIdentifier"
 ))

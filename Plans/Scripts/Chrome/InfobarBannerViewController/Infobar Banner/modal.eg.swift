@@ -1,4 +1,4 @@
-// The gear opens the modal; Cancel takes modal and banner away.
+// The gear opens the modal; Cancel dismisses both modal and banner.
 EarlGrey.selectElement(with: grey_accessibilityID("kInfobarBannerOpenModalButtonIdentifier"))
   .perform(grey_tap())
 snapshot("modal")

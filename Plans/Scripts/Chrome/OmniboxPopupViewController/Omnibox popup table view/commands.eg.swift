@@ -1,4 +1,4 @@
-// A suggestion is taken by a tap, taken over by its button, and deleted by a swipe.
+// A suggestion is taken by a tap, copied to the field by its button, and deleted by a swipe.
 let done = grey_accessibilityLabel("protocol_alerter_done")
 EarlGrey.selectElement(with: grey_text("Simple suggestion")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_textBeginsWith("autocompleteResultConsumer:"))

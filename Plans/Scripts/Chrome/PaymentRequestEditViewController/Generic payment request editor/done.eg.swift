@@ -1,4 +1,4 @@
-// Done leads to the field that is missing; the wheels change the province; then the form is handed over.
+// Done goes to the field without a value; the wheels change the province; then the form is submitted.
 EarlGrey.selectElement(with: grey_buttonTitle("Done")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("Address_textField"))
   .assert(grey_firstResponder())

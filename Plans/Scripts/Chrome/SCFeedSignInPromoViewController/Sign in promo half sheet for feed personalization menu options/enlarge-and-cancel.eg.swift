@@ -1,5 +1,5 @@
-// Dragged up, the sheet grows to the whole screen of a telephone; on an iPad it stands in the middle, in its one size.
-// It goes with Cancel.
+// Dragged up, the sheet grows to the whole screen of a phone; on an iPad it is in the middle, at its only size.
+// Cancel dismisses it.
 EarlGrey.selectElement(with: grey_accessibilityID("kConfirmationAlertTitleAccessibilityIdentifier"))
   .perform(grey_swipeFastInDirection(kGREYDirectionUp))
 snapshot("large")

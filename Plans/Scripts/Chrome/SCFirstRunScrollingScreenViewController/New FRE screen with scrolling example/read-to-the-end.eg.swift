@@ -1,4 +1,4 @@
-// Only after the end of the text was on the screen can the user continue.
+// The user can continue only after the end of the text was on the screen.
 let readMore = EarlGrey.selectElement(with: grey_accessibilityID(
   "PromoStyleReadMoreActionAccessibilityIdentifier"
 ))

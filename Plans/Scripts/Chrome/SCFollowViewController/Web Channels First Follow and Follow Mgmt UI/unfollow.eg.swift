@@ -1,4 +1,4 @@
-// A swipe across the row ends following: it takes effect after three seconds, and comes back ten seconds later.
+// A swipe across the row unfollows: it takes effect after three seconds, and is undone ten seconds later.
 EarlGrey.selectElement(with: grey_accessibilityID(
   "kSCFollowShowFollowManagementAccessibilityIdentifier"
 ))

@@ -1,4 +1,4 @@
-// A month that there is not cannot be saved; a corrected card is handed over.
+// A card with an invalid month cannot be saved; a corrected one is.
 let month = EarlGrey.selectElement(with: grey_accessibilityID(
   "kSaveCardModalExpirationMonthFieldAccessibilityIdentifier"
 ))

@@ -1,4 +1,4 @@
-// The alert screen brings its own way back, which hides the toolbar again.
+// The alert screen has its own back button, which hides the toolbar again.
 EarlGrey.selectElement(with: grey_text("Alert")).perform(grey_tap())
 snapshot("alert screen")
 EarlGrey.selectElement(with: grey_buttonTitle("Back")).perform(grey_tap())

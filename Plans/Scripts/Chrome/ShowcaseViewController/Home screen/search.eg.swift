@@ -1,4 +1,4 @@
-// The search looks at class and use case, whatever the case of letters.
+// The search covers class and use case, and ignores the case of letters.
 let searchBar = EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_search_bar"))
 let cells = grey_kindOfClass(UITableViewCell.self)
 searchBar.perform(grey_replaceText("infobar"))

@@ -1,5 +1,5 @@
 // Chrome's test of the side swipe bubble. The hint moves for ten seconds, which EarlGrey would wait for: so a script, which
-// rests after each statement, stops waiting before it opens the row, and not as the test does right afterwards.
+// becomes idle after each statement, stops waiting before it opens the row, not right afterwards as the test does.
 GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
 Open("SideSwipeBubbleView")
 let background = grey_accessibilityID("kSideSwipeBubbleViewBackgroundAXId")

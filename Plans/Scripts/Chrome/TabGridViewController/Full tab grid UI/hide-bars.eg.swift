@@ -1,4 +1,4 @@
-// A swipe up leaves the tabs more room; a swipe down brings the navigation bar back.
+// A swipe up gives the tabs more room; a swipe down brings the navigation bar back.
 let bar = grey_kindOfClass(UINavigationBar.self)
 let grid = grey_allOf([grey_kindOfClass(UICollectionView.self), grey_sufficientlyVisible()])
 EarlGrey.selectElement(with: bar).assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// The bar above turns to private tabs; what is opened and closed then is private, too.
+// The upper bar switches to private tabs; opening and closing then affect private tabs, too.
 let done = grey_accessibilityLabel("protocol_alerter_done")
 EarlGrey.selectElement(with: grey_accessibilityLabel("Incognito")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("incogitem0")).assert(grey_sufficientlyVisible())

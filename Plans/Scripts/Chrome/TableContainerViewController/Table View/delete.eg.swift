@@ -1,4 +1,4 @@
-// Rows that are selected in edit mode are deleted by the bar's button, which ends edit mode.
+// The bar's button deletes the rows that are selected in edit mode, and ends edit mode.
 EarlGrey.selectElement(with: grey_buttonTitle("Delete")).assert(grey_not(grey_enabled()))
 EarlGrey.selectElement(with: grey_buttonTitle("Edit")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_text("Chromium")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The badge and its text are there to see.
+// The badge and its text are visible.
 EarlGrey.selectElement(with: grey_accessibilityID("TEXT")).assert(grey_sufficientlyVisible())
 EarlGrey.selectElement(with: grey_allOf([
   grey_text("TEXT"),

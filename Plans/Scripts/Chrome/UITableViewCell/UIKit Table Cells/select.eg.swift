@@ -1,4 +1,4 @@
-// Tapping a row selects it, and deselects the one before.
+// Tapping a row selects it, and deselects the previous one.
 EarlGrey.selectElement(with: grey_allOf([grey_text("Detail Text"), grey_sufficientlyVisible()]))
   .atIndex(0)
   .perform(grey_tap())

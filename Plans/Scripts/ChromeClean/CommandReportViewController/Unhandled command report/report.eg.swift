@@ -1,4 +1,4 @@
-// A command that nobody handles is reported; with a handler it is delivered; without it is reported again.
+// A command without a handler is reported; with a handler it is delivered; without one it is reported again.
 let send = grey_accessibilityID("sendCommandButton")
 EarlGrey.selectElement(with: send).perform(grey_tap())
 EarlGrey.selectElement(with: grey_text("Not sent: nobody handles it"))

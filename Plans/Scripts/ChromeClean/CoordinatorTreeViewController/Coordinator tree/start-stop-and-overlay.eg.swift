@@ -1,4 +1,4 @@
-// Coordinators start below started ones; who stops stops all below it; an overlay lies over the last one.
+// Coordinators start below started ones; stopping one stops all below it; an overlay is over the last one.
 EarlGrey.selectElement(with: grey_accessibilityID("coordinatorSwitch2"))
   .perform(grey_turnSwitchOn(true))
 snapshot("all started")

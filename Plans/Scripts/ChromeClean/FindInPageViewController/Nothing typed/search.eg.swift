@@ -1,4 +1,4 @@
-// What is typed is found as it is typed; the return key goes on to the next place.
+// Text is found as it is typed; the return key goes to the next occurrence.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageTextFieldIdentifier"))
 let count = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageCountIdentifier"))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Next")).assert(grey_not(grey_enabled()))

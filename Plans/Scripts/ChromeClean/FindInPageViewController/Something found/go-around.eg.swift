@@ -1,4 +1,4 @@
-// Next and previous go around; done hides the bar.
+// Next and previous wrap around; done hides the bar.
 let count = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageCountIdentifier"))
 let next = EarlGrey.selectElement(with: grey_accessibilityLabel("Next"))
 count.assert(grey_text("2 of 3"))

@@ -1,4 +1,4 @@
-// In an empty tab there is nothing to read, and nothing but blanks leads nowhere.
+// An empty tab shows no address, and spaces alone load nothing.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 field.assert(grey_textFieldValue(""))
 field.perform(grey_tap())

@@ -1,4 +1,4 @@
-// What is no address is searched for.
+// Text that is not an address is searched for.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Not secure"))
   .assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// A touch shows the whole address to be replaced; what is typed is gone to.
+// A touch selects the whole address, and a typed one is loaded.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 field.assert(grey_textFieldValue("example.com"))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Connection is secure"))

@@ -1,4 +1,4 @@
-// The tools menu opens the bar that finds text; each place is marked in the page, and the marks go with the bar.
+// The tools menu opens the bar that finds text; each occurrence is marked in the page until the bar is closed.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageTextFieldIdentifier"))
 let count = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageCountIdentifier"))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Tools menu")).perform(grey_tap())

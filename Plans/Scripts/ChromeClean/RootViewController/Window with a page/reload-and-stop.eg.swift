@@ -1,4 +1,4 @@
-// A page that takes its time can be stopped, from the toolbar and from the tools menu, and loaded again.
+// A slow page can be stopped, from the toolbar and from the tools menu, and loaded again.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 let progress = EarlGrey.selectElement(with: grey_accessibilityID("kToolbarProgressIdentifier"))
 field.perform(grey_tap())

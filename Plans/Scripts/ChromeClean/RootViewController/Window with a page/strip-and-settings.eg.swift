@@ -1,4 +1,4 @@
-// The tools menu hides the strip of tabs and shows it again, and opens the settings, which close or are swiped away.
+// The tools menu hides and shows the strip of tabs, and opens the settings, which are closed or swiped away.
 let menu = EarlGrey.selectElement(with: grey_accessibilityLabel("Tools menu"))
 let strip = EarlGrey.selectElement(with: grey_accessibilityID("tabStrip"))
 strip.assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// Tabs open, switch, close and change places, in the strip and in the grid; the page and the toolbar follow.
+// Tabs open, switch, close and move, in the strip and in the grid; the page and the toolbar follow.
 let tabs = EarlGrey.selectElement(with: grey_accessibilityLabel("Tabs"))
 let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitleIdentifier"))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))

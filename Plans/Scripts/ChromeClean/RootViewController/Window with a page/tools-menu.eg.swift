@@ -1,4 +1,4 @@
-// The tools menu opens over the window, and closes by a tap beside it or by what is chosen.
+// The tools menu opens over the window, and closes after a tap beside it or on a row.
 let menu = EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenuIdentifier"))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Tools menu")).perform(grey_tap())
 menu.assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// From an empty tab a search leads to its results, and one of these further on.
+// From an empty tab a search leads to its results, and a result to its page.
 let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitleIdentifier"))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 title.assert(grey_text("New Tab"))

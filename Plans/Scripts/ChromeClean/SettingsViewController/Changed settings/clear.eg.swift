@@ -1,4 +1,4 @@
-// Visited pages are forgotten when the user confirms it, and are kept otherwise.
+// Visited pages are forgotten if the user confirms it, and kept otherwise.
 let clear = grey_accessibilityID("settingsClearBrowsingData")
 EarlGrey.selectElement(with: clear).perform(grey_tap())
 snapshot("question")

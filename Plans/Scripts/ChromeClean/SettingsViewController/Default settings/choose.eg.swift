@@ -1,4 +1,4 @@
-// A tap chooses a search engine, the switch allows pop-ups; where no page is kept, none can be cleared.
+// A tap selects a search engine, the switch allows pop-ups; without visited pages there is nothing to clear.
 EarlGrey.selectElement(with: grey_accessibilityID("settingsSearchEngine1")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("settingsPopUpsSwitch"))
   .perform(grey_turnSwitchOn(false))

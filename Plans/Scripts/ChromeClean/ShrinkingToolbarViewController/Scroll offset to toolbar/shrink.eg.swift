@@ -1,4 +1,4 @@
-// The toolbar shrinks as the page is scrolled, but only so far, and grows when the page comes back.
+// The toolbar shrinks as the page is scrolled, up to a limit, and grows when the page is scrolled back.
 let page = grey_accessibilityID("scrollingPage")
 EarlGrey.selectElement(with: page).perform(grey_scrollInDirection(kGREYDirectionDown, 20))
 snapshot("a little")

@@ -1,4 +1,4 @@
-// A grid of one tab becomes an empty one, and gets a tab again.
+// The only tab is closed, and the empty grid gets a tab again.
 EarlGrey.selectElement(with: grey_accessibilityID("tabGridCloseButton0")).perform(grey_tap())
 snapshot("no tabs")
 EarlGrey.selectElement(with: grey_accessibilityID("tabGridNewTabButton")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The active tab is in sight at first; others are found by scrolling, and a new one comes into sight by itself.
+// The active tab is visible at first; others are reached by scrolling, and a new one is scrolled into view.
 let grid = grey_accessibilityID("tabGrid")
 EarlGrey.selectElement(with: grey_accessibilityID("tabGridTab20"))
   .assert(grey_sufficientlyVisible())

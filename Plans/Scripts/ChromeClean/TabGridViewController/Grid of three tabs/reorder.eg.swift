@@ -1,4 +1,4 @@
-// A finger that rests on a tab opens a menu that moves the tab; the ring goes along.
+// A long press on a tab opens a menu that moves the tab; the ring moves with it.
 let second = grey_accessibilityID("tabGridTab1")
 EarlGrey.selectElement(with: second).perform(grey_longPress())
 snapshot("menu")

@@ -1,4 +1,4 @@
-// A tap shows a tab; its button closes it; when the last one is gone the grid says so.
+// A tap shows a tab; its button closes it; after the last one the grid says that it is empty.
 let first = grey_accessibilityID("tabGridTab0")
 EarlGrey.selectElement(with: grey_accessibilityID("tabGridTab2")).perform(grey_tap())
 snapshot("third tab")

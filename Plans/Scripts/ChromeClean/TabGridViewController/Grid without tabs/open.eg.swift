@@ -1,4 +1,4 @@
-// The button with the plus opens tabs after the others, each of them the active one.
+// The plus button opens tabs after the others, and makes each of them active.
 let newTab = grey_accessibilityID("tabGridNewTabButton")
 EarlGrey.selectElement(with: newTab).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("tabGridTab0"))

@@ -1,4 +1,4 @@
-// The strip can be hidden, and comes back as it was.
+// The strip can be hidden, and reappears unchanged.
 let tab = grey_accessibilityID("tabStripTab0")
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripVisibleSwitch"))
   .perform(grey_turnSwitchOn(false))

@@ -1,4 +1,4 @@
-// A finger that rests on a tab opens a menu that moves the tab.
+// A long press on a tab opens a menu that moves the tab.
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab1")).perform(grey_longPress())
 snapshot("menu")
 EarlGrey.selectElement(with: grey_accessibilityLabel("Move Backward")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// A tap raises a tab; its button closes it, and another one is raised then; the plus opens a new one.
+// A tap raises a tab; its button closes it, which raises another one; the plus button opens a new one.
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0")).perform(grey_tap())
 snapshot("first tab")
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripCloseButton0")).perform(grey_tap())

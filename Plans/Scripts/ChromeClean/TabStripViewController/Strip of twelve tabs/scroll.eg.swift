@@ -1,4 +1,4 @@
-// The active tab is in sight at first; others are found by scrolling, and a new one comes into sight by itself.
+// The active tab is visible at first; others are reached by scrolling, and a new one is scrolled into view.
 let strip = grey_accessibilityID("tabStrip")
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab8"))
   .assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// Each button sends its command; nothing loads, so that the page can only be loaded again.
+// Each button sends its command; nothing is loading, so the page can be reloaded but not stopped.
 EarlGrey.selectElement(with: grey_accessibilityLabel("Back")).assert(grey_not(grey_enabled()))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Forward")).assert(grey_not(grey_enabled()))
 EarlGrey.selectElement(with: grey_text("Example Domain")).assert(grey_sufficientlyVisible())

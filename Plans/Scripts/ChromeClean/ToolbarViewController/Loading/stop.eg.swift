@@ -1,4 +1,4 @@
-// A page that loads can be stopped; then it can be loaded again.
+// A loading page can be stopped, and then loaded again.
 let progress = EarlGrey.selectElement(with: grey_accessibilityID("kToolbarProgressIdentifier"))
 progress.assert(grey_sufficientlyVisible())
 EarlGrey.selectElement(with: grey_accessibilityLabel("Stop")).perform(grey_tap())

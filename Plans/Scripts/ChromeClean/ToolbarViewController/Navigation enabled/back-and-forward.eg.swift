@@ -1,4 +1,4 @@
-// Both ways of the history can be gone, each as long as there is a page.
+// The history can be followed both ways, as far as it has pages.
 let back = EarlGrey.selectElement(with: grey_accessibilityLabel("Back"))
 let forward = EarlGrey.selectElement(with: grey_accessibilityLabel("Forward"))
 back.perform(grey_tap())

@@ -1,4 +1,4 @@
-// Each row closes the menu, and then does what it says.
+// Each row closes the menu, and then performs its action.
 EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.newTab")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.reload")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.findInPage")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// Where there is no page it can be neither loaded again nor searched; beside the menu it is closed.
+// Without a page, the rows to reload and to find text are disabled; a tap beside the menu closes it.
 EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.reload")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.findInPage")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityLabel("Close menu")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// A link leads to another page, and that one's back.
+// A link leads to another page, whose link leads back.
 let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitleIdentifier"))
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityLabel("More about examples"),

@@ -1,4 +1,4 @@
-// The help page takes too long: after ten seconds an error takes the wheel's place, and the page comes all the same.
+// The help page takes too long: after ten seconds an error replaces the spinner, but the page still appears.
 GREYConfiguration.shared.setValue(["mozilla"], forConfigKey: .blockedURLRegex)
 GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
 EarlGrey.selectElement(with: grey_allOf([

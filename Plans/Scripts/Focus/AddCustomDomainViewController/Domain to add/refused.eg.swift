@@ -1,4 +1,4 @@
-// What is no domain, and what is there already, is refused and told; another form of a new one is taken.
+// Text that is not a domain, and one that is there already, are refused with a message; another form of a new one is accepted.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("urlInput"))
 let save = EarlGrey.selectElement(with: grey_accessibilityID("saveButton"))
 save.perform(grey_tap())

@@ -1,4 +1,4 @@
-// Both lists can be switched off, and on again; a domain of one's own is added, found in the list, and removed again.
+// Both lists can be switched off and on again; one of the user's own domains is added, found in the list, and removed.
 let table = grey_kindOfClassName("UITableView")
 let topSites = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("toggleAutocompleteSwitch"),

@@ -1,4 +1,4 @@
-// Nothing of the page is left but the word that it is erased, which goes by itself.
+// All that is left of the page is the toast that it is erased, which disappears by itself.
 let toast = EarlGrey.selectElement(with: grey_accessibilityID("Toast.label"))
 toast.assert(grey_text("Your browsing history has been erased."))
 toast.assert(grey_sufficientlyVisible())

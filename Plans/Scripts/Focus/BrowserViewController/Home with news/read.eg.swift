@@ -1,4 +1,4 @@
-// What is new draws attention until it is opened.
+// The news is highlighted until it is opened.
 let settings = EarlGrey.selectElement(with: grey_accessibilityID("HomeView.settingsButton"))
 settings.assert(grey_sufficientlyVisible())
 settings.assert(grey_accessibilityLabel("Settings"))

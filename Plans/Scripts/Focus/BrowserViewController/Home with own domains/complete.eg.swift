@@ -1,4 +1,4 @@
-// What is switched off in the settings completes nothing, until it is switched on again; the user's own domains have a switch of their own.
+// A list that is switched off in the settings completes nothing until it is on again; the user's own domains have a separate switch.
 let settings = EarlGrey.selectElement(with: grey_accessibilityID("HomeView.settingsButton"))
 let back = EarlGrey.selectElement(with: grey_accessibilityID("BrowserViewController.back"))
 let table = grey_kindOfClassName("UITableView")

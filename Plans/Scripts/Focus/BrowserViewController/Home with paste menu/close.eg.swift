@@ -1,4 +1,4 @@
-// A tap beside the menu closes it, and goes nowhere.
+// A tap beside the menu only closes it.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let menu = EarlGrey.selectElement(with: grey_kindOfClassName("UIContextMenuContainerView"))
 EarlGrey.selectElement(with: grey_accessibilityLabel("Paste & Go"))

@@ -1,4 +1,4 @@
-// The link that was copied stands below the search, and at the top without one; a tap goes there.
+// The copied link is below the search, or at the top without one; a tap loads it.
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
   .assert(grey_sufficientlyVisible())
 EarlGrey.selectElement(with: grey_accessibilityLabel("icon clear")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The splash covers what is being typed; the keyboard, which is the system's, stays over it.
+// The splash covers the typed text; the keyboard, which is the system's, stays over it.
 let splash = EarlGrey.selectElement(with: grey_accessibilityID("SplashView"))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let search = EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))

@@ -1,4 +1,4 @@
-// The menu selects and copies what was typed; an address that was copied is offered below the search.
+// The menu selects and copies the typed text; a copied address is offered below the search.
 setPasteboard("Hello world")
 let visible = grey_sufficientlyVisible()
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
@@ -15,7 +15,7 @@ field.perform(grey_typeText("mozilla"))
 field.perform(grey_typeText("\n"))
 field.assert(grey_textFieldValue("http://mozilla.org/"))
 field.perform(grey_tap())
-// The second tap takes the highlight away, so that there is something to select.
+// The second tap removes the highlight, so that there is something to select.
 field.perform(grey_tap())
 field.perform(grey_longPress())
 select.assert(visible)
@@ -45,7 +45,7 @@ link.assert(grey_accessibilityLabel("Link you copied: http://mozilla.org/"))
 snapshot("search and link")
 link.perform(grey_tap())
 field.assert(grey_textFieldValue("http://mozilla.org/"))
-// The page showed before, so there is none to go back to.
+// The page was already shown, so there is no page to go back to.
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BrowserToolset.backButton"),
   visible,

@@ -1,4 +1,4 @@
-// Links of the app's own load a page, or fill the address in; one that comes from the background waits for the splash.
+// Links with the app's scheme load a page, or fill in the address; one that arrives in the background waits for the splash.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let erase = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))
 openDeepLink("firefox-focus://open-text?text=a%20text")

@@ -1,4 +1,4 @@
-// The overlay comes with the first key, and not before; what is given up leaves nothing.
+// The overlay appears with the first key, and not before; canceling leaves nothing.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.assert(grey_firstResponder())
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
@@ -8,7 +8,7 @@ EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
   .assert(grey_sufficientlyVisible())
 snapshot("editing")
 
-// The cross empties the address, and goes with it; editing goes on.
+// The cross clears the address, and disappears with it; editing continues.
 EarlGrey.selectElement(with: grey_accessibilityLabel("icon clear")).perform(grey_tap())
 field.assert(grey_text(""))
 EarlGrey.selectElement(with: grey_accessibilityLabel("icon clear")).assert(grey_notVisible())
@@ -22,7 +22,7 @@ field.assert(grey_text(""))
 field.assert(grey_not(grey_firstResponder()))
 snapshot("given up")
 
-// A touch beside the rows gives up as well.
+// A touch beside the rows also cancels editing.
 field.perform(grey_typeText("xyz"))
 EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView"))
   .perform(grey_tapAtPoint(CGPoint(x: 100, y: 130)))

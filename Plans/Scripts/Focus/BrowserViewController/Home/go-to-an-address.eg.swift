@@ -1,4 +1,4 @@
-// Blanks lead nowhere; an address is completed, and the return key goes to all that the field shows.
+// Spaces load nothing; an address is completed, and the return key loads all that the field shows.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.perform(grey_typeText("  \n"))
 field.assert(grey_firstResponder())
@@ -7,7 +7,7 @@ EarlGrey.selectElement(with: grey_accessibilityID("URLBar.cancelButton"))
 field.perform(grey_typeText("moz"))
 field.assert(grey_textFieldValue("mozilla.org/"))
 
-// The first delete takes the completion away, and a key brings the next one.
+// The first delete removes the completion, and a key brings the next one.
 field.perform(grey_typeText("\u{8}"))
 field.assert(grey_textFieldValue("moz"))
 field.perform(grey_typeText("illa"))

@@ -1,4 +1,4 @@
-// The menu leads to what a selected word means, and back to editing.
+// The menu leads to the definition of a selected word, and back to editing.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let done = EarlGrey.selectElement(with: grey_accessibilityID(
   "UIReferenceLibraryViewController.done"

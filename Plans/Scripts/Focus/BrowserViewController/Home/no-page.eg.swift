@@ -1,4 +1,4 @@
-// An address without a page stays in the bar, to be loaded anew or erased; nothing is loading any more.
+// An address without a page stays in the bar, to be loaded again or erased; nothing is loading any more.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.perform(grey_typeText("nowhere.example\n"))
 field.assert(grey_textBeginsWith("http://nowhere.example"))

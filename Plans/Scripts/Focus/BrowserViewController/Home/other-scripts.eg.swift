@@ -1,4 +1,4 @@
-// Texts in any script are searched for as they are, and erased like any other.
+// Texts in any script are searched for unchanged, and erased like any other.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let search = EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
 let erase = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))

@@ -1,4 +1,4 @@
-// What was copied is loaded at once by the last item of the menu.
+// The last item of the menu loads the copied address at once.
 setPasteboard("https://example.com/")
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.perform(grey_longPress())

@@ -1,4 +1,4 @@
-// Each engine that is chosen in the settings searches from then on, and what it found is erased.
+// Each engine that is selected in the settings searches from then on, and its results are erased.
 let settings = EarlGrey.selectElement(with: grey_accessibilityID("HomeView.settingsButton"))
 let engines = EarlGrey.selectElement(with: grey_accessibilityID(
   "SettingsViewController.searchCell"

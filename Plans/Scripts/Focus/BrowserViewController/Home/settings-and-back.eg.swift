@@ -1,4 +1,4 @@
-// The settings have a bar, and the browser has none; back home the keyboard is there again.
+// The settings have a bar, unlike the browser; back home the keyboard is there again.
 EarlGrey.selectElement(with: grey_accessibilityID("HomeView.settingsButton")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_kindOfClassName("UINavigationBar"))
   .assert(grey_sufficientlyVisible())

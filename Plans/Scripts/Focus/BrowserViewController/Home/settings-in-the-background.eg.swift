@@ -1,4 +1,4 @@
-// The splash covers the settings as well, and their bar.
+// The splash also covers the settings, and their bar.
 let splash = EarlGrey.selectElement(with: grey_accessibilityID("SplashView"))
 let row = EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.searchCell"))
 let back = EarlGrey.selectElement(with: grey_accessibilityID("BrowserViewController.back"))

@@ -1,4 +1,4 @@
-// A user and a password are for the page's server, and not for whoever looks at the address.
+// A user and a password are for the page's server, and are not shown in the address.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 openDeepLink("firefox-focus://open-url?url=https://user:secret@example.com/")
 field.assert(grey_textFieldValue("https://example.com/"))

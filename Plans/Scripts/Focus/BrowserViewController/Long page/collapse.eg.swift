@@ -1,4 +1,4 @@
-// Bars give way whole to a page that is scrolled down, but for the host, and come back when it is scrolled up.
+// Bars collapse completely, except for the host, when the page is scrolled down, and come back when it is scrolled up.
 let page = EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
 let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
 let toolbar = EarlGrey.selectElement(with: grey_kindOfClassName("BrowserToolbar"))

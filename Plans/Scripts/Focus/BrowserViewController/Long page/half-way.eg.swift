@@ -1,4 +1,4 @@
-// Bars that have gone half of their way come back at the top of the page, and go on further down.
+// Half-collapsed bars come back at the top of the page, and collapse completely further down.
 let page = EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
 let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
 let erase = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))

@@ -1,4 +1,4 @@
-// Command with L brings bars back that gave way, to edit the address.
+// Command-L brings collapsed bars back, to edit the address.
 let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 EarlGrey.selectElement(with: grey_accessibilityID("WebView"))

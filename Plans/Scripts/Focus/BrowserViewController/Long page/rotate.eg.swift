@@ -1,4 +1,4 @@
-// Bars that gave way stay so when the device turns, and come back with all of their buttons.
+// Collapsed bars stay collapsed when the device rotates, and come back with all of their buttons.
 let page = EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
 let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
 let erase = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))

@@ -1,4 +1,4 @@
-// A tap on the status bar only brings missing bars back; with the bars there it leads to the top of the page.
+// A tap on the status bar only brings collapsed bars back; with the bars there it scrolls to the top of the page.
 let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
 let first = EarlGrey.selectElement(with: grey_text("Section 1 of the license"))
 EarlGrey.selectElement(with: grey_accessibilityID("WebView"))

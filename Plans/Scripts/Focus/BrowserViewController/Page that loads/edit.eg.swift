@@ -1,4 +1,4 @@
-// A page that comes while its address is edited leaves what is typed alone.
+// A page that loads while its address is edited leaves the typed text alone.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let page = EarlGrey.selectElement(with: grey_text("Here it is at last."))
 field.perform(grey_tap())

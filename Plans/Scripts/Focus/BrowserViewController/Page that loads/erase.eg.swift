@@ -1,4 +1,4 @@
-// A page that is on its way when all is erased does not come any more.
+// A page that is loading when everything is erased does not appear.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).perform(grey_tap())
 advance(by: 600)

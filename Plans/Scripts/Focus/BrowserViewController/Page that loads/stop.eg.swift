@@ -1,4 +1,4 @@
-// The button that stops becomes the one that reloads.
+// The stop button becomes the reload button.
 let button = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BrowserToolset.stopReloadButton"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// A page offers what was typed into it before; once all is erased, it has nothing to offer.
+// A page offers text that was typed into it before; after an erase, it has nothing to offer.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("Page.field"))
 field.perform(grey_typeText("focus\n"))
 EarlGrey.selectElement(with: grey_allOf([

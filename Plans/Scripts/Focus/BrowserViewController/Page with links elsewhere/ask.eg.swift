@@ -1,4 +1,4 @@
-// What other applications open is asked about, but for a call; the page stays.
+// The user is asked before other applications open a link, except for a call; the page stays.
 let visible = grey_sufficientlyVisible()
 let cancel = EarlGrey.selectElement(with: grey_accessibilityID("ExternalLink.cancel"))
 let open = EarlGrey.selectElement(with: grey_accessibilityID("ExternalLink.open"))

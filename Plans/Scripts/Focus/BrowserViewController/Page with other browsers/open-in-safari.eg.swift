@@ -1,4 +1,4 @@
-// The page is shared with all browsers to choose from; it is opened in Safari, and erased after that.
+// The page is shared with all browsers on offer; it is opened in Safari, and then erased.
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.firefox"))
   .assert(grey_notNil())
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.chrome"))

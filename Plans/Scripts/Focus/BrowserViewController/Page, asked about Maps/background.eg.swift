@@ -1,4 +1,4 @@
-// The splash covers a question as well, which is still there to answer afterwards.
+// The splash also covers a question, which is still there to answer afterwards.
 let splash = EarlGrey.selectElement(with: grey_accessibilityID("SplashView"))
 let question = EarlGrey.selectElement(with: grey_text("Firefox Focus wants to open Maps"))
 question.assert(grey_sufficientlyVisible())

@@ -1,4 +1,4 @@
-// Where the buttons stand in the address bar, the one that reloads gives up what is typed; a page is not shared meanwhile.
+// With the buttons in the address bar, reloading discards the typed text; a page cannot be shared meanwhile.
 let visible = grey_sufficientlyVisible()
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let overlay = EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView"))

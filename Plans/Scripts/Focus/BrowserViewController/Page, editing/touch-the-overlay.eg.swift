@@ -1,4 +1,4 @@
-// A touch beside the rows gives the page back.
+// A touch beside the rows shows the page again.
 EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView"))
   .perform(grey_tapAtPoint(CGPoint(x: 100, y: 110)))
 EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView")).assert(grey_notVisible())

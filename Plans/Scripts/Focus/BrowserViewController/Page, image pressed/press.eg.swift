@@ -1,10 +1,10 @@
-// An image that is a link, as it is pressed at first, can be shared by it; its long address is cut in the middle.
+// An image that is a link, pressed at first, offers to share the link; its long address is truncated in the middle.
 let copyLink = EarlGrey.selectElement(with: grey_accessibilityID("ImageSheet.copyLink"))
 let shareLink = EarlGrey.selectElement(with: grey_accessibilityID("ImageSheet.shareLink"))
 copyLink.perform(grey_tap())
 copyLink.assert(grey_nil())
 
-// What was copied can be gone to.
+// The copied address can be loaded.
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityLabel("icon clear")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.copyButton"))

@@ -22,7 +22,7 @@ field.assert(grey_textFieldValue("https://www.mozilla.org/"))
 forward.perform(grey_tap())
 field.assert(grey_textFieldValue("https://example.com/"))
 
-// While the page comes anew, the button stops it.
+// While the page is loading again, the button stops it.
 GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
 reload.perform(grey_tap())
 advance(by: 0.1)

@@ -1,4 +1,4 @@
-// Whoever looks at the app from outside sees the splash, and nothing of the page.
+// From outside the app, only the splash is visible, and nothing of the page.
 let splash = EarlGrey.selectElement(with: grey_accessibilityID("SplashView"))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let text = EarlGrey.selectElement(with: grey_text(

@@ -1,4 +1,4 @@
-// A tap highlights the whole address; what is given up comes back, and what is typed replaces it.
+// A tap highlights the whole address; canceling restores it, and typing replaces it.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).assert(grey_notVisible())

@@ -1,4 +1,4 @@
-// Nothing of the page is left: neither on the screen, nor to go back to.
+// Nothing is left of the page, neither on the screen nor in the history.
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_textBeginsWith("Internet")).assert(grey_nil())
 snapshot("erased")

@@ -1,4 +1,4 @@
-// Command with L goes to the address bar; with R and the brackets it leads the page.
+// Command-L goes to the address bar; with R and the brackets, Command reloads and moves through the history.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 EarlGrey.selectElement(with: grey_text("An example")).perform(grey_tap())
 field.assert(grey_textFieldValue("https://example.com/"))
@@ -8,7 +8,7 @@ snapshot("back")
 typeKey("]", modifierFlags: .command)
 field.assert(grey_textFieldValue("https://example.com/"))
 
-// While the page comes anew, the button stops it.
+// While the page is loading again, the button stops it.
 GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
 typeKey("r", modifierFlags: .command)
 advance(by: 0.1)

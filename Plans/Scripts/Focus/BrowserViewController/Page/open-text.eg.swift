@@ -1,4 +1,4 @@
-// A text from elsewhere stands in the bar over the page, which comes back when the text is given up.
+// A text from another app is in the bar over the page, whose address comes back when editing is canceled.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let erase = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))
 openDeepLink("firefox-focus://open-text?text=a%20text")

@@ -1,4 +1,4 @@
-// The buttons stand in the address bar where that is wide, and at the bottom of an upright telephone, but never in both places.
+// The buttons are in the address bar if it is wide, and at the bottom of a phone in portrait, but never in both places.
 let visible = grey_sufficientlyVisible()
 let back = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BrowserToolset.backButton"),

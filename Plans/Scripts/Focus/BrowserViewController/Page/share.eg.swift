@@ -1,4 +1,4 @@
-// The sheet offers Safari, as no other browser is there; what it copies is offered while the address is edited.
+// The sheet offers only Safari, as no other browser is there; the address that it copies is offered during editing.
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BrowserToolset.sendButton"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// Bars stay where they are over a page that is no longer than the screen.
+// Bars do not move over a page that is no longer than the screen.
 EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
   .perform(grey_swipeFastInDirection(.up))
 EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))

@@ -1,4 +1,4 @@
-// The button leads home, which has the keyboard from then on.
+// The button leads home, where the keyboard now shows.
 EarlGrey.selectElement(with: grey_accessibilityID("FirstRunViewController.button"))
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("FirstRunViewController.button"))

@@ -1,4 +1,4 @@
-// Each button leads on, and the last one ends the introduction.
+// Each button turns to the next card, and the last one ends the introduction.
 let column = grey_kindOfClassName("ScrollingColumn")
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("Intro.privacy.button"),

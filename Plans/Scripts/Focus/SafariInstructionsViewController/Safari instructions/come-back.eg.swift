@@ -1,4 +1,4 @@
-// The instructions stay when the user comes back without having enabled the blocker, and leave when it is enabled; the settings know.
+// The instructions stay if the user comes back without enabling the blocker, and close when it is enabled, which the settings show.
 let instructions = EarlGrey.selectElement(with: grey_accessibilityID(
   "SafariInstructionsViewController.instructions"
 ))

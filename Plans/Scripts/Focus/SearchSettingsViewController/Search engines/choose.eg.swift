@@ -1,4 +1,4 @@
-// A tap chooses, is told of, and leads back to the settings, which name the engine.
+// A tap selects an engine, which is reported, and leads back to the settings, which name the engine.
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("Wikipedia"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// The title of what is new is bold until it is opened.
+// The title of the news is bold until it is opened.
 EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.whatsNewButton"))
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("SettingsContentViewController.webView"))

@@ -1,4 +1,4 @@
-// Who would rather not gets the switch back.
+// Refusing turns the switch back.
 EarlGrey.selectElement(with: grey_text("This may break some videos and web pages."))
   .assert(grey_sufficientlyVisible())
 EarlGrey.selectElement(with: grey_accessibilityID("BlockerToggle.BlockOther"))

@@ -1,4 +1,4 @@
-// Blocking other trackers asks first: who would rather not gets the switch back, who agrees keeps it, and turning it off asks nothing.
+// Blocking other trackers asks first: refusing turns the switch back, agreeing keeps it, and turning it off asks nothing.
 let table = grey_accessibilityID("SettingsViewController.table")
 let toggle = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BlockerToggle.BlockOther"),

@@ -1,4 +1,4 @@
-// Every switch is as the app leaves it to the user at first; the search engine and the page about the app are there.
+// Every switch has its default; the search engine and the page about the app are there.
 let table = grey_accessibilityID("SettingsViewController.table")
 EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.searchCell"))
   .assert(grey_sufficientlyVisible())

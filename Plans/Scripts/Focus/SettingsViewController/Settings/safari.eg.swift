@@ -1,4 +1,4 @@
-// Safari does not let the blocker in yet: turning the switch on tells how to, and the instructions leave once the user has done so.
+// The blocker is not yet enabled in Safari: turning the switch on shows how, and the instructions close once it is enabled.
 let table = grey_accessibilityID("SettingsViewController.table")
 let toggle = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BlockerToggle.Safari"),

@@ -1,4 +1,4 @@
-// Another engine is chosen by a tap, which leads back; the row names it, and the list marks it.
+// A tap selects another engine, and leads back; the row names it, and the list marks it.
 let row = EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.searchCell"))
 row.perform(grey_tap())
 snapshot("engines")

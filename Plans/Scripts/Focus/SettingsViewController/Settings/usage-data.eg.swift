@@ -1,4 +1,4 @@
-// Usage data stop at once; the footer leads to what they are.
+// Sending usage data stops at once; the footer leads to an explanation.
 let table = grey_accessibilityID("SettingsViewController.table")
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BlockerToggle.SendAnonymousUsageData"),

@@ -1,4 +1,4 @@
-// Closing the sheet shares nothing; other browsers are not offered, as there are none.
+// Closing the sheet shares nothing; no other browsers are offered, as none is installed.
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.firefox"))
   .assert(grey_nil())
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.chrome"))

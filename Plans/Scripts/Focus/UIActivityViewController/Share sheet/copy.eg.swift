@@ -1,4 +1,4 @@
-// Copying is told of.
+// Copying is reported.
 EarlGrey.selectElement(with: grey_accessibilityID("com.apple.UIKit.activity.CopyToPasteboard"))
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("com.apple.UIKit.activity.CopyToPasteboard"))

@@ -1,4 +1,4 @@
-// Whoever presents changes their mind two seconds later.
+// The presenter cancels two seconds later.
 EarlGrey.selectElement(with: grey_buttonTitle("Present, cancel after two seconds"))
   .perform(grey_tap())
 snapshot("presented")

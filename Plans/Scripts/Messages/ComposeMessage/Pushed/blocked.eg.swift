@@ -1,4 +1,4 @@
-// Nothing blocks a push: the second, a reply, lies on the first.
+// Nothing blocks a push: the second, a reply, is on top of the first.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
 snapshot("the second")
 EarlGrey.selectElement(with: grey_buttonTitle("New Message")).perform(grey_tap())

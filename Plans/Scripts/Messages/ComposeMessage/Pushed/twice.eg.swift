@@ -1,4 +1,4 @@
-// The second, a reply, lies on the first, which goes on below.
+// The second, a reply, is on top of the first, which continues below.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
 snapshot("the second")
 EarlGrey.selectElement(with: grey_accessibilityID("compose.text"))

@@ -1,4 +1,4 @@
-// Nothing blocks what is embedded: the second covers the first, and goes on without it.
+// Nothing blocks embedding: the second covers the first, and continues without it.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_buttonTitle("Remove Ada Lovelace")).perform(grey_tap())
 snapshot("the second")

@@ -1,4 +1,4 @@
-// A button of the screen around the details disposes of them, and they are gone.
+// A button of the screen around the details disposes of them, which removes them.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
 snapshot("embedded")
 EarlGrey.selectElement(with: grey_buttonTitle("Remove Ada Lovelace")).perform(grey_tap())

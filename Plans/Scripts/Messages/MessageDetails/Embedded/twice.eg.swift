@@ -1,4 +1,4 @@
-// The second covers the first; each is ended alone.
+// The second covers the first; each ends separately.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
 snapshot("both")
 EarlGrey.selectElement(with: grey_buttonTitle("Remove Margaret Hamilton")).perform(grey_tap())

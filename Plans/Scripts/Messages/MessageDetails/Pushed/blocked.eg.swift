@@ -1,4 +1,4 @@
-// Nothing blocks a push: the second lies on the first.
+// Nothing blocks a push: the second is on top of the first.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
 snapshot("the second")
 EarlGrey.selectElement(with: grey_buttonTitle("Grace Hopper")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The second lies on the first; the user goes back from both.
+// The second is on top of the first; the user goes back from both.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
 snapshot("the second")
 EarlGrey.selectElement(with: grey_buttonTitle("Grace Hopper")).perform(grey_tap())

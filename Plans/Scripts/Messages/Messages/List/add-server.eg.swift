@@ -1,4 +1,4 @@
-// The add button asks for a server.
+// The add button presents the form for a server.
 EarlGrey.selectElement(with: grey_accessibilityID("messages.addServer")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("addServer.address"))
   .perform(grey_replaceText("https://example.com"))

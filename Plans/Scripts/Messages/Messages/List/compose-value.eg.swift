@@ -1,4 +1,4 @@
-// A message that is posted comes on top of the list.
+// A posted message is added at the top of the list.
 EarlGrey.selectElement(with: grey_accessibilityID("messages.compose")).perform(grey_tap())
 snapshot("compose")
 EarlGrey.selectElement(with: grey_accessibilityID("compose.to"))

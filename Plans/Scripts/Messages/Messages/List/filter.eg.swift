@@ -1,4 +1,4 @@
-// The list shows what is searched for, and everything when the search is over.
+// The list shows the messages found, and all of them when the search is over.
 EarlGrey.selectElement(with: grey_kindOfClassName("UISearchTextField"))
   .perform(grey_typeText("engine"))
 EarlGrey.selectElement(with: grey_accessibilityID("message.1")).assert(grey_nil())

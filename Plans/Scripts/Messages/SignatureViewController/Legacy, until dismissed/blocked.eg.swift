@@ -1,4 +1,4 @@
-// The second, which has a signature already, does not wait for the first, but fails.
+// The second, which has a signature already, fails instead of waiting for the first.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
 snapshot("the first")
 EarlGrey.selectElement(with: grey_buttonTitle("Done")).perform(grey_tap())

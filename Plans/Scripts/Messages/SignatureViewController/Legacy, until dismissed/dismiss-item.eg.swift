@@ -1,4 +1,4 @@
-// Each signature that is saved is told; the editor goes when it is dismissed.
+// Each saved signature is reported; the editor goes when it is dismissed.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("signature.text"))
   .perform(grey_replaceText("Yours, Ada"))

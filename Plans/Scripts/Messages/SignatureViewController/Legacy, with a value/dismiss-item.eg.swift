@@ -1,4 +1,4 @@
-// The button that whoever presents has installed dismisses.
+// The presenter's button dismisses.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
 snapshot("presented")
 EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())

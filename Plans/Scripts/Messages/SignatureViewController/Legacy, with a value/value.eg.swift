@@ -1,4 +1,4 @@
-// What is saved is the value.
+// The saved signature is the value.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("signature.text"))
   .perform(grey_replaceText("Yours, Ada"))

@@ -1,4 +1,4 @@
-// On a telephone the arrows exchange the details on top of the list, to which one tap leads back.
+// On a phone, the arrows replace the details on top of the list, to which one tap leads back.
 EarlGrey.selectElement(with: grey_accessibilityID("message.2")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("details.next")).perform(grey_tap())
 snapshot("the last")

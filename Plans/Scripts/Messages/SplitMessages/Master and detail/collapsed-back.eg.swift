@@ -1,4 +1,4 @@
-// On a telephone details lie on the list; they end when the user goes back, and nothing is selected any more.
+// On a phone, details are on top of the list; they end when the user goes back, and nothing remains selected.
 EarlGrey.selectElement(with: grey_accessibilityID("message.3")).perform(grey_tap())
 snapshot("details")
 EarlGrey.selectElement(with: grey_buttonTitle("Messages")).perform(grey_tap())

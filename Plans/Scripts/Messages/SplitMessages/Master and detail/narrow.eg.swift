@@ -1,4 +1,4 @@
-// In a narrow window of a tablet details lie on the list, and go when the user goes back.
+// In a narrow window of a tablet, details are on top of the list, and end when the user goes back.
 EarlGrey.selectElement(with: grey_accessibilityLabel("Narrow")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_buttonTitle("Messages")).perform(grey_tap())
 snapshot("list")

@@ -1,4 +1,4 @@
-// While nothing is found there is no message to show; then the list is whole again, with the first one beside it on a
+// While nothing is found there are no details to show; then the list is complete again, with the first message beside it on a
 // tablet.
 EarlGrey.selectElement(with: grey_kindOfClassName("UISearchTextField"))
   .perform(grey_typeText("nobody"))

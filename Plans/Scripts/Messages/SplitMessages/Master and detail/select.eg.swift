@@ -1,4 +1,4 @@
-// Another message replaces the details, beside the list or on top of it; the arrows go from one to the next.
+// Another message replaces the details, beside the list or on top of it; the arrows move between messages.
 EarlGrey.selectElement(with: grey_accessibilityID("message.1")).perform(grey_tap())
 snapshot("details")
 EarlGrey.selectElement(with: grey_accessibilityID("details.next")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The second, which knows its address, does not wait for the first, but fails.
+// The second, which has an address already, fails instead of waiting for the first.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
 snapshot("the first")
 EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The second, which knows its address, waits until the first is gone.
+// The second, which has an address already, waits until the first is gone.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
 snapshot("the first")
 EarlGrey.selectElement(with: grey_accessibilityID("addServer.address"))

@@ -1,4 +1,4 @@
-// The address can be added once it is one.
+// The address can be added once it is valid.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_buttonTitle("Add")).assert(grey_not(grey_enabled()))
 snapshot("no address")

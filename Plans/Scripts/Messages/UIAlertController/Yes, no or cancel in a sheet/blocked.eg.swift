@@ -1,4 +1,4 @@
-// The second, about another draft, does not wait for the first, but fails.
+// The second, about another draft, fails instead of waiting for the first.
 EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
 snapshot("the first")
 EarlGrey.selectElement(with: grey_buttonTitle("Yes")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// The button that cancels throws; the popover of a tablet has none.
+// The Cancel button throws; the popover of a tablet has no such button.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_buttonTitle("No")).assert(grey_nil())

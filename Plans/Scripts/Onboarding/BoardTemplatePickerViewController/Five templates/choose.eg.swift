@@ -1,4 +1,4 @@
-// Each row asks for its template, wherever it is tapped, also on its arrow. Indices count from the last row.
+// Each row selects its template, wherever it is tapped, also on its arrow. Indices count from the last row.
 let rows = EarlGrey.selectElement(with: grey_kindOfClassName("BoardTemplateButton"))
 rows.atIndex(4).perform(grey_tap())
 rows.atIndex(3).perform(grey_tap())

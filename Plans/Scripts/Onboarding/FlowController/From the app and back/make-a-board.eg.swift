@@ -1,4 +1,4 @@
-// Making the board leads back to the app.
+// Creating the board leads back to the app.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 EarlGrey.selectElement(with: grey_accessibilityID("start")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_kindOfClassName("BoardTemplateButton"))

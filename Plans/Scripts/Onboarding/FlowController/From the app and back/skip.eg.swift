@@ -1,4 +1,4 @@
-// Without a template one is back in the app at once.
+// Without a template, the user returns to the app at once.
 EarlGrey.selectElement(with: grey_accessibilityID("start")).perform(grey_tap())
 snapshot("templates")
 EarlGrey.selectElement(with: grey_allOf([

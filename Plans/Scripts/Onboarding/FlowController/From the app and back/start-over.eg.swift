@@ -1,4 +1,4 @@
-// The button in the bar leads back to the templates, a swipe from the edge does not; another board begins anew.
+// The button in the bar leads back to the templates, a swipe from the edge does not; another board starts from scratch.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 EarlGrey.selectElement(with: grey_accessibilityID("start")).perform(grey_tap())
 let rows = EarlGrey.selectElement(with: grey_kindOfClassName("BoardTemplateButton"))

@@ -1,4 +1,4 @@
-// In half of the screen the overlays are at its bottom, in all of a tablet's beside the board; the step stays, and so does
+// In half of the screen the overlays are at its bottom, on a tablet's whole screen beside the board; the step stays, and so does
 // half a name. The first segment counts last.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),

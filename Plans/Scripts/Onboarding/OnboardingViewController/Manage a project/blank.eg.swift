@@ -1,4 +1,4 @@
-// Names of blanks alone fall back to those of the template, and a blank card is not made.
+// Names of spaces alone fall back to the template's, and a blank card is not created.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// What was passed over can be filled in at any time later, and the flow stays where it is.
+// Skipped names can be entered at any later time, and the step stays.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 let field = EarlGrey.selectElement(with: grey_allOf([
   grey_firstResponder(),

@@ -1,4 +1,4 @@
-// The board ends above the keyboard, which takes the place of the overlay; going away, it gives it back.
+// The board ends above the keyboard, which replaces the overlay until it is dismissed.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// The texts and the overlays follow the text size, and go back with it.
+// The texts and the overlays follow the text size, both ways.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// The button in the bar does what the return key does, under the names that it has for each field.
+// The button in the bar does the same as the return key, with a title for each field.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),
   grey_sufficientlyVisible(),

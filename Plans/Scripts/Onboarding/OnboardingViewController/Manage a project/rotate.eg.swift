@@ -1,4 +1,4 @@
-// A turned screen keeps the step, and slides the overlays by its own width.
+// A rotated screen keeps the step, and slides the overlays by its own width.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),
   grey_sufficientlyVisible(),

@@ -1,4 +1,4 @@
-// A name has 35 characters at most; what would make it longer is not taken, be it typed or put in at once.
+// A name has at most 35 characters; longer text is refused, whether typed or inserted at once.
 // Indices count from the last list and the last card.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),

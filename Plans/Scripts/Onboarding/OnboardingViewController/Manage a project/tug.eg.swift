@@ -1,4 +1,4 @@
-// A finger that tugs at an overlay leaves nothing behind: it springs back, and the step stays.
+// An overlay that is pulled by a finger springs back, and the step stays.
 let overlay = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("OverlayView"),
   grey_sufficientlyVisible(),

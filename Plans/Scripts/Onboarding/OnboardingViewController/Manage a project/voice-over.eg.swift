@@ -1,4 +1,4 @@
-// The steps at which VoiceOver is sent on, each with what it meets there.
+// The steps at which VoiceOver's focus moves, each with the elements there.
 let go = EarlGrey.selectElement(with: grey_allOf([
   grey_kindOfClassName("GoButton"),
   grey_sufficientlyVisible(),

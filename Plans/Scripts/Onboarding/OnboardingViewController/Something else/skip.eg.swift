@@ -1,4 +1,4 @@
-// One tap passes over a whole step; the last one makes the board as the template has it.
+// One tap skips a whole step; the last one creates the board with the template's names.
 let skip = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 skip.perform(grey_tap())
 snapshot("lists")
