@@ -4,7 +4,7 @@ import Foundation
 struct TitleAttributes {
   private var byState: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// The attributes that were set for a state; `nil` for none.
+  /// The attributes that were set for a state; `nil` if none were set.
   subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     get { byState[state] }
     set { byState[state] = newValue }
@@ -13,20 +13,24 @@ struct TitleAttributes {
   /// The states with attributes.
   var states: [UIControl.State] { Array(byState.keys) }
 
-  /// Returns the attributes that show in a state: what it leaves out is that of the normal one.
+  /// Returns the attributes in effect in a state: the state's own, then the normal state's.
   func shown(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
     (byState[state] ?? [:]).merging(byState[.normal] ?? [:]) { own, _ in own }
   }
 }
 
 extension UILabel {
-  /// Shows the text with the attributes of a title; the font and the color are for attributes
-  /// without them, and a color of `nil` stands for the label's usual one.
+  /// Shows the text with the attributes of a title.
+  ///
+  /// - Parameters:
+  ///   - attributes: The title's attributes.
+  ///   - usualFont: The font for attributes without a font.
+  ///   - color: The color for attributes without a color; `nil` for the label's default.
   func style(with attributes: [NSAttributedString.Key: Any], font usualFont: UIFont, color: UIColor? = nil) {
     var further = attributes
     let font = further.removeValue(forKey: .font) as? UIFont ?? usualFont
     let color = further.removeValue(forKey: .foregroundColor) as? UIColor ?? color
-    // A text without further attributes becomes a plain one again.
+    // Text without other attributes becomes plain again.
     let title = text
     if isAttributed { text = title }
     if self.font != font { self.font = font }

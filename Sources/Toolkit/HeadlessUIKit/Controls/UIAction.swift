@@ -1,26 +1,29 @@
 import Foundation
 
-/// A closure with a title: the target of a control, or an item of a menu.
+/// A closure with a title, for a control or a menu:
+///
+///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+///     button.menu = UIMenu(children: [UIAction(title: "Reset") { _ in count = 0 }])
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
-  /// The name that distinguishes the action from others; unique to this action where none was given.
+  /// The name that distinguishes the action from others; unique to this action if none was given.
   public let identifier: Identifier
-  /// How the action behaves as a menu item; none by default.
+  /// How the action behaves as a menu item; empty by default.
   public var attributes: Attributes
   /// The checkmark of the action as a menu item; `off` by default.
   public var state: State
-  /// A longer title that explains the action in an overview of shortcuts. Stored only: no such
-  /// overview exists here.
+  /// A longer title for the overview of keyboard shortcuts. Stored only: there is no such overview
+  /// here.
   public var discoverabilityTitle: String?
-  /// The picture that UIKit shows while the item is on. Stored only: menus here show the usual
-  /// picture.
+  /// The image that UIKit shows while the item is on. Stored only: menus here always show
+  /// ``UIMenuElement/image``.
   public let selectedImage: UIImage?
-  /// The object that runs the action, while it runs: a control, or the view whose menu the action
-  /// is in. It is `nil` at any other time, and for a bar button item's action.
+  /// The object that is performing the action: a control, or the view that opened the menu. `nil`
+  /// at any other time, and for a bar button item's action.
   public private(set) var sender: Any?
   private let handler: @MainActor (UIAction) -> Void
 
-  /// The name of an action. A control holds at most one action of a name for the same events.
+  /// The name of an action. A control has at most one action with a name for the same events.
   public struct Identifier: Hashable, Sendable {
     fileprivate enum Name: Hashable, Sendable {
       case given(String)
@@ -29,7 +32,7 @@ public final class UIAction: UIMenuElement {
 
     fileprivate let name: Name
 
-    /// Makes a name from a string; equal strings are the same name.
+    /// Creates a name from a string; equal strings are the same name.
     public init(_ rawValue: String) {
       name = .given(rawValue)
     }
@@ -39,13 +42,23 @@ public final class UIAction: UIMenuElement {
     }
   }
 
-  /// The identity behind an identifier that the caller did not choose.
+  /// The identity of an action without a given identifier.
   private final class Unique: Sendable {}
-  // Kept for as long as the action, because the address of a freed object can be given to another
-  // one.
+  // Retained with the action, because another object can get the address of a freed one.
   private let unique: Unique
 
-  /// Makes an action that runs `handler`. Without an identifier it equals no other action.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title in a menu or on a button.
+  ///   - subtitle: The smaller text below the title in a menu.
+  ///   - image: The image in a menu or on a button.
+  ///   - selectedImage: Stored only.
+  ///   - identifier: A name for removing or replacing the action; a unique one by default.
+  ///   - discoverabilityTitle: Stored only.
+  ///   - attributes: How the action behaves in a menu.
+  ///   - state: The checkmark in a menu.
+  ///   - handler: The closure, which receives the action itself.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -61,12 +74,12 @@ public final class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the action as if `sender` had been used; `target` is ignored.
+  /// Performs the action with a sender; `target` is ignored.
   public func performWithSender(_ sender: Any?, target: Any?) {
     perform(from: sender)
   }
 
-  /// Runs the action on behalf of the object that was used.
+  /// Performs the action for the object that triggers it.
   func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
@@ -74,5 +87,5 @@ public final class UIAction: UIMenuElement {
   }
 }
 
-/// The work of an action, which receives the action itself.
+/// The closure of an action, which receives the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void

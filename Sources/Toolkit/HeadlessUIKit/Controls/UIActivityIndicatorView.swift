@@ -1,24 +1,24 @@
 import Foundation
 
-/// A wheel that turns while work is in progress.
+/// A wheel that spins while work is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// Whether the wheel turns; `false` at first.
+  /// Whether the wheel spins; `false` by default.
   public private(set) var isAnimating: Bool = false
-  /// The virtual time at which the wheel began to turn; not part of UIKit.
+  /// The virtual time, in seconds, at which the wheel started spinning. Not part of UIKit.
   public private(set) var animationStart: TimeInterval = 0
-  /// Whether a wheel that does not turn is hidden; `true` by default.
+  /// Whether the wheel is hidden while it does not spin; `true` by default.
   open var hidesWhenStopped: Bool = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
-  // UIKit's type, which code written for it expects.
+  // Code written for UIKit expects this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of the wheel; gray by default.
   open var color: UIColor! {
     get { ownColor ?? .secondaryLabel }
     set { ownColor = newValue }
   }
-  /// The color that the app gave the wheel; not part of UIKit.
+  /// The color that the app set; `nil` by default. Not part of UIKit.
   public internal(set) var ownColor: UIColor?
   /// The size of the wheel; `medium` by default.
   open var style: Style = .medium {
@@ -45,14 +45,14 @@ open class UIActivityIndicatorView: UIView {
     standStill()
   }
 
-  /// Makes a wheel of a style, sized for it, that does not turn yet.
+  /// Creates a stopped wheel with the style's size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     sizeToFit()
   }
 
-  /// Makes a wheel without a size; there are no archives to read one from.
+  /// Creates a stopped wheel; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     standStill()
@@ -63,15 +63,15 @@ open class UIActivityIndicatorView: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Turns the wheel, and shows it if it hides when stopped.
+  /// Starts spinning and shows the wheel.
   open func startAnimating() {
-    // Starting a wheel that turns already does not restart it.
+    // A spinning wheel is not restarted.
     if !isAnimating { animationStart = UIApplication.shared.runLoop.now }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Stops the wheel, and hides it if ``hidesWhenStopped`` is set.
+  /// Stops spinning, and hides the wheel if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

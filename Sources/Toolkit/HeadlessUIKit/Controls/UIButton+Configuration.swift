@@ -1,80 +1,84 @@
 import Foundation
 
 extension UIButton {
-  /// The look and the content of a button in one value.
+  /// The look and the content of a button in one value:
   ///
-  /// Of the looks, only colors, insets, paddings, fonts and the activity indicator have an effect
-  /// here; corners and the alignment of titles are stored only.
+  /// Only colors, insets, paddings, fonts, and the activity indicator affect the look here; corners
+  /// and the alignment of titles are stored only.
+  ///
+  ///     var configuration = UIButton.Configuration.filled()
+  ///     configuration.title = "Sign In"
+  ///     configuration.image = UIImage(systemName: "person")
+  ///     configuration.imagePadding = 8
+  ///     let button = UIButton(configuration: configuration, primaryAction: nil)
   public struct Configuration: Hashable, Sendable {
-    /// The look that the configuration was made with, as render trees print it.
+    /// The look that the configuration was created with, as render trees print it.
     public let style: Style
-    /// The title, in place of the button's titles for states; those are used while it is `nil`.
+    /// The title, which replaces the button's titles for states; `nil`, the default, uses those.
     public var title: String? {
       get { plainTitle ?? attributedTitle.map { String($0.characters) } }
       set { (plainTitle, attributedTitle) = (newValue, nil) }
     }
     private var plainTitle: String?
-    /// The title with its own attributes, in place of ``title``; none by default.
+    /// The title with its own attributes, which replaces ``title``; `nil` by default.
     public var attributedTitle: AttributedString? {
       didSet { if attributedTitle != nil { plainTitle = nil } }
     }
-    /// Changes the attributes of the title, such as its font; none by default.
+    /// Changes the attributes of the title, such as its font; `nil` by default.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title ends that is too long; by truncating it in the middle by default. Stored only.
+    /// How a long title is truncated; in the middle by default. Stored only.
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
-    /// The smaller text below the title, in the system font of 12 points; none by default.
+    /// The smaller text below the title, in the system font of 12 points; `nil` by default.
     public var subtitle: String?
-    /// The subtitle as attributed text, of which the characters show.
+    /// The subtitle as attributed text, of which only the characters are shown.
     public var attributedSubtitle: AttributedString? {
       get { subtitle.map { AttributedString($0) } }
       set { subtitle = newValue.map { String($0.characters) } }
     }
-    /// Changes the attributes of the subtitle; none by default. Stored only.
+    /// Changes the attributes of the subtitle; `nil` by default. Stored only.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// What is behind the content. Its color is in place of the style's; corners and lines are stored only.
+    /// The background. Its color replaces the style's; corners and strokes are stored only.
     public var background: UIBackgroundConfiguration = .clear()
-    /// Changes the color of the picture; none by default. Stored only.
+    /// Changes the color of the image; `nil` by default. Stored only.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The size and weight of a symbol; that of the symbol by default.
+    /// The size and weight of a symbol image; `nil`, the default, for the image's own.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The room that is kept for the picture in points. Stored only.
+    /// The width in points that is reserved for the image. Stored only.
     public var imageReservation: CGFloat = 0
-    /// Changes the color of the activity indicator; none by default. Stored only.
+    /// Changes the color of the activity indicator; `nil` by default. Stored only.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The mark of a button with a menu; chosen by the button by default. Stored only.
+    /// The indicator of a button with a menu; `automatic` by default. Stored only.
     public var indicator: Indicator = .automatic
-    /// The side on which title and subtitle are aligned with each other. Stored only: both are
-    /// centered here.
+    /// The alignment of title and subtitle. Stored only: both are centered here.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The picture, in place of the button's pictures for states; those are used while it is `nil`.
+    /// The image, which replaces the button's images for states; `nil`, the default, uses those.
     public var image: UIImage?
-    /// The side of the text that the picture is on; leading by default.
+    /// The side of the text at which the image is; leading by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance between picture and text in points; 0 by default.
+    /// The distance between image and text in points; 0 by default.
     public var imagePadding: CGFloat = 0
     /// The distance between title and subtitle in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// Whether an activity indicator replaces the picture; `false` by default.
+    /// Whether an activity indicator replaces the image; `false` by default.
     public var showsActivityIndicator: Bool = false
-    /// The distances from the button's edges to its content in points; those of a medium button by
-    /// default.
+    /// The insets of the content in points; those of a medium button by default.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The color of text and picture; the style's own by default.
+    /// The color of text and image; `nil`, the default, for the style's own.
     public var baseForegroundColor: UIColor?
-    /// The color behind the content; the style's own by default.
+    /// The background color; `nil`, the default, for the style's own.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are. Stored only: a render tree shows no corners of buttons.
+    /// The shape of the corners. Stored only: render trees do not show the corners of buttons.
     public var cornerStyle: CornerStyle = .dynamic
-    /// The size class of the button; `medium` by default. Another size brings its own insets and
-    /// font.
+    /// The size of the button; `medium` by default. Setting another size sets ``contentInsets`` and
+    /// the font.
     public var buttonSize: Size = .medium {
-      // Insets that were set before give way, so set the size first.
+      // This replaces insets that were set before, so set the size first.
       didSet { if buttonSize != oldValue { setDefaultContentInsets() } }
     }
-    /// Whether the button adjusts its colors while it is selected; `true` by default. Stored only.
+    /// Whether the button's colors change while it is selected; `true` by default. Stored only.
     public var automaticallyUpdateForSelection: Bool = true
 
-    /// The looks that UIKit has, each with its own default colors.
+    /// UIKit's looks, each with its own default colors.
     public enum Style: String, Hashable, Sendable {
       /// A transparent background, and content in the tint color.
       case plain
@@ -94,19 +98,19 @@ extension UIButton {
       case borderedProminent
     }
 
-    /// The mark of a button with a menu; the raw values are UIKit's.
+    /// The indicator of a button with a menu; the raw values are UIKit's.
     public enum Indicator: Int, Hashable, Sendable {
       /// As the button chooses.
       case automatic = 0
-      /// None.
+      /// No indicator.
       case none = 1
       /// A pair of arrows.
       case popup = 2
     }
 
-    /// The side on which title and subtitle are aligned; the raw values are UIKit's.
+    /// The alignment of title and subtitle; the raw values are UIKit's.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// The side that the button's content alignment suggests.
+      /// As the button's content alignment.
       case automatic = 0
       /// The side on which reading begins.
       case leading = 1
@@ -116,11 +120,11 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// How round the corners of the background are; the raw values are UIKit's.
+    /// The shape of the background's corners; the raw values are UIKit's.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// The background's own corner radius, unchanged.
+      /// The background's corner radius.
       case fixed = -1
-      /// The background's own corner radius, scaled with the text size.
+      /// The background's corner radius, scaled with the text size.
       case dynamic = 0
       /// The system's small corner radius.
       case small = 1
@@ -132,15 +136,15 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// The size class of a button, which decides on insets and font; the raw values are UIKit's.
+    /// The size of a button, which determines insets and font; the raw values are UIKit's.
     public enum Size: Int, Hashable, Sendable {
-      /// Insets of 7 and 12 points, and the body font.
+      /// Vertical insets of 7 points, horizontal ones of 12, and the body font.
       case medium = 0
-      /// Insets of 5 and 10 points, and the subheadline font.
+      /// Vertical insets of 5 points, horizontal ones of 10, and the subheadline font.
       case small = 1
-      /// As `small` here.
+      /// The same as `small` here.
       case mini = 2
-      /// Insets of 15 and 20 points, and the body font.
+      /// Vertical insets of 15 points, horizontal ones of 20, and the body font.
       case large = 3
     }
 
@@ -168,7 +172,7 @@ extension UIButton {
     /// has.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-    /// Returns the configuration for a button; the same one, as its looks follow the button's state by themselves.
+    /// Returns the configuration unchanged, since the button applies its state itself.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
@@ -180,8 +184,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// The insets of the size: with them a medium button of one line is 34 points high, as UIKit's
-  /// is.
+  /// The insets of the size. As in UIKit, a medium button with one line is 34 points high.
   fileprivate var contentInsets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -196,14 +199,14 @@ extension UIButton.Configuration.Size {
 }
 
 extension UIButton.Configuration {
-  /// The color of text and picture in a state.
+  /// Returns the color of text and image in a state.
   func foregroundColor(isEnabled: Bool, tintColor: UIColor) -> UIColor {
     if !isEnabled { return .systemGray }
     if let baseForegroundColor { return baseForegroundColor }
     return style == .filled || style == .borderedProminent ? .white : tintColor
   }
 
-  /// The color behind, if there is one.
+  /// Returns the background color; `nil` if the style has no background.
   func backgroundColor(isEnabled: Bool, tintColor: UIColor) -> UIColor? {
     if background.backgroundColor != nil || background.backgroundColorTransformer != nil {
       return background.resolvedBackgroundColor(
@@ -224,7 +227,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// The title with the attributes that it has or gets.
+  /// The title with its own attributes and those of the transformer.
   var styledTitle: NSAttributedString? {
     guard let titleTextAttributesTransformer, let title else {
       return attributedTitle.map { NSAttributedString($0) }

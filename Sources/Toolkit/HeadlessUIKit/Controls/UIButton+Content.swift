@@ -1,16 +1,15 @@
 import Foundation
 
 extension UIButton {
-  /// Makes a button with a configuration that runs an action. The action supplies title and picture
-  /// where the configuration has none.
+  /// Creates a button with a configuration and an action. The action supplies a title and an image
+  /// that the configuration lacks.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
     contentDidChange()
   }
 
-  /// Makes a button that runs an action and has the action's title and picture; a system button by
-  /// default.
+  /// Creates a button with an action and the action's title and image.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }
@@ -21,41 +20,41 @@ extension UIButton {
 }
 
 extension UIButton {
-  /// The title that shows now: the configuration's, else the attributed one, else the plain one.
+  /// The current title: the configuration's, otherwise the attributed one, otherwise the plain one.
   public var currentTitle: String? {
     configuration?.title ?? currentAttributedTitle?.string ?? value(of: titles)
   }
-  /// The attributed title of the present state or, where that has none, of the normal state.
+  /// The attributed title of the current state, otherwise of the normal state.
   public var currentAttributedTitle: NSAttributedString? {
     guard let configuration else { return value(of: attributedTitles) }
     return configuration.styledTitle ?? value(of: attributedTitles)
   }
-  /// The color that the title has now. Without a color for the state it is the tint color on a
-  /// system button, white on a custom one, and gray on a disabled one.
+  /// The current color of the title. Without a color for the state, it is the tint color for a
+  /// system button, white for a custom one, and gray for a disabled one.
   public var currentTitleColor: UIColor {
     if let configuration { return configuration.foregroundColor(isEnabled: isEnabled, tintColor: tintColor) }
     return value(of: colors) ?? (isEnabled ? (buttonType == .system ? tintColor : .white) : .systemGray)
   }
-  /// The picture that shows now: the configuration's, else that of the state.
+  /// The current image: the configuration's, otherwise the state's.
   public var currentImage: UIImage? {
     let image = configuration?.image ?? value(of: images)
     guard let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
     return image?.applyingSymbolConfiguration(symbol) ?? image
   }
-  /// The picture behind the content now; it has no configured counterpart.
+  /// The current image behind the content; a configuration has no such image.
   public var currentBackgroundImage: UIImage? { value(of: backgroundImages) }
-  /// The color behind the content now, as the configuration has it; `nil` without a configuration.
+  /// The configuration's current background color; `nil` without a configuration.
   public var currentBackgroundColor: UIColor? {
     configuration?.backgroundColor(isEnabled: isEnabled, tintColor: tintColor)
   }
 
-  /// Sets the plain title of a state; `nil` removes it, and the normal state's title shows.
+  /// Sets the plain title of a state; `nil` for the normal state's title.
   public func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentDidChange()
   }
 
-  /// Sets the attributed title of a state, which takes precedence over a plain one.
+  /// Sets the attributed title of a state, which overrides the plain one.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
@@ -64,69 +63,68 @@ extension UIButton {
   /// Sets the color of the title in a state; `nil` restores the default.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
-    // A color changes no size, so no layout is necessary.
+    // A color does not affect the layout.
     update()
   }
 
-  /// Sets the picture of a state; `nil` removes it, and the normal state's picture shows.
+  /// Sets the image of a state; `nil` for the normal state's image.
   public func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
 
-  /// Sets the picture behind the content in a state. The button is at least as large as that of the
-  /// present state.
+  /// Sets the image behind the content in a state. The button is at least as large as the current
+  /// state's.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// Returns the plain title of a state or, where that has none, of the normal state.
+  /// Returns the plain title of a state, otherwise of the normal state.
   public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Returns the attributed title of a state or, where that has none, of the normal state.
+  /// Returns the attributed title of a state, otherwise of the normal state.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
 
-  /// Returns the title's color in a state or, where that has none, in the normal state; `nil` if
-  /// neither was set.
+  /// Returns the title's color in a state, otherwise in the normal state; `nil` if neither was set.
   public func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// Returns the picture of a state or, where that has none, of the normal state.
+  /// Returns the image of a state, otherwise of the normal state.
   public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Returns the background picture of a state or, where that has none, of the normal state.
+  /// Returns the background image of a state, otherwise of the normal state.
   public func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
 
-  /// Returns the value for exactly the present state, or that for the normal state, as UIKit
-  /// combines no states.
+  /// Returns the value for exactly the current state, otherwise for the normal state. As in UIKit,
+  /// states are not combined.
   private func value<Value>(of values: [State: Value]) -> Value? {
     values[state] ?? values[.normal]
   }
 }
 
 extension UIButton {
-  /// The kind of a button. The system's pictures come with a name for assistive technology.
+  /// The kind of a button. The system's images have a name for assistive technology.
   public enum ButtonType: String, Hashable, Sendable, CaseIterable {
-    /// A button without a look: white titles in 18 points.
+    /// A button without a look of its own: a white title in 18 points.
     case custom
-    /// A button whose titles and symbols have the tint color, in 15 points.
+    /// A button with the tint color, and a title in 15 points.
     case system
-    /// A circled letter "i" that leads to details.
+    /// A circled letter "i" that shows details.
     case detailDisclosure
-    /// A circled letter "i", for dark backgrounds; the same picture as `detailDisclosure`.
+    /// A circled letter "i", for dark backgrounds; the same image as `detailDisclosure`.
     case infoLight
-    /// A circled letter "i", for light backgrounds; the same picture as `detailDisclosure`.
+    /// A circled letter "i", for light backgrounds; the same image as `detailDisclosure`.
     case infoDark
     /// A circled plus sign.
     case contactAdd
-    /// A cross that closes what the button is on.
+    /// A cross that closes the button's screen.
     case close
 
-    /// The picture that the type brings along.
+    /// The image of the type.
     var image: UIImage? {
       switch self {
       case .custom, .system: nil
@@ -154,20 +152,20 @@ extension UIButton {
     _ = UIContextMenuContainerView.present(menu, from: self, at: bounds)
   }
 
-  /// Shows the action that was chosen in the menu, if the button offers a choice.
+  /// Selects the action that was chosen in the menu, if ``changesSelectionAsPrimaryAction`` is set.
   func menuDidSelect(_ action: UIAction) {
     guard changesSelectionAsPrimaryAction else { return }
     menu?.select(action)
     showSelectedElement()
   }
 
-  /// Shows the title of the selected action, if the button offers a choice. Where no action is on,
-  /// the first one is turned on.
+  /// Shows the title of the selected action, if ``changesSelectionAsPrimaryAction`` is set. If no
+  /// action is on, turns the first one on.
   func showSelectedElement() {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     if menu.selectedElements.isEmpty, let first = menu.actions.first { menu.select(first) }
     guard let selected = menu.selectedElements.first else { return }
-    // A configuration's title hides the titles of states.
+    // A configuration's title overrides the titles of states.
     if configuration == nil {
       setTitle(selected.title, for: .normal)
     } else {

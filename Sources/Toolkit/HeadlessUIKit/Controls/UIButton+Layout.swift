@@ -1,6 +1,14 @@
 import Foundation
 
-/// The positions of a button's parts.
+/// Computes the frames of a button's title, subtitle and image.
+///
+/// A title of 40 by 20 points beside an image of 16 by 16:
+///
+///     var layout = ButtonContentLayout(
+///       title: CGSize(width: 40, height: 20), subtitle: .zero, image: CGSize(width: 16, height: 16),
+///       insets: .zero)
+///     layout.imagePadding = 4
+///     layout.size  // 60 by 20: 16 + 4 + 40 points wide
 struct ButtonContentLayout {
   var title: CGSize
   var subtitle: CGSize
@@ -8,7 +16,7 @@ struct ButtonContentLayout {
   var insets: UIEdgeInsets
   var titleInsets: UIEdgeInsets = .zero
   var imageInsets: UIEdgeInsets = .zero
-  /// The side of the text that the picture is on: left, right, top or bottom.
+  /// The side of the text at which the image is: left, right, top or bottom.
   var imageEdge: UIRectEdge = .left
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
@@ -18,10 +26,10 @@ struct ButtonContentLayout {
 
   private var isStacked: Bool { imageEdge == .top || imageEdge == .bottom }
   private var hasText: Bool { title.height > 0 || subtitle.height > 0 }
-  /// The distance between picture and text, if there are both.
+  /// The distance between image and text, if there are both.
   private var gap: CGFloat { hasText && image != .zero ? imagePadding : 0 }
 
-  /// Title above subtitle.
+  /// The size of the title above the subtitle.
   private var text: CGSize {
     let padding = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
     return CGSize(
@@ -34,20 +42,20 @@ struct ButtonContentLayout {
       : CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
   }
 
-  /// The content within the insets.
+  /// The size of the content with its insets.
   var size: CGSize {
     CGSize(
       width: max(smallest.width, content.width + insets.left + insets.right),
       height: max(smallest.height, content.height + insets.top + insets.bottom))
   }
 
-  /// Returns the width that a rectangle leaves for text.
+  /// Returns the width for text in a rectangle.
   func textRoom(in rect: CGRect) -> CGFloat {
     isStacked ? rect.width : max(0, rect.width - image.width - gap)
   }
 
-  /// Returns the frames of the parts within a rectangle. Text that is too wide is narrowed; the
-  /// picture keeps its size.
+  /// Returns the frames in a rectangle. Text that is too wide becomes narrower; the image keeps its
+  /// size.
   func frames(in rect: CGRect) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
     let textWidth = min(text.width, textRoom(in: rect))
     let width = isStacked ? max(textWidth, image.width) : textWidth + gap + image.width
@@ -111,8 +119,8 @@ struct ButtonContentLayout {
     }
   }
 
-  /// Returns a part's frame moved by its insets: by the whole inset where the part is at an edge,
-  /// and by half of the difference where it is in the middle.
+  /// Returns a frame moved by its insets: by the whole inset at an edge, or by half of the
+  /// difference in the middle.
   private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x: CGFloat =
       switch horizontal {
@@ -131,15 +139,15 @@ struct ButtonContentLayout {
 }
 
 extension UIButton {
-  /// Lets a title of several lines wrap at the width that the button was given.
+  /// Makes a title of several lines wrap at the button's width.
   ///
-  /// A button with a configuration is then as high as the lines require. Any other keeps the height
-  /// that was set for it, as in UIKit.
+  /// As in UIKit, only a button with a configuration is then as high as the lines require; others
+  /// keep their height.
   func wrapTitle() {
     guard configuration != nil, let titleLabel, titleLabel.numberOfLines != 1 else { return }
     let layout = contentLayout
     let width = layout.textRoom(in: bounds.inset(by: layout.insets))
-    // The same width again must not request another layout from within this one.
+    // An unchanged width may not request another layout pass from within this one.
     guard titleLabel.preferredMaxLayoutWidth != width else { return }
     titleLabel.preferredMaxLayoutWidth = width
     invalidateIntrinsicContentSize()
@@ -147,7 +155,7 @@ extension UIButton {
 
   var contentLayout: ButtonContentLayout {
     let direction = effectiveUserInterfaceLayoutDirection
-    // The activity indicator takes the picture's position.
+    // The activity indicator takes the image's position.
     let image = activityIndicator?.intrinsicContentSize ?? currentImage?.size ?? .zero
     var layout = ButtonContentLayout(
       title: currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero,
@@ -167,8 +175,8 @@ extension UIButton {
     return layout
   }
 
-  /// A button with a title, or with nothing at all, has 6 points above and below it, and is 30
-  /// points wide or more; one with a picture alone is as large as that.
+  /// A button with a title, or without content, has 6 points above and below it and is at least 30
+  /// points wide. A button with only an image has the image's size.
   private func applyDefaults(to layout: inout ButtonContentLayout) {
     layout.smallest = currentBackgroundImage?.size ?? .zero
     // Insets that were set replace the defaults.
@@ -177,7 +185,7 @@ extension UIButton {
     layout.smallest.width = max(30, layout.smallest.width)
     if currentTitle == nil {
       let grid = UIScreen.main.pixelGrid
-      // With nothing to show, the button is as high as a line of a title with its insets.
+      // Without content, the button is as high as one line of a title with its insets.
       layout.smallest.height = max(
         12 + grid.roundUp(titleLabel?.font.lineHeight ?? 0), layout.smallest.height)
     }
@@ -187,7 +195,7 @@ extension UIButton {
     let placement = configuration?.imagePlacement ?? .leading
     if placement.contains(.top) { return .top }
     if placement.contains(.bottom) { return .bottom }
-    // Trailing is the right side, or the left one where reading runs from right to left.
+    // Trailing is the right side; in right-to-left layouts, the left side.
     return placement.contains(.trailing) == (direction == .rightToLeft) ? .left : .right
   }
 }

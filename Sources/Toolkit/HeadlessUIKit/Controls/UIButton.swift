@@ -1,53 +1,55 @@
 import Foundation
 
-/// A control with a title or a picture that runs one action.
+/// A control with a title or an image that performs an action.
 ///
-/// Its content comes from the ``configuration``. What that leaves out, or all of it without a
-/// configuration, comes from the values that were set for the button's states.
+/// Its content is that of the ``configuration``. The values for the button's states supply what
+/// that lacks, or everything without a configuration.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kind of the button, which it keeps for life; `custom` where no type is given.
+  /// The kind of the button; `custom` if it was created without a type.
   public private(set) var buttonType: ButtonType = .custom
-  /// The label that shows the title of the present state; never `nil` here.
+  /// The label of the current title; never `nil` here.
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
-  /// The label of a configuration's subtitle; `nil` while there is no subtitle.
+  /// The label of a configuration's subtitle; `nil` without a subtitle.
   public private(set) var subtitleLabel: UILabel?
-  /// The view that shows the picture of the present state; `nil` until the button has a picture.
+  /// The view of the current image; `nil` until the button has an image.
   public private(set) var imageView: UIImageView?
-  /// The activity indicator of a configuration that shows one.
+  /// The activity indicator of a configuration that shows it.
   private(set) var activityIndicator: UIActivityIndicatorView?
 
-  /// The distances from the edges to the content in points, on a button without a configuration.
-  /// While all are zero, a title has 6 points above and below it, as in UIKit.
+  /// The insets of the content in points, for a button without a configuration. As in UIKit, zero
+  /// insets, the default, leave 6 points above and below a title.
   open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
-  /// The insets that move the title, on a button without a configuration; they do not change the
-  /// button's size.
+  /// The insets in points that move the title of a button without a configuration; they do not
+  /// affect the button's size.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  /// The insets that move the picture, on a button without a configuration; they do not change the
-  /// button's size.
+  /// The insets in points that move the image of a button without a configuration; they do not
+  /// affect the button's size.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
-  /// The content and the look in one value; `nil` by default, and then only the values for states
-  /// are shown.
+  /// The content and the look in one value; with `nil`, the default, only the values for states
+  /// apply.
   open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
-  /// A closure that adapts the configuration to the button's state; it runs before the next layout.
-  // Final: where a subclass could override it, the compiler of 6.3 names the type of a closure of the main
-  // actor in one way here and in another one there.
+  /// A closure that adapts the configuration to the button's state; called before the next layout
+  /// pass.
+  // Final, because for an overridable property Swift 6.3 mangles the type of the main actor's
+  // closure differently in different modules.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
   /// Whether a change of state updates the configuration; `true` by default.
   open var automaticallyUpdatesConfiguration: Bool = true
-  /// Whether the picture is darker while a finger is on the button; `true` by default. Stored only.
+  /// Whether the image darkens while a finger is on the button; `true` by default. Stored only.
   open var adjustsImageWhenHighlighted: Bool = true
-  /// Whether the picture is paler while the button is disabled; `true` by default. Stored only.
+  /// Whether the image fades while the button is disabled; `true` by default. Stored only.
   open var adjustsImageWhenDisabled: Bool = true
   private var needsUpdateConfiguration = false
 
-  /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is set.
+  /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is set;
+  /// `nil` by default.
   open var menu: UIMenu? { didSet { menuDidChange() } }
-  /// Whether the button is a choice; `false` by default. A tap then selects or deselects it or, if
-  /// it has a menu, the chosen item becomes its title.
+  /// Whether the button keeps a selection; `false` by default. A tap toggles
+  /// ``UIControl/isSelected``; with a menu, the button shows the title of the chosen item.
   open var changesSelectionAsPrimaryAction: Bool = false { didSet { showSelectedElement() } }
   private lazy var menuSource = ButtonMenuSource(self)
 
@@ -57,25 +59,25 @@ open class UIButton: UIControl {
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
 
-  /// A closure that changes a button's configuration to suit its state.
+  /// A closure that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a button of a type, by the class's `init(frame:)` as in UIKit.
+  /// Creates a button of a type. As in UIKit, it calls the class's `init(frame:)`.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     setType(type)
   }
 
-  /// Makes a custom button without a size; there are no archives to read one from.
+  /// Creates a custom button; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Gives a new button its type, with the look that comes with it.
+  /// Sets the type of a new button and the type's look.
   func setType(_ type: ButtonType) {
     buttonType = type
     if let image = type.image { setImage(image, for: .normal) }
@@ -91,7 +93,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentLayout.size }
 
   open override func layoutSubviews() {
-    // First, because it may change the content that is laid out below.
+    // First, because it may change the content.
     updateConfigurationIfNeeded()
     wrapTitle()
     let content = contentRect(forBounds: bounds)
@@ -109,7 +111,7 @@ open class UIButton: UIControl {
     contentLayout.frames(in: contentRect).title
   }
 
-  /// Returns the frame of the picture within a content rectangle.
+  /// Returns the frame of the image within a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     contentLayout.frames(in: contentRect).image
   }
@@ -121,19 +123,19 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Adapts the configuration to the state; does nothing by default. The update handler runs
+  /// Adapts the configuration to the state; does nothing by default. The update handler is called
   /// afterwards.
   open func updateConfiguration() {}
 
   override func didTouchUpInside() {
     if showsMenuAsPrimaryAction, let menu { return showMenu(menu) }
-    // Before the actions, which read the new selection.
+    // Before the actions, which may read the selection.
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.didTouchUpInside()
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// The button's texts, or the name of its picture if it has none.
+  /// The button's texts; without a text, the name of its image.
   override var accessibilityLabelByDefault: String? {
     let texts = [currentTitle ?? buttonType.accessibilityLabel, configuration?.subtitle].compactMap(\.self)
     return texts.isEmpty ? currentImage?.name : texts.joined(separator: ", ")
@@ -148,7 +150,7 @@ open class UIButton: UIControl {
     titleLabel?.textColor = currentTitleColor
     titleLabel?.isHidden = currentTitle == nil
     if let size = configuration?.buttonSize { titleLabel?.font = size.titleFont }
-    // Last, because a label's color and font replace those of all parts of its text.
+    // Last, because setting a label's color and font replaces the attributes of its text.
     let styled = configuration?.title == nil ? currentAttributedTitle : configuration?.styledTitle
     if let title = styled {
       titleLabel?.attributedText = title
@@ -187,11 +189,11 @@ open class UIButton: UIControl {
   }
 
   private func makeTitleLabel() -> UILabel {
-    // UIKit's sizes of titles without a configuration.
+    // UIKit's font sizes without a configuration.
     makeLabel(.systemFont(ofSize: buttonType == .system ? 15 : 18))
   }
 
-  /// Returns a label that is no accessibility element, because the button as a whole is one.
+  /// Returns a label that is not an accessibility element, because the button is one.
   private func makeLabel(_ font: UIFont) -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = font
@@ -213,14 +215,15 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  /// Shows the changed content, and requests a layout for its new size.
+  /// Shows the changed content, and requests a layout pass for its new size.
   func contentDidChange() {
     update()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Schedules ``updateConfiguration()`` and ``configurationUpdateHandler`` for the next layout.
+  /// Schedules ``updateConfiguration()`` and ``configurationUpdateHandler`` for the next layout
+  /// pass.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -228,7 +231,7 @@ open class UIButton: UIControl {
 
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
-    // Cleared first, so that a handler that requests another update gets it in the next layout.
+    // Cleared first, so that a handler can request an update for the next layout pass.
     needsUpdateConfiguration = false
     updateConfiguration()
     configurationUpdateHandler?(self)

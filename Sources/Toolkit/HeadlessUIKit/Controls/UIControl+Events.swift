@@ -4,32 +4,32 @@ extension UIControl {
     /// One bit for each event.
     public let rawValue: UInt
 
-    /// Makes events from UIKit's bits.
+    /// Creates events from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A finger came down in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down with a tap count above 1; it comes together with ``touchDown``.
+    /// A finger came down with a tap count above 1; sent together with ``touchDown``.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved over the control, or within 70 points of it.
+    /// The finger moved in the control, or within 70 points of it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved farther than 70 points from the control.
+    /// The finger moved more than 70 points away from the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger came back over the control; it comes together with ``touchDragInside``.
+    /// The finger returned to the control; sent together with ``touchDragInside``.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger left the control; it comes together with ``touchDragOutside``.
+    /// The finger left the control; sent together with ``touchDragOutside``.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted over the control, or within 70 points of it.
+    /// The finger was lifted in the control, or within 70 points of it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted farther than 70 points from the control.
+    /// The finger was lifted more than 70 points away from the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was taken away, such as by a gesture.
+    /// The touch was cancelled, for example by a gesture.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did what the control is for, such as a tap on a button.
+    /// The user performed the control's main action, such as a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu of the control is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -41,15 +41,15 @@ extension UIControl {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All events about fingers.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All events about editing text.
+    /// All events of text editing.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// The bits that an application may use for events.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// The bits that UIKit keeps for itself.
+    /// The bits that UIKit reserves.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All events, those of the application and the system too.
+    /// All events, including those of the application and the system.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
@@ -58,7 +58,7 @@ extension UIControl {
     /// One bit for each state.
     public let rawValue: UInt
 
-    /// Makes a state from UIKit's bits.
+    /// Creates a state from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -71,15 +71,15 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Selected, such as a toggle that is on.
     public static let selected = State(rawValue: 1 << 2)
-    /// In focus; no control here is ever in this state.
+    /// In focus; never the case here.
     public static let focused = State(rawValue: 1 << 3)
     /// The bits that an application may use for states.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits that UIKit keeps for itself.
+    /// The bits that UIKit reserves.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The present state; a selected control under a finger is both selected and highlighted.
+  /// The current state. A selected control under a finger is both selected and highlighted.
   public var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }
@@ -90,7 +90,7 @@ extension UIControl {
 }
 
 extension UIControl {
-  /// The position of the content between top and bottom; the raw values are UIKit's.
+  /// The vertical position of the content; the raw values are UIKit's.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center = 0
@@ -98,11 +98,11 @@ extension UIControl {
     case top = 1
     /// At the bottom.
     case bottom = 2
-    /// Stretched over the whole height; a button's content is at the top instead.
+    /// Stretched over the height; a button's content is at the top instead.
     case fill = 3
   }
 
-  /// The position of the content between the sides; the raw values are UIKit's.
+  /// The horizontal position of the content; the raw values are UIKit's.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center = 0
@@ -110,15 +110,15 @@ extension UIControl {
     case left = 1
     /// At the right side.
     case right = 2
-    /// Stretched over the whole width; a button's content is at the left side instead.
+    /// Stretched over the width; a button's content is at the left side instead.
     case fill = 3
-    /// At the side on which reading begins.
+    /// At the leading side.
     case leading = 4
-    /// At the side on which reading ends.
+    /// At the trailing side.
     case trailing = 5
   }
 
-  /// The horizontal alignment, with leading and trailing resolved to left and right by the layout
+  /// The horizontal alignment, with leading and trailing resolved to left and right for the layout
   /// direction.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

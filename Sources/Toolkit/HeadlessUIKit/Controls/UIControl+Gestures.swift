@@ -1,20 +1,20 @@
 import Foundation
 
-/// A control with a part that fingers drag along the control.
+/// A control with a part that can be dragged, such as a thumb.
 @preconcurrency @MainActor
 protocol DraggableControl: UIControl {
-  /// Returns whether a finger that came down at a point takes hold of that part.
+  /// Returns whether a finger that comes down at a point drags that part.
   func isDragged(from point: CGPoint) -> Bool
 }
 
 extension UIControl {
-  /// Returns whether a gesture that a recognizer of a view around the control sees is the control's
-  /// own.
+  /// Returns whether the control's own action prevents an ancestor's gesture.
   ///
-  /// Apple's "Attaching gesture recognizers to UIKit controls" lists which ones are: one tap of one
-  /// finger on a button, a switch, a stepper, a segmented control or a page control, and a drag along
-  /// a slider or a switch by its knob. Other controls lose the finger, unless the recognizer's
-  /// `cancelsTouchesInView` is `false`; and a recognizer of the control itself comes before it.
+  /// Apple's "Attaching gesture recognizers to UIKit controls" lists these gestures: a single tap
+  /// with one finger on a button, a switch, a stepper, a segmented control or a page control, and a
+  /// drag of the thumb of a slider or a switch. Other controls lose the touch unless the
+  /// recognizer's `cancelsTouchesInView` is `false`. A recognizer of the control itself always
+  /// precedes the control.
   func keepsForItself(_ gesture: UIGestureRecognizer) -> Bool {
     guard isEnabled, gesture.view !== self, let touch = gesture.touches.first, touch.view === self else {
       return false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that turns touches into events, and runs actions and sends selectors for them.
+/// A view that turns touches into events, and performs actions and sends selectors for them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Whether the control can be used; `true` by default. A disabled control swallows touches, and
+  /// Whether the control reacts to touches; `true` by default. A disabled control consumes touches;
   /// disabling it ends the tracking of a finger.
   open var isEnabled: Bool = true {
     didSet {
@@ -13,21 +13,21 @@ open class UIControl: UIView {
   }
   /// Whether the control is selected; `false` by default.
   open var isSelected: Bool = false { didSet { valueDidChange() } }
-  /// Whether the control looks pressed; set while a finger that it tracks is over it.
+  /// Whether the control looks pressed; set while a tracked finger is on it.
   open var isHighlighted: Bool = false { didSet { valueDidChange() } }
   /// Whether the control tracks a finger.
   public private(set) var isTracking: Bool = false
-  /// Whether the tracked finger is over the control, or within 70 points of it.
+  /// Whether the tracked finger is on the control, or within 70 points of it.
   public private(set) var isTouchInside: Bool = false
-  /// The position of the content between top and bottom; `center` by default.
+  /// The vertical position of the content; `center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// The position of the content between the sides; `center` by default.
+  /// The horizontal position of the content; `center` by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Whether a tap opens the control's menu instead of running its actions; `false` by default.
+  /// Whether a tap opens the control's menu instead of performing its actions; `false` by default.
   open var showsMenuAsPrimaryAction: Bool = false
   /// The finger that the control tracks; others are ignored.
   private weak var trackedTouch: UITouch?
@@ -35,7 +35,7 @@ open class UIControl: UIView {
   /// The event of the touch that the control is reacting to.
   private var currentEvent: UIEvent?
 
-  /// What an event runs.
+  /// The action or the selector of an event.
   private enum Handler {
     case action(UIAction)
     case selector(TargetAction)
@@ -45,57 +45,57 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a control that runs an action for its primary event, such as a button's tap.
+  /// Creates a control that performs an action for its primary event, such as a tap on a button.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes a control without a size; there are no archives to read one from.
+  /// Creates a control; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: What classes decide
 
-  /// Decides whether to track a finger that came down in the control.
+  /// Called when a finger comes down in the control.
   ///
   /// - Returns: Whether to track it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Follows the finger to another position.
+  /// Called when the tracked finger has moved.
   ///
-  /// - Returns: Whether to go on tracking it; `true` by default.
+  /// - Returns: Whether to keep tracking it; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Reports that the finger was lifted; does nothing by default.
+  /// Called when the tracked finger was lifted; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Reports that the finger is lost: to a gesture, or because the control was disabled or left its
-  /// window.
+  /// Called when tracking was cancelled: by a gesture, or because the control was disabled or left
+  /// its window. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Runs one of the control's actions; every action of an event goes through here.
+  /// Performs an action. Every action of an event is performed by this method.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Sends one of the control's selectors; every selector of an event goes through here.
+  /// Sends a selector. Every selector of an event is sent by this method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Reacts to the finger being lifted over the control; sends `touchUpInside` by default.
+  /// Called when the finger was lifted in the control; sends `touchUpInside` by default.
   func didTouchUpInside() {
     sendActions(for: .touchUpInside)
   }
 
-  /// Reacts to the finger being lifted elsewhere; sends `touchUpOutside` by default.
+  /// Called when the finger was lifted elsewhere; sends `touchUpOutside` by default.
   func didTouchUpOutside() {
     sendActions(for: .touchUpOutside)
   }
 
-  /// Reports a value that the user changed, which is also the primary event of controls with a
+  /// Reports that the user changed the value, which is also the primary event of controls with a
   /// value.
   func sendValueChanged() {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -103,18 +103,18 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Adds an action for events. For these events it replaces an action of the same identifier.
+  /// Adds an action for events; it replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     registrations.append((.action(action), events))
   }
 
-  /// Removes an action for events; for other events it stays.
+  /// Removes an action for some events; it stays for others.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Removes the action of an identifier for events; for other events it stays.
+  /// Removes the action with an identifier for some events; it stays for others.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { handler in
       guard case .action(let action) = handler else { return false }
@@ -122,12 +122,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Sends a selector to a target for events. An event sends one selector to one target once.
+  /// Adds a selector to send to a target for events. An event sends the same pair only once.
   ///
   /// - Parameters:
-  ///   - target: The receiver, which the control does not keep alive; `nil` for the responder chain.
-  ///   - action: A method that takes the control and the event, the control, or nothing.
-  ///   - controlEvents: The events.
+  ///   - target: The receiver, which is not retained; `nil` for the responder chain.
+  ///   - action: A method with the control and the event as arguments, with only the control, or
+  ///     without arguments.
+  ///   - controlEvents: The events that send the selector.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard case .selector(let other) = handler else { return false }
@@ -136,7 +137,7 @@ open class UIControl: UIView {
     registrations.append((.selector(TargetAction(target, action)), controlEvents))
   }
 
-  /// Ends the sending of selectors for events; `nil` is any target, or any selector.
+  /// Removes selectors for events; `nil` matches any target, or any selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard case .selector(let other) = handler else { return false }
@@ -144,7 +145,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// The names of the selectors that an event sends to a target; `nil` for none.
+  /// Returns the names of the selectors that an event sends to a target; `nil` if it sends no
+  /// selector.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { handler, events -> String? in
       guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),
@@ -165,8 +167,8 @@ open class UIControl: UIView {
   /// All events that have actions or selectors.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Runs each action for any of the events once, and sends each selector once, in the order in which
-  /// they were added. Those that are added or removed meanwhile count from the next time on.
+  /// Performs each action and sends each selector for any of the events once, in the order in which
+  /// they were added. Actions that are added or removed meanwhile take effect the next time.
   open func sendActions(for events: Event) {
     for (handler, registered) in registrations where !registered.isDisjoint(with: events) {
       switch handler {
@@ -180,8 +182,8 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// Returns `false` for a gesture of a view around the control that is the default action of the
-  /// control, such as a single tap on a button.
+  /// Returns `false` for an ancestor's gesture that is the control's default action, such as a
+  /// single tap on a button.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !keepsForItself(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
@@ -189,8 +191,7 @@ open class UIControl: UIView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     currentEvent = event
     defer { currentEvent = nil }
-    // A control without multitouch tracks one finger; a second one is ignored until the first is
-    // lifted.
+    // A control tracks one finger, and ignores others until that one is lifted.
     guard isEnabled, trackedTouch == nil, let touch = own(touches).first else { return }
     trackedTouch = touch
     isTouchInside = true
@@ -226,8 +227,8 @@ open class UIControl: UIView {
       endTracking(touch, with: event)
     }
     letGo()
-    // A control whose class gave up tracking has nothing to report. It has let go before its
-    // actions run, because these may disable or remove it.
+    // A control that stopped tracking reports nothing. Tracking ends before the actions, because
+    // these may disable or remove the control.
     guard wasTracking else { return }
     isInside ? didTouchUpInside() : didTouchUpOutside()
   }
@@ -245,8 +246,7 @@ open class UIControl: UIView {
     if wasTracking { sendActions(for: .touchCancel) }
   }
 
-  /// Ends the tracking of a finger when the control leaves its window, which then receives no more
-  /// touches.
+  /// Ends tracking when the control leaves its window, and so receives no more touches.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { cancelTracking() }
@@ -265,13 +265,12 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  /// Returns the fingers that came down in the control itself; one that came down in a subview is
-  /// that subview's.
+  /// Returns the touches that began in the control itself instead of in a subview.
   private func own(_ touches: Set<UITouch>) -> [UITouch] {
     touches.filter { $0.view === self || $0.view == nil }.sorted { $0.isBefore($1) }
   }
 
-  /// Returns whether a finger is within 70 points of the control, UIKit's tolerance for a drag.
+  /// Returns whether a finger is within 70 points of the control, UIKit's tolerance for drags.
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }

@@ -1,34 +1,32 @@
 import Foundation
 
-/// A view that shows a picture.
+/// A view that shows an image, or a sequence of images as an animation.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The picture; none by default.
+  /// The image; `nil` by default.
   open var image: UIImage? { didSet { if image != oldValue { pictureDidChange() } } }
-  /// The picture while the view is highlighted; without one the usual picture stays.
+  /// The image while the view is highlighted; `nil`, the default, for ``image``.
   open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { pictureDidChange() } } }
-  /// Whether the view shows its highlighted picture; `false` by default.
+  /// Whether the view shows its highlighted image; `false` by default.
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { pictureDidChange() } } }
-  /// The size and weight of symbols that leave them open; none by default.
+  /// The size and weight of symbol images without their own; `nil` by default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { pictureDidChange() } }
   }
 
   // MARK: Animation
 
-  /// The pictures that the view shows one after another while it animates; none by default. Setting
-  /// them stops an animation.
+  /// The images of the animation, in order; `nil` by default. Setting them stops the animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// The seconds that one round takes; 0, the default, for a thirtieth of a second for each
-  /// picture.
+  /// The duration of one round in seconds; 0, the default, for 1/30 of a second per image.
   open var animationDuration: TimeInterval = 0
-  /// The number of rounds; 0, the default, for no end.
+  /// The number of rounds; 0, the default, for an endless animation.
   open var animationRepeatCount: Int = 0
   /// Whether the view animates.
   public internal(set) var isAnimating: Bool = false
-  /// The insets that constraints were last notified of.
+  /// The insets that constraints last used.
   private var alignedInsets: UIEdgeInsets = .zero
-  /// The timer of the end of the last round.
+  /// The event at the end of the last round.
   var animationEnd: VirtualRunLoop.Token?
 
   public override init(frame: CGRect) {
@@ -36,31 +34,31 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view as large as its picture.
+  /// Creates a view as large as its image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Makes a view as large as its picture, with another picture for while it is highlighted.
+  /// Creates a view as large as its image, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
-  /// Makes a view without a picture or a size; there are no archives to read one from.
+  /// Creates a view without an image; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The size of the picture without the edges that do not count when it is aligned.
+  /// The size of the image without its alignment insets.
   open override var intrinsicContentSize: CGSize {
     guard let shownImage else { return super.intrinsicContentSize }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: shownImage.size)).size
   }
 
-  /// The insets of the picture that is visible.
+  /// The alignment insets of the visible image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
@@ -74,8 +72,8 @@ open class UIImageView: UIView {
 }
 
 extension UIImageView {
-  /// The picture that is visible: the highlighted one while the view is highlighted, with the
-  /// view's symbol configuration where the symbol leaves it open. Not part of UIKit.
+  /// The visible image: while the view is highlighted, the highlighted one. A symbol without its
+  /// own configuration has the view's. Not part of UIKit.
   public var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
     guard let shown, let preferredSymbolConfiguration else { return shown }
@@ -83,13 +81,13 @@ extension UIImageView {
     return shown.withConfiguration(configuration)
   }
 
-  /// Starts the animation, if there are pictures for it. After the last round the view shows its
-  /// usual picture again.
+  /// Starts the animation if ``animationImages`` is set. After the last round the view shows
+  /// ``image`` again.
   public func startAnimating() {
     stopAnimating()
     guard let animationImages, !animationImages.isEmpty else { return }
     isAnimating = true
-    // Only an animation with an end keeps the application busy.
+    // An endless animation does not keep the application busy.
     guard animationRepeatCount > 0 else { return }
     let round = animationDuration > 0 ? animationDuration : Double(animationImages.count) / 30
     animationEnd = UIApplication.shared.runLoop.schedule(
@@ -97,7 +95,7 @@ extension UIImageView {
     ) { [weak self] in self?.stopAnimating() }
   }
 
-  /// Stops the animation, and shows the usual picture.
+  /// Stops the animation, and shows ``image`` again.
   public func stopAnimating() {
     if let animationEnd { UIApplication.shared.runLoop.cancel(animationEnd) }
     animationEnd = nil

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A row of dots, one for each page, of which the current page's is filled.
+/// A row of dots, one for each page; the current page's dot is filled.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var page = 0
-  /// The number of pages, each with a dot; 0 by default and never less. The current page stays
-  /// among the pages.
+  /// The number of pages, at least 0; 0 by default. The current page is clamped to the pages.
   open var numberOfPages: Int = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
-      // Sets the page again, because the setter keeps it within the new number of pages.
+      // The setter clamps the page to the new number of pages.
       currentPage = page
       invalidateIntrinsicContentSize()
     }
@@ -20,10 +19,10 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current page's dot; UIKit's own by default. Stored only.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The picture of the dots without one for their page; `nil` for a dot. Stored only.
+  /// The image of pages without their own image; `nil`, the default, for a dot. Stored only.
   open var preferredIndicatorImage: UIImage?
-  /// Whether a drag along the dots turns pages; `true` by default. Stored only: here only a tap
-  /// does.
+  /// Whether a drag along the dots turns pages; `true` by default. Stored only: only a tap does
+  /// here.
   open var allowsContinuousInteraction: Bool = true
   /// When the control has a background; `automatic` by default. Stored only.
   open var backgroundStyle: BackgroundStyle = .automatic
@@ -44,7 +43,7 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a control without pages or a size; there are no archives to read one from.
+  /// Creates a control without pages; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -57,10 +56,10 @@ open class UIPageControl: UIControl {
     lastPoint = touch?.location(in: self)
   }
 
-  /// Turns one page forward where the trailing half was touched, and one back for the leading half.
+  /// Turns one page forward for a touch in the trailing half, or back for the leading half.
   override func didTouchUpInside() {
     super.didTouchUpInside()
-    // A finger lifted near the control sends its events, but turns no page.
+    // A finger lifted near the control sends events, but turns no page.
     guard let point = lastPoint, bounds.contains(point) else { return }
     let isRight = point.x >= bounds.midX
     turn(by: isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1)
@@ -83,25 +82,22 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// The index of the page whose dot is filled, kept within the pages; 0 by default. Setting it
-  /// sends no event.
+  /// The index of the current page, clamped to the pages; 0 by default. Setting it sends no event.
   public var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
 
-  /// Whether the control shows any dots; not part of UIKit.
+  /// Whether the control shows any dots. Not part of UIKit.
   public var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
-  /// Returns the size in points of a row of dots: 7 points each, 9 points apart, and 37 points
-  /// high.
+  /// Returns the size of a row of dots: 7 points each, 9 points apart, and 37 points high.
   public func size(forNumberOfPages pageCount: Int) -> CGSize {
-    // A dot and the gap after it make 16 points; the last dot has no gap.
+    // A dot and its gap take 16 points; the last dot has no gap.
     CGSize(width: max(0, CGFloat(pageCount) * 16 - 9), height: 37)
   }
 
-  /// Sets the picture of one page's dot; a page that does not exist raises an exception. Stored
-  /// only.
+  /// Sets the image of a page's dot; a page that does not exist raises an exception. Stored only.
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard (0..<numberOfPages).contains(page) else {
       return UIException.raise(
@@ -110,6 +106,6 @@ extension UIPageControl {
     indicatorImages[page] = image
   }
 
-  /// Returns the picture that was set for one page's dot; `nil` where none was.
+  /// Returns the image that was set for a page's dot; `nil` if none was set.
   public func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 }

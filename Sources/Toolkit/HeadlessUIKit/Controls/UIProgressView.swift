@@ -21,25 +21,25 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes an empty bar of a style.
+  /// Creates an empty bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     sizeToFit()
   }
 
-  /// Makes an empty bar without a size; there are no archives to read one from.
+  /// Creates an empty bar; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The share of the task that is done, kept between 0 and 1; 0 by default.
+  /// The completed fraction of the task, clamped to 0 through 1; 0 by default.
   open var progress: Float {
     get { done }
     set { done = min(max(newValue, 0), 1) }
   }
 
-  /// Sets the progress; here it is never animated.
+  /// Sets the completed fraction, clamped to 0 through 1, never with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

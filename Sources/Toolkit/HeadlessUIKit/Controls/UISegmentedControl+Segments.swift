@@ -1,22 +1,22 @@
 import Foundation
 
-/// One segment of a segmented control: a title or a picture. UIKit keeps this class private.
+/// A segment of a segmented control: a title or an image. The class is private in UIKit.
 @preconcurrency @MainActor
 public final class UISegment: UIView {
   let label: UILabel = UILabel(frame: .zero)
   let imageView: UIImageView = UIImageView(image: nil)
-  /// Whether the segment can be selected; `true` unless the control disables it.
+  /// Whether the segment can be selected; `true` by default.
   public internal(set) var isEnabled: Bool = true
   /// Whether the segment is the selected one.
   public internal(set) var isSelected: Bool = false
-  /// The action that runs, besides the control's own ones, when the user selects the segment.
+  /// The action that is performed, in addition to the control's, when the user selects the segment.
   var action: UIAction? { didSet { actionDidChange() } }
-  /// The width that was set for the segment in points; 0 for none.
+  /// The width that was set for the segment in points; 0 if none was set.
   var width: CGFloat = 0
 
   init(title: String? = nil, image: UIImage? = nil) {
     super.init(frame: .zero)
-    // The control tracks the finger, and finds the segment under it.
+    // The control tracks the finger and finds the segment under it.
     isUserInteractionEnabled = false
     label.font = .systemFont(ofSize: 13)
     label.textAlignment = .center
@@ -26,12 +26,12 @@ public final class UISegment: UIView {
     show(title: title, image: image)
   }
 
-  /// Makes a segment without content; there are no archives to read one from.
+  /// Creates an empty segment; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Shows a title or a picture; a segment has one of the two.
+  /// Shows a title or an image.
   func show(title: String?, image: UIImage?) {
     label.text = title
     imageView.image = image
@@ -51,9 +51,9 @@ public final class UISegment: UIView {
       height: size.height)
   }
 
-  /// The title; `nil` for a segment with a picture.
+  /// The title; `nil` for a segment with an image.
   public var title: String? { label.text }
-  /// The picture; `nil` for a segment with a title.
+  /// The image; `nil` for a segment with a title.
   public var image: UIImage? { imageView.image }
 
   var contentWidth: CGFloat { image?.size.width ?? label.intrinsicContentSize.width }
@@ -75,18 +75,23 @@ public final class UISegment: UIView {
 }
 
 extension UISegmentedControl {
-  /// Inserts a segment with a title at an index, or at the end if the index is beyond it. The
-  /// selected segment stays selected. Here nothing is animated.
+  /// Inserts a segment with a title, never with an animation. The selected segment stays selected.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` for an empty segment.
+  ///   - index: The index, clamped to the number of segments.
+  ///   - animated: Has no effect.
   public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(UISegment(title: title), at: index)
   }
 
-  /// Inserts a segment with a picture at an index, or at the end if the index is beyond it.
+  /// Inserts a segment with an image. The index is clamped to the number of segments.
   public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(UISegment(image: image), at: index)
   }
 
-  /// Inserts a segment that runs an action, and shows the action's picture or else its title.
+  /// Inserts a segment that performs an action, and shows the action's image, otherwise its title.
+  /// The index is clamped to the number of segments.
   public func insertSegment(action: UIAction, at index: Int, animated: Bool) {
     let segment = UISegment()
     segment.action = action
@@ -98,24 +103,24 @@ extension UISegmentedControl {
     segments.insert(segment, at: index)
     insertSubview(segment, at: index)
     let selected = selectedSegmentIndex
-    // Set even where the index stays, because the segments' own flags follow from it.
+    // Set even if the index stays, because the segments' flags depend on it.
     selectedSegmentIndex = selected >= index ? selected + 1 : selected
     segmentsDidChange()
   }
 
   /// Removes the segment at an index, or the last one if the index is beyond it. Another selected
-  /// segment stays selected; without the selected one there is no selection.
+  /// segment stays selected; removing the selected one removes the selection.
   public func removeSegment(at index: Int, animated: Bool) {
     guard let index = existing(index) else { return }
     let selected = selectedSegmentIndex
     segments.remove(at: index).removeFromSuperview()
-    // The segments behind the removed one have moved up by one.
+    // The segments after the removed one have moved by one.
     selectedSegmentIndex =
       selected == index ? Self.noSegment : selected > index ? selected - 1 : selected
     segmentsDidChange()
   }
 
-  /// Removes all segments, and with them the selection.
+  /// Removes all segments and the selection.
   public func removeAllSegments() {
     segments.forEach { $0.removeFromSuperview() }
     segments = []
@@ -123,42 +128,42 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Sets the title of a segment, in place of its picture.
+  /// Sets the title of a segment, which replaces its image.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) { $0.show(title: title, image: nil) }
   }
 
-  /// Returns the title of a segment; `nil` for a segment with a picture, or if there are none.
+  /// Returns the title of a segment; `nil` for a segment with an image, or without segments.
   public func titleForSegment(at index: Int) -> String? { existing(index).flatMap { segments[$0].title } }
 
-  /// Sets the picture of a segment, in place of its title.
+  /// Sets the image of a segment, which replaces its title.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     change(index) { $0.show(title: nil, image: image) }
   }
 
-  /// Returns the picture of a segment; `nil` for a segment with a title, or if there are none.
+  /// Returns the image of a segment; `nil` for a segment with a title, or without segments.
   public func imageForSegment(at index: Int) -> UIImage? { existing(index).flatMap { segments[$0].image } }
 
-  /// Sets the action that a segment runs, and shows the action's picture or else its title.
+  /// Sets the action that a segment performs, and shows the action's image, otherwise its title.
   public func setAction(_ action: UIAction, forSegmentAt index: Int) {
     change(index) { $0.action = action }
   }
 
-  /// Returns the action of a segment, if it has one.
+  /// Returns the action of a segment; `nil` if it has no action.
   public func actionForSegment(at index: Int) -> UIAction? { existing(index).flatMap { segments[$0].action } }
 
-  /// Returns the index of the segment whose action has the identifier, or
-  /// ``UISegmentedControl/noSegment``.
+  /// Returns the index of the segment whose action has the identifier;
+  /// ``UISegmentedControl/noSegment`` if there is no such segment.
   public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
   }
 
-  /// Sets the width of a segment in points; 0 lets the control decide.
+  /// Sets the width of a segment in points; 0 for the control's choice.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     change(index) { $0.width = max(0, width) }
   }
 
-  /// Returns the width that was set for a segment in points; 0 if the control decides.
+  /// Returns the width that was set for a segment in points; 0 for the control's choice.
   public func widthForSegment(at index: Int) -> CGFloat { existing(index).map { segments[$0].width } ?? 0 }
 
   /// Sets whether a segment can be selected.
@@ -166,7 +171,7 @@ extension UISegmentedControl {
     change(index) { $0.isEnabled = enabled }
   }
 
-  /// Returns whether a segment can be selected; `false` if there are no segments.
+  /// Returns whether a segment can be selected; `false` without segments.
   public func isEnabledForSegment(at index: Int) -> Bool {
     existing(index).map { segments[$0].isEnabled } ?? false
   }
@@ -177,8 +182,8 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Returns the index, or that of the last segment if it is beyond the last, as UIKit does; `nil`
-  /// if there is no segment for it.
+  /// Returns the index or, as in UIKit, the last segment's index if it is beyond that; `nil` if
+  /// there is no such segment.
   private func existing(_ index: Int) -> Int? {
     segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
   }

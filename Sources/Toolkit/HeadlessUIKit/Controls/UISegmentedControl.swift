@@ -1,17 +1,20 @@
 import Foundation
 
-/// A row of segments of which one is selected, 32 points high. Segments are equally wide by
-/// default.
+/// A row of segments, one of which is selected, 32 points high.
+///
+///     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
+///     control.selectedSegmentIndex = 0
+///     control.addAction(UIAction { _ in reload() }, for: .valueChanged)
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   var segments: [UISegment] = []
   private var selection = UISegmentedControl.noSegment
-  /// Whether a segment is selected only while its actions run; `false` by default.
+  /// Whether a segment is selected only while its actions are performed; `false` by default.
   open var isMomentary: Bool = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
-  /// Whether each segment is as wide as its content requires, instead of as the widest; `false` by
-  /// default.
+  /// Whether each segment's width depends on its own content; `false`, the default, for equal
+  /// widths.
   open var apportionsSegmentWidthsByContent: Bool = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
@@ -20,15 +23,17 @@ open class UISegmentedControl: UIControl {
   private var titleAttributes = TitleAttributes()
   private var lastPoint: CGPoint?
 
-  /// The index that stands for no segment, -1.
+  /// The index for no segment, -1.
   public static let noSegment = -1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control of segments, sized to fit them, with none selected. An item is a `String`, a
-  /// title, or a `UIImage`.
+  /// Creates a control that fits its segments, without a selection.
+  ///
+  /// - Parameter items: The titles, each a `String`, and images, each a `UIImage`. Any other item becomes an
+  ///   empty segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -37,15 +42,15 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Makes a control of segments that run actions; an empty frame is replaced by the size that
-  /// fits.
+  /// Creates a control with segments that perform actions. With a zero frame the control fits its
+  /// segments.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     if frame == .zero { sizeToFit() }
   }
 
-  /// Makes a control without segments; there are no archives to read one from.
+  /// Creates a control without segments; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -57,7 +62,7 @@ open class UISegmentedControl: UIControl {
 
   private static let padding: CGFloat = 10
 
-  /// Arranges the segments in reading order.
+  /// Positions the segments in reading order.
   open override func layoutSubviews() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left: CGFloat = 0
@@ -68,7 +73,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The widths of segments where there is room: as set, by content, or that of the widest content.
+  /// The widths of segments if there is room: as set, of their content, or of the widest content.
   private var naturalWidths: [CGFloat] {
     let widest = segments.map(\.contentWidth).max() ?? 0
     return segments.map { segment in
@@ -77,14 +82,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Returns the widths within the control: those that were set stay, and the others share the rest
-  /// in proportion to their natural widths.
+  /// Returns the widths within the control: the other segments share the width that the set ones
+  /// leave, in proportion to their natural widths.
   private func widths(in room: CGFloat) -> [CGFloat] {
     let natural = naturalWidths
     let flexible = segments.indices.filter { segments[$0].width == 0 }
     let fixed = segments.map(\.width).reduce(0, +)
     let total = flexible.map { natural[$0] }.reduce(0, +)
-    // Without flexible segments there is nothing to share the rest.
+    // All widths were set.
     guard total > 0 else { return natural }
     return segments.indices.map { index in
       segments[index].width > 0 ? natural[index] : natural[index] / total * max(0, room - fixed)
@@ -96,7 +101,7 @@ open class UISegmentedControl: UIControl {
     lastPoint = touch?.location(in: self)
   }
 
-  /// Selects the segment under the lifted finger, and reports it if it was not selected before.
+  /// Selects the segment under the lifted finger, and reports it unless it was already selected.
   override func didTouchUpInside() {
     super.didTouchUpInside()
     guard let point = lastPoint, let index = segments.firstIndex(where: { $0.frame.contains(point) }),
@@ -110,7 +115,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
-  /// The segments are the elements, not the control.
+  /// Each segment is an element; the control is not.
   override var isAccessibilityElementByDefault: Bool { false }
 
   func segmentsDidChange() {
@@ -124,8 +129,8 @@ extension UISegmentedControl {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// The index of the selected segment, or ``UISegmentedControl/noSegment``, which also stands for
-  /// an index beyond the segments. Setting it sends no event.
+  /// The index of the selected segment; ``UISegmentedControl/noSegment`` without a selection.
+  /// Setting it sends no event; an index out of range removes the selection.
   public var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -135,14 +140,14 @@ extension UISegmentedControl {
     }
   }
 
-  /// Sets the attributes of titles in a state; what a state leaves out is that of the normal one, and
-  /// otherwise the system font of 13 points in the label color.
+  /// Sets the attributes of titles in a state. Attributes that a state lacks are those of the
+  /// normal state; by default the system font of 13 points in the label color.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
 
-  /// Gives the titles the fonts and colors of their segments' states.
+  /// Sets the attributes of each title for its segment's state.
   private func styleTitles() {
     for segment in segments {
       let state: State = !segment.isEnabled ? .disabled : segment.isSelected ? .selected : .normal
@@ -150,7 +155,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns the attributes that were set for titles in a state.
+  /// Returns the attributes that were set for titles in a state; `nil` if none were set.
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A control whose thumb picks a value of a range, 31 points high.
+/// A control whose thumb selects a value from a range, 31 points high.
 @preconcurrency @MainActor
 open class UISlider: UIControl, DraggableControl {
   private var position: Float = 0
   private var bottom: Float = 0
   private var top: Float = 1
-  /// Whether each move of the thumb reports the new value, and not only the last one; `true` by
-  /// default.
+  /// Whether each move of the thumb reports a value; `true` by default. `false` reports only the
+  /// final one.
   open var isContinuous: Bool = true
-  /// The picture at the leading end of the track, which makes the track shorter; none by default.
+  /// The image at the leading end, which shortens the track; `nil` by default.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The picture at the trailing end of the track, which makes the track shorter; none by default.
+  /// The image at the trailing end, which shortens the track; `nil` by default.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
   /// The color of the track up to the thumb; the tint color by default.
   open var minimumTrackTintColor: UIColor?
@@ -22,14 +22,14 @@ open class UISlider: UIControl, DraggableControl {
   var thumbImages: [State: UIImage] = [:]
   var minimumTrackImages: [State: UIImage] = [:]
   var maximumTrackImages: [State: UIImage] = [:]
-  /// The horizontal distance from the thumb's middle to the finger that drags it.
+  /// The horizontal distance in points from the thumb's center to the finger.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a slider without a size; there are no archives to read one from.
+  /// Creates a slider; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -37,14 +37,13 @@ open class UISlider: UIControl, DraggableControl {
   private static let thumbSize = CGSize(width: 31, height: 31)
   private static let trackHeight: CGFloat = 4
 
-  /// The value, kept within the range; 0 by default. Setting it sends no event.
+  /// The value, clamped to the range; 0 by default. Setting it sends no event.
   open var value: Float {
     get { position }
     set { position = min(max(newValue, bottom), top) }
   }
 
-  /// Moves the thumb to a value; unlike a finger, this sends no event, and here it is never
-  /// animated.
+  /// Moves the thumb to a value, clamped to the range, without an event. Never animated here.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -56,21 +55,20 @@ open class UISlider: UIControl, DraggableControl {
     CGSize(width: size.width, height: Self.thumbSize.height)
   }
 
-  /// Returns the frame of the picture at the leading end.
+  /// Returns the frame of the image at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isMirrored, in: bounds)
   }
 
-  /// Returns the frame of the picture at the trailing end.
+  /// Returns the frame of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isMirrored, in: bounds)
   }
 
-  /// Returns the frame of the track: 4 points high, between the two pictures.
+  /// Returns the frame of the track: 4 points high, between the two images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (low, high) = (minimumValueImage?.size.width ?? 0, maximumValueImage?.size.width ?? 0)
-    // The lowest value is at the leading end, which is the right one where reading runs from right
-    // to left.
+    // The minimum is at the leading end, which is the right end in right-to-left layouts.
     let (left, right) = isMirrored ? (high, low) : (low, high)
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - Self.trackHeight / 2,
@@ -87,7 +85,7 @@ open class UISlider: UIControl, DraggableControl {
       width: size.width, height: size.height)
   }
 
-  /// Takes hold of the thumb; a finger anywhere else on the slider has no effect.
+  /// Starts dragging the thumb; a finger elsewhere on the slider has no effect.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard isDragged(from: point) else { return false }
@@ -98,7 +96,7 @@ open class UISlider: UIControl, DraggableControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    // The thumb stays within the track, so its middle covers less than the track's width.
+    // The thumb stays within the track, so its center moves less than the track's width.
     let length = track.width - thumb.width
     guard length > 0 else { return true }
     let share = Float((touch.location(in: self).x - grip - track.minX - thumb.width / 2) / length)
@@ -119,7 +117,7 @@ open class UISlider: UIControl, DraggableControl {
   /// Decreases the value by a tenth of the range, and reports it.
   open override func accessibilityDecrement() { move(by: -0.1) }
 
-  /// The value as a share of the range, such as `25%`.
+  /// The value as a percentage of the range, such as `25%`.
   override var accessibilityValueByDefault: String? { "\(Int((share(of: value) * 100).rounded()))%" }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.adjustable)
@@ -155,7 +153,7 @@ extension UISlider {
     set {
       bottom = newValue
       top = max(top, newValue)
-      // The setter brings the value into the new range.
+      // The setter clamps the value to the new range.
       value = position
     }
   }
@@ -171,33 +169,31 @@ extension UISlider {
   }
 }
 
-/// Pictures by state; where a state has none, that of the normal state counts.
+/// Images by state; a state without an image has the normal state's.
 extension UISlider {
-  /// The thumb's picture in the present state.
+  /// The thumb's image in the current state.
   public var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// The picture of the track up to the thumb in the present state.
+  /// The image of the track up to the thumb in the current state.
   public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
-  /// The picture of the track beyond the thumb in the present state.
+  /// The image of the track beyond the thumb in the current state.
   public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  /// Sets the thumb's picture in a state; the thumb takes its size.
+  /// Sets the thumb's image in a state, which determines the thumb's size.
   public func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets the picture of the track up to the thumb in a state. Stored only: the track keeps its
+  /// Sets the image of the track up to the thumb in a state. Stored only: the track keeps its
   /// height.
   public func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets the picture of the track beyond the thumb in a state. Stored only: the track keeps its
+  /// Sets the image of the track beyond the thumb in a state. Stored only: the track keeps its
   /// height.
   public func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
 
-  /// Returns the thumb's picture in a state or, where that has none, in the normal state.
+  /// Returns the thumb's image in a state, otherwise in the normal state.
   public func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-  /// Returns the picture of the track up to the thumb in a state or, where that has none, in the
-  /// normal state.
+  /// Returns the image of the track up to the thumb in a state, otherwise in the normal state.
   public func minimumTrackImage(for state: State) -> UIImage? {
     minimumTrackImages[state] ?? minimumTrackImages[.normal]
   }
-  /// Returns the picture of the track beyond the thumb in a state or, where that has none, in the
-  /// normal state.
+  /// Returns the image of the track beyond the thumb in a state, otherwise in the normal state.
   public func maximumTrackImage(for state: State) -> UIImage? {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }

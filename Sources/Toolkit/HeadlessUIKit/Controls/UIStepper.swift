@@ -4,27 +4,28 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var count: Double = 0
-  /// The lowest value; 0 by default. One that is not below the maximum raises an exception and is
-  /// ignored.
+  /// The minimum value; 0 by default. A value that is not below the maximum raises an exception and
+  /// is ignored.
   open var minimumValue: Double = 0 {
     didSet { if !isRangeAccepted() { minimumValue = oldValue } }
   }
-  /// The highest value; 100 by default. One that is not above the minimum raises an exception and
-  /// is ignored.
+  /// The maximum value; 100 by default. A value that is not above the minimum raises an exception
+  /// and is ignored.
   open var maximumValue: Double = 100 {
     didSet { if !isRangeAccepted() { maximumValue = oldValue } }
   }
-  /// The amount of one step; 1 by default. One that is not positive raises an exception and is
+  /// The amount of one step; 1 by default. A value that is not positive raises an exception and is
   /// ignored.
   open var stepValue: Double = 1 {
     didSet { if !isStepAccepted() { stepValue = oldValue } }
   }
-  /// Whether a step beyond one end of the range leads to the other end; `false` by default.
+  /// Whether a step beyond one end of the range continues at the other end; `false` by default.
   open var wraps: Bool = false { didSet { updateButtons() } }
-  /// Whether a button that is held keeps stepping: after 0.5 s, and then every 0.1 s; `true` by
+  /// Whether a held button keeps stepping: after 0.5 seconds, then every 0.1 seconds; `true` by
   /// default.
   open var autorepeat: Bool = true
-  /// Whether each step reports the new value, and not only the end of the touch; `true` by default.
+  /// Whether each step reports the new value; `true` by default. `false` reports it at the end of
+  /// the touch.
   open var isContinuous: Bool = true
   private let decrementButton = UIButton(type: .system)
   private let incrementButton = UIButton(type: .system)
@@ -36,7 +37,7 @@ open class UIStepper: UIControl {
     addButtons()
   }
 
-  /// Makes a stepper at the origin; there are no archives to read one from.
+  /// Creates a stepper; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -56,12 +57,12 @@ open class UIStepper: UIControl {
     incrementButton.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
   }
 
-  /// The two buttons are the elements; the stepper is not.
+  /// Each button is an element; the stepper is not.
   override var isAccessibilityElementByDefault: Bool { false }
 }
 
 extension UIStepper {
-  /// The value, kept within the range; 0 by default. Setting it sends no event.
+  /// The value, clamped to the range; 0 by default. Setting it sends no event.
   public var value: Double {
     get { count }
     set {
@@ -75,7 +76,7 @@ extension UIStepper {
       UIException.raise(.invalidArgument, "minimumValue must be less than maximumValue")
       return false
     }
-    // The setter brings the value into the new range.
+    // The setter clamps the value to the new range.
     value = count
     return true
   }
@@ -86,19 +87,19 @@ extension UIStepper {
     return false
   }
 
-  /// Sets the picture of the button that increases the value in a state; none by default.
+  /// Sets the image of the button that increases the value in a state; `nil` by default.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     incrementButton.setImage(image, for: state)
   }
 
-  /// Sets the picture of the button that decreases the value in a state; none by default.
+  /// Sets the image of the button that decreases the value in a state; `nil` by default.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     decrementButton.setImage(image, for: state)
   }
 
-  /// Returns the picture of the button that increases the value in a state.
+  /// Returns the image of the button that increases the value in a state.
   public func incrementImage(for state: State) -> UIImage? { incrementButton.image(for: state) }
-  /// Returns the picture of the button that decreases the value in a state.
+  /// Returns the image of the button that decreases the value in a state.
   public func decrementImage(for state: State) -> UIImage? { decrementButton.image(for: state) }
 
   private func addButtons() {
@@ -109,7 +110,7 @@ extension UIStepper {
 
   private func prepare(_ button: UIButton, label: String, direction: Double) {
     button.accessibilityLabel = label
-    // As in UIKit the first step comes with the touch, and not when the finger is lifted.
+    // As in UIKit, the first step happens when the finger comes down.
     button.addAction(UIAction { [unowned self] _ in press(direction) }, for: .touchDown)
     button.addAction(
       UIAction { [unowned self] _ in release() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
@@ -140,7 +141,7 @@ extension UIStepper {
   private func step(_ direction: Double) {
     let next = count + direction * stepValue
     let before = count
-    // Wrapping ignores how far the step would go beyond the end.
+    // Wrapping ignores by how much the step exceeds the range.
     if wraps, next > maximumValue {
       value = minimumValue
     } else if wraps, next < minimumValue {
@@ -151,8 +152,8 @@ extension UIStepper {
     if isContinuous, count != before { sendValueChanged() }
   }
 
-  /// Schedules the next step of a held button. It is not tracked: the application counts as idle
-  /// while a finger only rests.
+  /// Schedules the next step of a held button. It is not tracked: the application is idle while a
+  /// finger merely rests.
   private func scheduleRepeat(_ direction: Double, after delay: TimeInterval) {
     stopRepeating()
     nextRepeat = UIApplication.shared.runLoop.schedule(
@@ -160,8 +161,7 @@ extension UIStepper {
     ) { [weak self] in
       guard let self else { return }
       nextRepeat = nil
-      // The finger may have left the button, which then is no longer highlighted but keeps its
-      // touch.
+      // A button that the finger has left is no longer highlighted, but keeps its touch.
       guard isEnabled, window != nil, incrementButton.isHighlighted || decrementButton.isHighlighted else {
         return
       }

@@ -9,30 +9,29 @@ open class UISwitch: UIControl, DraggableControl {
   open var onTintColor: UIColor?
   /// The color of the thumb; the system's by default. Stored only.
   open var thumbTintColor: UIColor?
-  /// The title beside a checkbox, the style of switches on the Mac. Stored only.
+  /// The title beside a checkbox, the style on the Mac. Stored only.
   open var title: String?
-  /// The position at which the finger came down, and the side to which it dragged the thumb.
+  /// The finger's start position, and the side to which it dragged the thumb.
   private var drag: (start: CGFloat, isOn: Bool?)?
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
-  /// Makes a switch that is off, at the origin; there are no archives to read one from.
+  /// Creates a switch that is off; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
   }
 
   private static let size = CGSize(width: 51, height: 31)
-  /// The distance in points from which a movement drags the thumb.
+  /// The minimum distance of a drag in points.
   private static let dragDistance: CGFloat = 10
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Turns the switch on or off; unlike a finger, this sends no event, and here it is never
-  /// animated.
+  /// Turns the switch on or off without an event. Never animated here.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -44,12 +43,12 @@ open class UISwitch: UIControl, DraggableControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// Moves the thumb to the side toward which the finger goes; the trailing side is on.
+  /// Moves the thumb in the direction of the finger; the trailing side is on.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let moved = touch.location(in: self).x - (drag?.start ?? 0)
     if abs(moved) >= Self.dragDistance {
       drag?.isOn = (moved > 0) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
-      // A finger that turns back drags the thumb back after the same distance.
+      // A finger that turns back moves the thumb back after the same distance.
       drag?.start += moved
     }
     return super.continueTracking(touch, with: event)
@@ -57,13 +56,13 @@ open class UISwitch: UIControl, DraggableControl {
 
   override func didTouchUpInside() {
     let before = isOn
-    // A tap that dragged nothing toggles the switch.
+    // A tap without a drag toggles the switch.
     isOn = drag?.isOn ?? !isOn
     super.didTouchUpInside()
     if isOn != before { sendValueChanged() }
   }
 
-  /// Keeps the side to which the finger dragged the thumb, which may end outside the switch.
+  /// Keeps the side to which the thumb was dragged, since a drag may end outside the switch.
   override func didTouchUpOutside() {
     let before = isOn
     isOn = drag?.isOn ?? isOn

@@ -1,4 +1,4 @@
-/// An animator of menus, which open and close at once: changes are made, and completions called, as
+/// An animator of menus, which open and close immediately: it performs changes and completions as
 /// they are added.
 @preconcurrency @MainActor
 final class MenuAnimator: UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A menu that is open over its window. A tap beside it closes it.
+/// An open menu over its window; a tap outside closes it.
 @preconcurrency @MainActor
 final class UIContextMenuContainerView: UIView {
-  /// The menu that is open. Replacing it shows the first level of the new one.
+  /// The open menu. Replacing it shows the first level of the new one.
   var menu: UIMenu {
     didSet {
       path = [menu]
       update()
     }
   }
-  /// The menus from the first level to the one that shows.
+  /// The menus from the first level to the visible one.
   private var path: [UIMenu]
   private weak var source: UIView?
   /// The rectangle that the menu opens beside, in the source's coordinates.
@@ -18,7 +18,7 @@ final class UIContextMenuContainerView: UIView {
   private let list = UIContextMenuListView()
   private let closed: @MainActor () -> Void
   private var isClosing = false
-  /// Whether the menu is growing, and takes no touches yet.
+  /// Whether the menu is still growing, and receives no touches.
   private(set) var isOpening = true
 
   private init(
@@ -31,7 +31,7 @@ final class UIContextMenuContainerView: UIView {
     self.closed = closed
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // What is behind the menu cannot be reached while it is open.
+    // Assistive technology cannot reach the views behind an open menu.
     accessibilityViewIsModal = true
     addSubview(list)
     update()
@@ -47,7 +47,7 @@ final class UIContextMenuContainerView: UIView {
   ///   - menu: The menu to open.
   ///   - view: The view that the menu belongs to.
   ///   - anchor: The rectangle that the menu opens beside, in the view's coordinates.
-  ///   - closed: Runs when the menu begins to close.
+  ///   - closed: Called when the menu begins to close.
   /// - Returns: The open menu; `nil` if the view is in no window.
   static func present(
     _ menu: UIMenu, from view: UIView, at anchor: CGRect, closed: @escaping @MainActor () -> Void = {}
@@ -65,9 +65,9 @@ final class UIContextMenuContainerView: UIView {
   private static let duration: TimeInterval = 0.25
   private static let margin: CGFloat = 8
 
-  /// Begins to close the menu. It takes no more touches, and is removed 0.25 s later.
+  /// Begins to close the menu. It receives no more touches, and is removed after 0.25 seconds.
   func close() {
-    // The menu stays for 0.25 s while it closes, and must not close again.
+    // A menu that is closing stays for 0.25 seconds, and may not close again.
     guard !isClosing else { return }
     isClosing = true
     isUserInteractionEnabled = false
@@ -88,7 +88,7 @@ final class UIContextMenuContainerView: UIView {
     return true
   }
 
-  /// Puts the list below the anchor if there is room, else above it, and always within the window's
+  /// Positions the list below the anchor if there is room, otherwise above it, within the window's
   /// safe area and above the keyboard.
   override func layoutSubviews() {
     guard let source else { return }
@@ -102,7 +102,7 @@ final class UIContextMenuContainerView: UIView {
       y: max(room.minY, min(top, room.maxY - size.height)), width: size.width, height: size.height)
   }
 
-  /// The part of the window that bars, sensors and the keyboard leave free, less a margin on each
+  /// The part of the window within the safe area and above the keyboard, with a margin on each
   /// side.
   private var freeRoom: CGRect {
     var free = bounds.inset(by: safeAreaInsets)
@@ -132,7 +132,7 @@ final class UIContextMenuContainerView: UIView {
     }
   }
 
-  /// Runs an action. The menu begins to close first, unless the action keeps it open.
+  /// Performs an action. The menu first begins to close, unless the action keeps it open.
   private func choose(_ action: UIAction) {
     menu.singleSelection(with: action)?.select(action)
     if action.attributes.contains(.keepsMenuPresented) {
@@ -145,7 +145,7 @@ final class UIContextMenuContainerView: UIView {
     }
   }
 
-  /// Returns the deferred elements among the rows that show.
+  /// Returns the deferred elements among the visible rows.
   private func deferredElements(in menu: UIMenu) -> [UIDeferredMenuElement] {
     menu.children.flatMap { child -> [UIDeferredMenuElement] in
       if let element = child as? UIDeferredMenuElement { return [element] }

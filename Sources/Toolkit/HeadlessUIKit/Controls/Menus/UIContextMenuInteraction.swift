@@ -1,7 +1,7 @@
 import Foundation
 
-/// An interaction that opens a menu when a finger rests on the view for half a second. There are no
-/// previews here.
+/// An interaction that opens a menu when a finger rests on the view for half a second. Previews are
+/// not shown here.
 @preconcurrency @MainActor
 public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   /// The object that provides the menu.
@@ -12,7 +12,7 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   private var configuration: UIContextMenuConfiguration?
   private weak var container: UIContextMenuContainerView?
 
-  /// Makes an interaction whose menu the delegate provides.
+  /// Creates an interaction with the delegate that provides its menu.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -23,19 +23,19 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
     }
   }
 
-  /// Leaves the present view, and closes the menu if no other view follows.
+  /// Leaves the current view, and closes the menu if the interaction is removed.
   public func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(press)
     if view == nil { dismissMenu() }
   }
 
-  /// Takes the new view, and waits for a finger there.
+  /// Adds the long press to the new view.
   public func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
-  /// Returns the position of the finger, or its last one, in a view's coordinates.
+  /// Returns the current or last position of the finger in a view's coordinates.
   public func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   /// Closes the menu, if it is open.
@@ -43,7 +43,8 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
     container?.close()
   }
 
-  /// Replaces the menu that is open, if one is, by the one that the closure makes of it.
+  /// Replaces the open menu with the one that the closure returns for it; does nothing without an
+  /// open menu.
   public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let container else { return }
     container.menu = block(container.menu)
@@ -67,7 +68,7 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
 }
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
-  /// Asks the delegate for a menu; without one the finger is left to other gestures.
+  /// Requests a menu from the delegate; without a menu, other gestures receive the finger.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     configuration = delegate?.contextMenuInteraction(
@@ -76,18 +77,18 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
   }
 }
 
-/// Provides the menu of an interaction, and follows its opening and closing.
+/// Provides the menu of an interaction, and is called when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu for a position in the view's coordinates; `nil` for none.
+  /// Returns the menu for a position in the view's coordinates; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Reports that the menu is about to open.
+  /// Called before the menu opens.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Reports that the menu begins to close.
+  /// Called when the menu begins to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -96,12 +97,12 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the view to which the menu goes back; `nil` by default. Never called here.
+  /// Returns the view into which the menu closes; `nil` by default. Never called here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Reports that the user tapped the preview; never called here.
+  /// Called when the user taps the preview. Never called here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -109,12 +110,12 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns `nil`: the view itself is lifted.
+  /// Returns `nil`, for the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns `nil`: the menu goes back to the view itself.
+  /// Returns `nil`, for the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -137,20 +138,24 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The menu that a long press opens. A preview is never shown here.
+/// The menu that a long press opens; a preview is never shown here:
+///
+///     UIContextMenuConfiguration(actionProvider: { _ in
+///       UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in delete() }])
+///     })
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration {
   /// The identifier of the menu, which is passed on to the delegate.
   public let identifier: any Hashable
   let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
 
-  /// Makes the configuration of a menu.
+  /// Creates the configuration of a menu.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the menu; a new one by default.
-  ///   - previewProvider: Ignored, as there are no previews.
-  ///   - actionProvider: Returns the menu when it is about to open. It receives no suggested
-  ///     elements.
+  ///   - previewProvider: Ignored, since there are no previews.
+  ///   - actionProvider: Returns the menu, `nil` for no menu, before it opens. Receives no
+  ///     suggested elements.
   @preconcurrency
   public init(
     identifier: (any Hashable)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
@@ -161,7 +166,8 @@ open class UIContextMenuConfiguration {
   }
 }
 
-/// Returns the controller that previews what a menu is about.
+/// Returns the controller of a menu's preview.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Returns the menu of an interaction; it receives the elements that the system suggests, of which there are none here.
+/// Returns the menu of an interaction. The argument, the system's suggested elements, is always
+/// empty here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?

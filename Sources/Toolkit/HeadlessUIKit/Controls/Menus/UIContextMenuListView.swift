@@ -1,44 +1,43 @@
 import Foundation
 
-/// A row of a menu that is open: 44 points high, 60 with a subtitle, and 30 for a title. UIKit
-/// keeps this class private.
+/// A row of an open menu: 44 points high, 60 with a subtitle, and 30 for a title. The class is
+/// private in UIKit.
 @preconcurrency @MainActor
 public final class UIContextMenuItemView: UIControl {
   let row: MenuRow
-  /// The labels of title and subtitle, by whose texts tests find the row.
+  /// The labels of title and subtitle. Tests find the row by their texts.
   private var labels: [UILabel] = []
 
   init(_ row: MenuRow) {
     self.row = row
     super.init(frame: .zero)
-    // A disabled control swallows touches, so that a tap on it does not close the menu.
+    // A disabled control consumes touches, so that a tap on it does not close the menu.
     isEnabled = isUsable
     labels = texts.enumerated().map { makeLabel($1, isTitle: $0 == 0) }
   }
 
-  /// Returns `nil`: an item is only made for a row.
+  /// Returns `nil`: only menus create their rows.
   public required init?(coder: NSCoder) {
     nil
   }
 
   /// The title of the row.
   public var title: String { row.title }
-  /// The smaller text below the title; none for most rows.
+  /// The smaller text below the title; `nil` for most rows.
   public var subtitle: String? { element?.subtitle }
-  /// The picture beside the title.
+  /// The image beside the title.
   public var image: UIImage? { element?.image }
-  /// The checkmark of an action, or the dash of one for several things that differ; `off` for other
-  /// rows.
+  /// The checkmark or dash of an action; `off` for other rows.
   public var menuState: UIMenuElement.State { action?.state ?? .off }
   /// Whether the row is marked as destructive.
   public var isDestructive: Bool {
     action?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
   }
-  /// Whether the row is the title of the rows below it.
+  /// Whether the row is the title of the rows below.
   public var isHeader: Bool {
     if case .header = row { true } else { false }
   }
-  /// Whether the row leads to another menu.
+  /// Whether the row opens another menu.
   public var hasSubmenu: Bool { submenu != nil }
 
   var action: UIAction? {
@@ -47,10 +46,10 @@ public final class UIContextMenuItemView: UIControl {
 
   var height: CGFloat { isHeader ? 30 : subtitle == nil ? 44 : 60 }
 
-  /// The texts that show, the title first.
+  /// The visible texts, with the title first.
   private var texts: [String] { [title, subtitle].compactMap(\.self).filter { !$0.isEmpty } }
 
-  /// Returns a label that is no accessibility element, because the row as a whole is one.
+  /// Returns a label that is not an accessibility element, because the row is one.
   private func makeLabel(_ text: String, isTitle: Bool) -> UILabel {
     let label = UILabel(frame: .zero)
     label.text = text
@@ -62,7 +61,7 @@ public final class UIContextMenuItemView: UIControl {
     return label
   }
 
-  /// The labels are one below the other, in the middle between top and bottom.
+  /// The labels are one below the other, vertically centered.
   public override func layoutSubviews() {
     let heights = labels.map(\.intrinsicContentSize.height)
     var top = (bounds.height - heights.reduce(0, +)) / 2
@@ -73,7 +72,7 @@ public final class UIContextMenuItemView: UIControl {
     }
   }
 
-  /// The room at both sides, for a checkmark and a picture.
+  /// The width at both sides for a checkmark and an image, in points.
   private static let room: CGFloat = 32
 
   private var submenu: UIMenu? {
@@ -100,7 +99,7 @@ public final class UIContextMenuItemView: UIControl {
   }
 }
 
-/// The rows of a menu that is open, 250 points wide, with a gap between groups.
+/// The rows of an open menu, 250 points wide, with a gap between groups.
 @preconcurrency @MainActor
 final class UIContextMenuListView: UIView {
   private var groups: [[UIContextMenuItemView]] = []
@@ -108,7 +107,7 @@ final class UIContextMenuListView: UIView {
   private static let width: CGFloat = 250
   private static let gap: CGFloat = 8
 
-  /// Shows other rows; `chosen` runs when one of them is tapped.
+  /// Shows other rows; `chosen` is called when one of them is tapped.
   func show(_ rows: [[MenuRow]], chosen: @escaping @MainActor (MenuRow) -> Void) {
     subviews.forEach { $0.removeFromSuperview() }
     groups = rows.map { $0.map(UIContextMenuItemView.init) }
@@ -136,17 +135,17 @@ final class UIContextMenuListView: UIView {
   }
 }
 
-/// A row of a menu that is open.
+/// A row of an open menu.
 @preconcurrency @MainActor
 enum MenuRow {
-  /// The title of the menu, or of a menu that is inline.
+  /// The title of the menu, or of an inline menu.
   case header(String)
   case action(UIAction)
   /// A menu that opens instead of this one.
   case submenu(UIMenu)
-  /// Leads back from a submenu.
+  /// Returns from a submenu.
   case back(UIMenu)
-  /// Represents a deferred element whose elements have not been provided yet.
+  /// A deferred element whose elements have not been provided yet.
   case loading(UIDeferredMenuElement)
 
   var title: String {
@@ -158,8 +157,8 @@ enum MenuRow {
     }
   }
 
-  /// Returns the rows of a menu in groups, which gaps separate. Inline menus are groups by
-  /// themselves, and hidden actions are left out.
+  /// Returns the rows of a menu in groups, which gaps separate. An inline menu is a group; hidden
+  /// actions are left out.
   static func groups(of menu: UIMenu, isNested: Bool) -> [[MenuRow]] {
     var groups: [[MenuRow]] = [[]]
     if isNested {
@@ -179,7 +178,7 @@ enum MenuRow {
       case let menu as UIMenu where menu.options.contains(.displayInline):
         groups.append(menu.title.isEmpty ? [] : [.header(menu.title)])
         append(menu.children, to: &groups)
-        // What follows the inline menu begins another group; empty groups are dropped at the end.
+        // The next element begins another group; empty groups are removed at the end.
         groups.append([])
       case let menu as UIMenu:
         groups[groups.count - 1].append(.submenu(menu))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction that opens a menu with commands for what is selected in a view.
+/// An interaction that opens a menu with commands for a selection in a view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: UIKitObject, UIInteraction {
   /// The object that provides the menu.
@@ -10,18 +10,18 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
   private var configuration: UIEditMenuConfiguration?
   private weak var container: UIContextMenuContainerView?
 
-  /// Creates an interaction; without a delegate its menus are empty, and do not open.
+  /// Creates an interaction; without a delegate, no menu opens.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Closes the menu when no other view follows.
+  /// Closes the menu if the interaction is removed.
   open func willMove(to view: UIView?) {
     if view == nil { dismissMenu() }
   }
 
-  /// Takes the new view.
+  /// Sets the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Opens the menu that the delegate provides, at the source point of a configuration.
@@ -41,7 +41,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
     container?.close()
   }
 
-  /// Opens the menu again with what the delegate provides now.
+  /// Opens the menu again with the delegate's current menu.
   open func reloadVisibleMenu() {
     guard container != nil, let configuration,
       let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
@@ -49,7 +49,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
     container?.menu = menu
   }
 
-  /// Returns where the menu points to, in a view's coordinates.
+  /// Returns the source point in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -67,24 +67,24 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
   }
 }
 
-/// The menu of an edit menu interaction, and where it points to.
+/// The identifier and the position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration {
-  /// What the delegate knows the menu by.
+  /// The identifier by which the delegate recognizes the menu.
   public let identifier: any Hashable
-  /// Where the menu points to, in the view's coordinates.
+  /// The point that the menu points to, in the view's coordinates.
   public let sourcePoint: CGPoint
-  /// The side on which the menu is preferred; the system decides by default. Stored only.
+  /// The preferred side of the menu; `automatic` by default. Stored only.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// Creates a configuration; an identifier is made where none is given.
+  /// Creates a configuration; `nil` for a unique identifier.
   public init(identifier: (any Hashable)?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? "UIEditMenuConfiguration"
     self.sourcePoint = sourcePoint
   }
 }
 
-/// The side of a selection on which a menu is; the values are UIKit's.
+/// The side of a selection at which a menu is; the values are UIKit's.
 public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   /// The system decides.
   case automatic
@@ -98,10 +98,11 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
   case right
 }
 
-/// Provides the menu of an interaction, and follows its opening and closing.
+/// Provides the menu of an interaction, and is called when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; `nil`, the default, for no menu, because the stage suggests no actions.
+  /// Returns the menu; `nil`, the default, for no menu, because there are no suggested actions
+  /// here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -142,7 +143,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Takes changes to make alongside a menu.
+/// Makes changes alongside a menu's animation.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Makes changes alongside the animation.

@@ -1,16 +1,16 @@
-/// A behavior of the system that can be added to views, such as a context menu.
+/// A behavior that can be added to views, such as a context menu.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
-  /// Prepares for another view, or for none if the interaction is removed.
+  /// Called before the view changes; `nil` if the interaction is removed.
   func willMove(to view: UIView?)
-  /// Takes the new view, or none if the interaction was removed.
+  /// Called after the view changed; `nil` if the interaction was removed.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// Adds a behavior to the view. The interaction leaves the view that it was added to before.
+  /// Adds an interaction, which is removed from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -18,7 +18,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes a behavior; one that was not added is ignored.
+  /// Removes an interaction; one that was not added is ignored.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

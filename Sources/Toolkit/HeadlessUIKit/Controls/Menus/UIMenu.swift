@@ -1,23 +1,28 @@
 import Foundation
 
-/// A list of actions and submenus.
+/// A list of actions and submenus:
+///
+///     button.menu = UIMenu(children: [
+///       UIAction(title: "Copy") { _ in copy() },
+///       UIMenu(title: "Sort By", options: .singleSelection, children: [byName, byDate]),
+///     ])
 @preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
-  /// The name of the menu; empty where none was given.
+  /// The name of the menu; empty if none was given.
   public let identifier: Identifier
-  /// The presentation of the menu; none of the options by default.
+  /// The options of the menu's presentation; empty by default.
   public let options: Options
   /// The elements of the menu in order.
   public let children: [UIMenuElement]
 
-  /// The size of the elements; chosen by the system by default. Stored only.
+  /// The size of the elements; `automatic` by default. Stored only.
   public var preferredElementSize: ElementSize = .automatic
 
   /// The size of a menu's elements; the raw values are UIKit's.
   public enum ElementSize: Int, Hashable, Sendable {
-    /// Pictures beside each other.
+    /// Images side by side.
     case small = 0
-    /// Pictures above titles.
+    /// Images above titles.
     case medium = 1
     /// Rows.
     case large = 2
@@ -25,7 +30,7 @@ public final class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// Makes a menu of elements of a size.
+  /// Creates a menu with elements of a size.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
@@ -36,7 +41,7 @@ public final class UIMenu: UIMenuElement {
     self.preferredElementSize = preferredElementSize
   }
 
-  /// Makes a menu of elements.
+  /// Creates a menu with elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -52,12 +57,12 @@ public final class UIMenu: UIMenuElement {
     /// The name as a string.
     public let rawValue: String
 
-    /// Makes a name from a string.
+    /// Creates a name from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes a name from a string.
+    /// Creates a name from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -68,7 +73,7 @@ public final class UIMenu: UIMenuElement {
     /// One bit for each option.
     public let rawValue: UInt
 
-    /// Makes options from UIKit's bits.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -77,7 +82,7 @@ public final class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The submenu's row is marked as destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of the actions is on, those of submenus included.
+    /// At most one of the actions, including those of submenus, is on.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
@@ -88,10 +93,10 @@ public final class UIMenu: UIMenuElement {
       children: newChildren)
   }
 
-  /// The actions that are on, those of submenus included.
+  /// The actions that are on, including those of submenus.
   public var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions in order, those of submenus included.
+  /// The actions in order, including those of submenus.
   var actions: [UIAction] {
     children.flatMap { child in
       (child as? UIAction).map { [$0] } ?? (child as? UIMenu)?.actions ?? []
@@ -103,8 +108,8 @@ public final class UIMenu: UIMenuElement {
     for other in actions { other.state = other === action ? .on : .off }
   }
 
-  /// Returns the menu in which an action excludes the others: the outermost single selection with
-  /// the action among this menu and its submenus.
+  /// Returns the menu in which selecting an action deselects the others: this menu or a submenu,
+  /// the outermost with single selection.
   func singleSelection(with action: UIAction) -> UIMenu? {
     guard actions.contains(where: { $0 === action }) else { return nil }
     if options.contains(.singleSelection) { return self }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The menu with commands for a selection, such as Copy, of which there is one.
+/// The application's menu with commands for a selection, such as Copy.
 ///
-/// It is kept as a state, and has no view here: a command is performed by its selector.
+/// It has no view here, only its state: perform a command by its selector.
 @preconcurrency @MainActor
 open class UIMenuController {
   /// Whether the menu is open.
   public private(set) var isMenuVisible: Bool = false
   /// The app's own commands; `nil` by default.
   open var menuItems: [UIMenuItem]?
-  /// The side of the rectangle on which the menu is; the system decides by default. Stored only.
+  /// The side of the rectangle at which the menu is; `default` by default. Stored only.
   open var arrowDirection: ArrowDirection = .default
   /// The rectangle of the selection, in the coordinates of the view that the menu was opened from.
   public private(set) var menuFrame: CGRect = .zero
@@ -26,7 +26,7 @@ open class UIMenuController {
     return menu
   }
 
-  /// The side of a selection on which the menu is; the values are UIKit's.
+  /// The side of a selection at which the menu is; the values are UIKit's.
   public enum ArrowDirection: Int, Hashable, Sendable {
     /// The system decides.
     case `default`
@@ -49,7 +49,7 @@ open class UIMenuController {
     post(Self.didShowMenuNotification)
   }
 
-  /// Closes the menu; a view, if one is given, plays no part.
+  /// Closes the menu; the view is ignored.
   open func hideMenu(from targetView: UIView) {
     hideMenu()
   }
@@ -73,7 +73,7 @@ open class UIMenuController {
     menuFrame = targetRect
   }
 
-  /// Makes the menu ask its responders again which commands they can perform; without effect here.
+  /// Updates the commands that responders can perform. Has no effect here.
   open func update() {}
 
   private func post(_ name: Notification.Name) {
@@ -99,7 +99,7 @@ open class UIMenuController {
 open class UIMenuItem {
   /// The title for the user.
   open var title: String
-  /// The selector that goes along the responder chain.
+  /// The selector that is sent along the responder chain.
   open var action: Selector
 
   /// Creates a command.

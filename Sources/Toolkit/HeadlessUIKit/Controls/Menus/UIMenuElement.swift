@@ -5,9 +5,9 @@ import Foundation
 open class UIMenuElement: UIKitObject {
   /// The title; empty by default.
   open var title: String
-  /// The smaller text below the title; none by default.
+  /// The smaller text below the title; `nil` by default.
   open var subtitle: String?
-  /// The picture beside the title; none by default.
+  /// The image beside the title; `nil` by default.
   open var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -21,7 +21,7 @@ open class UIMenuElement: UIKitObject {
     /// One bit for each option.
     public let rawValue: UInt
 
-    /// Makes options from UIKit's bits.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -42,23 +42,29 @@ open class UIMenuElement: UIKitObject {
     case off = 0
     /// A checkmark.
     case on = 1
-    /// A dash, for several things that differ.
+    /// A dash, for a mixed selection.
     case mixed = 2
   }
 }
 
-/// A placeholder for elements that are provided when the menu shows.
+/// A placeholder for elements that are provided when the menu opens:
+///
+///     UIDeferredMenuElement { completion in
+///       loadFolders { folders in
+///         completion(folders.map { folder in UIAction(title: folder) { _ in move(to: folder) } })
+///       }
+///     }
 @preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
-  /// Receives the elements, at once or later.
+  /// Receives the elements, immediately or later.
   public typealias Completion = @MainActor ([UIMenuElement]) -> Void
 
   private let provider: @MainActor (@escaping Completion) -> Void
   private let isCached: Bool
-  /// The elements, as soon as they have been provided.
+  /// The elements; `nil` until they have been provided.
   private(set) var elements: [UIMenuElement]?
   private var isRequested = false
-  /// Updates the menu that waits for the elements.
+  /// Updates the menu that is waiting for the elements.
   private var loaded: @MainActor () -> Void = {}
 
   private init(isCached: Bool, provider: @escaping @MainActor (@escaping Completion) -> Void) {
@@ -67,7 +73,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "Loading…")
   }
 
-  /// Makes an element that requests its elements on first use, and keeps them.
+  /// Creates an element that requests its elements on first use, and keeps them.
   public convenience init(_ elementProvider: @escaping @MainActor (@escaping Completion) -> Void) {
     self.init(isCached: true, provider: elementProvider)
   }
@@ -79,9 +85,9 @@ public final class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(isCached: false, provider: elementProvider)
   }
 
-  /// Requests the elements, unless they were provided or are on their way.
+  /// Requests the elements, unless they were provided or requested before.
   func load(_ loaded: @escaping @MainActor () -> Void) {
-    // Also without a new request: the menu that opened last shows the elements.
+    // Even without a new request, the menu that opened last shows the elements.
     self.loaded = loaded
     guard !isRequested else { return }
     isRequested = true
@@ -91,7 +97,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     }
   }
 
-  /// Forgets the elements if they must be requested each time.
+  /// Removes the elements if they are requested each time.
   func menuDidClose() {
     loaded = {}
     guard !isCached else { return }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view as it is shown while it is lifted or dragged. Previews are never shown here.
+/// The preview of a view that is lifted or dragged. Previews are never shown here.
 @preconcurrency @MainActor
 open class UITargetedPreview {
   /// The view.
   public let view: UIView
-  /// How the view is shown.
+  /// The look of the preview.
   public let parameters: UIPreviewParameters
-  /// Where the view is shown.
+  /// The position of the preview.
   public let target: UIPreviewTarget
 
   /// Creates a preview at a position.
@@ -17,7 +17,8 @@ open class UITargetedPreview {
     self.target = target
   }
 
-  /// Creates a preview where the view is in its superview; without one, in itself.
+  /// Creates a preview at the view's position in its superview; without a superview, in the view
+  /// itself.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
@@ -27,11 +28,11 @@ open class UITargetedPreview {
   open var size: CGSize { view.bounds.size }
 }
 
-/// How a preview is shown.
+/// The look of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters {
   /// The color behind the view; `nil`, the default, for the system's.
-  // UIKit's type, which code written for it expects.
+  // Code written for UIKit expects this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor!
 
@@ -44,14 +45,14 @@ open class UIPreviewParameters {
   }
 }
 
-/// Where a preview is shown.
+/// The position of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget {
-  /// The view in whose coordinates the position is.
+  /// The view in whose coordinates ``center`` is.
   public let container: UIView
-  /// The middle of the preview.
+  /// The center of the preview.
   public let center: CGPoint
-  /// How the preview is turned and scaled.
+  /// The rotation and scale of the preview.
   public let transform: CGAffineTransform
 
   /// Creates a position.
@@ -62,28 +63,28 @@ open class UIPreviewTarget {
   }
 }
 
-/// How what a preview shows is opened when the user taps it; the values are UIKit's.
+/// The way in which a tapped preview opens its content; the values are UIKit's.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
-  /// The menu goes.
+  /// The menu is dismissed.
   case dismiss
   /// The preview becomes the content.
   case pop
 }
 
-/// Runs closures along with the appearing and disappearing of a menu.
+/// Adds closures to the appearance and disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller in the preview; never here.
+  /// The controller in the preview; always `nil` here.
   var previewViewController: UIViewController? { get }
-  /// Adds changes that are animated along.
+  /// Adds changes to animate alongside.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure for the end of the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Runs closures along with the opening of what a preview shows.
+/// Adds closures to the opening of a preview's content.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How it is opened.
+  /// The way in which the content opens.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A list of what the environment offers, of which the user taps one or cancels.
+/// A list of the environment's offers, from which the user chooses or cancels.
 @preconcurrency @MainActor
 final class ChoiceListViewController: UITableViewController {
-  /// What a row shows.
+  /// The content of a row.
   struct Choice {
     let title: String
     let picture: UIImage?
@@ -11,7 +11,7 @@ final class ChoiceListViewController: UITableViewController {
 
   private let choices: [Choice]
   private let allowsSeveral: Bool
-  /// Called with the indexes of the chosen rows; empty if the user cancels.
+  /// Called with the indexes of the chosen rows, empty if the user cancels.
   private let didEnd: ([Int]) -> Void
 
   init(

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One column of a date picker.
+/// A column of a date picker.
 enum DateColumn: Hashable, Sendable {
   case month
   case day
   case year
-  /// A day with its month, for dates with times.
+  /// A day of a month, for dates with times.
   case wholeDay
   case hour
   case minute
-  /// Before or after noon.
+  /// AM or PM.
   case period
   /// The hours of a duration.
   case hours
@@ -17,7 +17,12 @@ enum DateColumn: Hashable, Sendable {
   case minutes
 }
 
-/// The columns of a date picker in a language and a calendar.
+/// The columns of a date picker in a locale and a calendar.
+///
+///     let columns = DateColumns(
+///       .time, locale: Locale(identifier: "en_US"), calendar: calendar, minuteInterval: 15)
+///     columns.columns  // [.hour, .minute, .period]
+///     columns.title(of: 3, in: .minute)  // "45"
 struct DateColumns {
   let columns: [DateColumn]
   let calendar: Calendar
@@ -25,18 +30,18 @@ struct DateColumns {
   private let isTwelveHours: Bool
   private let locale: Locale
 
-  /// Creates the columns in the order of the language.
+  /// Creates the columns in the locale's order.
   init(_ mode: UIDatePicker.Mode, locale: Locale, calendar: Calendar, minuteInterval: Int) {
     var calendar = calendar
     calendar.locale = locale
     self.calendar = calendar
     self.locale = locale
-    // UIKit's rule: an interval counts only if it divides an hour.
+    // As in UIKit, an interval has to divide an hour.
     self.minuteInterval = (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
-    // "j" stands for the language's usual clock, of 12 or 24 hours.
+    // "j" is the locale's preferred clock, with 12 or 24 hours.
     let clock = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "h:mm a"
     isTwelveHours = clock.contains("a")
-    // Some languages, such as Korean, write the half of the day in front of the hour.
+    // Some languages, such as Korean, write AM and PM before the hour.
     let time: [DateColumn] =
       !isTwelveHours
       ? [.hour, .minute] : clock.hasPrefix("a") ? [.period, .hour, .minute] : [.hour, .minute, .period]
@@ -59,16 +64,16 @@ struct DateColumns {
       default: nil
       }
     }
-    // A format repeats letters, as in `MMMM`, and may hold them in words, as Spanish does in
-    // `'de'`.
+    // A format repeats letters, as in `MMMM`, and may contain them in words, such as `'de'` in
+    // Spanish.
     return columns.reduce(into: []) { order, column in
       if !order.contains(column) { order.append(column) }
     }
   }
 
-  /// The years that can be picked, from 1 on.
+  /// The number of years to choose from, starting at 1.
   private static let years = 4000
-  /// How many days before and after the first of January 2001 can be picked together with a time.
+  /// The number of days before and after January 1, 2001 to choose from together with a time.
   private static let days = 73_000
 }
 
@@ -99,7 +104,7 @@ extension DateColumns {
     }
   }
 
-  /// Formats a date in the language, with the parts of a template.
+  /// Formats a date in the locale, with the components of a template.
   func text(_ date: Date, template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -114,7 +119,7 @@ extension DateColumns {
     return calendar.date(byAdding: .day, value: row - Self.days, to: first) ?? first
   }
 
-  /// The row of a date.
+  /// Returns the row of a date.
   func row(of date: Date, in column: DateColumn) -> Int {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
@@ -136,21 +141,22 @@ extension DateColumns {
     return days + Self.days
   }
 
-  /// The row of a duration.
+  /// Returns the row of a duration in seconds.
   func row(of duration: TimeInterval, in column: DateColumn) -> Int {
     let minutes = Int(duration) / 60
     return column == .hours ? minutes / 60 : minutes % 60 / minuteInterval
   }
 
-  /// The duration after a column turned to a row; at least one row of minutes.
+  /// Returns a duration in seconds with another row of a column, at least ``minuteInterval``
+  /// minutes.
   func duration(_ duration: TimeInterval, turning column: DateColumn, to row: Int) -> TimeInterval {
     var (hours, minutes) = (Int(duration) / 3600, Int(duration) / 60 % 60)
     if column == .hours { hours = row } else { minutes = row * minuteInterval }
     return TimeInterval(max(minuteInterval, hours * 60 + minutes) * 60)
   }
 
-  /// The date after a column turned to a row. A day that the month does not have becomes its last
-  /// day.
+  /// Returns a date with another row of a column. A day that the month does not have becomes its
+  /// last day.
   func date(_ date: Date, turning column: DateColumn, to row: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     switch column {
@@ -165,8 +171,8 @@ extension DateColumns {
     case .period: parts.hour = (parts.hour ?? 0) % 12 + row * 12
     case .hours, .minutes: break
     }
-    // From the first of the month, because the calendar would carry a day too many into the next
-    // month.
+    // Starts from the first of the month, because the calendar would carry an excess day into the
+    // next month.
     var first = parts
     first.day = 1
     if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a compact date picker, open over its window; a tap beside them closes them.
+/// The wheels of a compact date picker, open over its window; a tap outside closes them.
 @preconcurrency @MainActor
 final class DatePickerPopover: UIView {
   private let wheels: UIView
@@ -21,7 +21,7 @@ final class DatePickerPopover: UIView {
     nil
   }
 
-  /// Opens wheels over a window; the application is busy while they grow, and while they shrink.
+  /// Opens wheels over a window. The application is busy while they grow and shrink.
   static func present(
     _ wheels: UIView, from source: UIView, in window: UIWindow, closed: @escaping @MainActor () -> Void
   ) -> DatePickerPopover {
@@ -35,9 +35,9 @@ final class DatePickerPopover: UIView {
   private static let duration: TimeInterval = 0.25
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Touches of the wheels come up the responder chain, too.
+    // Touches of the wheels also arrive here through the responder chain.
     guard touches.contains(where: { $0.view === self }) else { return }
-    // A second tap must not close the wheels twice.
+    // A second tap may not close the wheels again.
     isUserInteractionEnabled = false
     UIApplication.shared.runLoop.schedule(after: Self.duration, name: "date picker to close") { [self] in
       removeFromSuperview()
@@ -45,7 +45,7 @@ final class DatePickerPopover: UIView {
     }
   }
 
-  /// Positions the wheels below the picker if there is room, else above it.
+  /// Positions the wheels below the picker if there is room, otherwise above it.
   override func layoutSubviews() {
     guard let source else { return }
     let anchor = source.convert(source.bounds, to: self)

@@ -2,26 +2,28 @@ import Foundation
 
 /// A control that picks a date, a time or a duration.
 ///
-/// Where ``locale``, ``calendar`` and ``timeZone`` are `nil`, those of the application's
-/// environment apply, and a picker begins at the environment's date: neither the host's settings
-/// nor its clock are read. The inline style has wheels instead of a month's days.
+/// If ``locale``, ``calendar`` or ``timeZone`` is `nil`, the environment's applies; the initial
+/// date is the environment's, too. The host's settings and clock are never read. The inline style
+/// has wheels instead of a month's days.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What the picker picks; a date with a time by default.
+  /// The kind of value; `dateAndTime` by default.
   open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-  /// The language of the columns, which also orders them; `nil` for the environment's.
+  /// The locale, which determines the texts and the order of the columns; `nil`, the default, for
+  /// the environment's.
   open var locale: Locale? { didSet { rebuild() } }
-  /// The calendar that dates are computed with; `nil` for the environment's.
+  /// The calendar of the dates; `nil`, the default, for the environment's.
   open var calendar: Calendar? { didSet { rebuild() } }
-  /// The time zone; `nil` for the calendar's.
+  /// The time zone; `nil`, the default, for the calendar's.
   open var timeZone: TimeZone? { didSet { rebuild() } }
   /// The earliest date; ignored if it is after the latest one.
   open var minimumDate: Date? { didSet { setDate(date, animated: false) } }
   /// The latest date; ignored if it is before the earliest one.
   open var maximumDate: Date? { didSet { setDate(date, animated: false) } }
-  /// The minutes between rows, 1 by default; ignored unless it divides an hour.
+  /// The minutes between rows, from 1 to 30; 1 by default. A number that does not divide 60 counts
+  /// as 1.
   open var minuteInterval: Int = 1 { didSet { if minuteInterval != oldValue { rebuild() } } }
-  /// The style that the picker should have; see ``datePickerStyle`` for the one that it has.
+  /// The preferred style; `automatic` by default. ``datePickerStyle`` is the style in use.
   open var preferredDatePickerStyle: Style = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
@@ -33,7 +35,7 @@ open class UIDatePicker: UIControl {
   private let button = UIButton(configuration: .gray())
   private weak var popover: DatePickerPopover?
 
-  /// What a date picker picks; the values are UIKit's.
+  /// The kind of a date picker's value; the values are UIKit's.
   public enum Mode: Int, Hashable, Sendable {
     /// Hours and minutes.
     case time = 0
@@ -47,13 +49,13 @@ open class UIDatePicker: UIControl {
 
   /// The look of a date picker; the values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
-    /// Here the compact style, or wheels for durations.
+    /// Compact; wheels for durations.
     case automatic = 0
-    /// Columns that turn.
+    /// Columns that scroll.
     case wheels = 1
     /// A button that opens the wheels.
     case compact = 2
-    /// A calendar in UIKit; here as ``wheels``.
+    /// A calendar in UIKit; the same as ``wheels`` here.
     case inline = 3
   }
 
@@ -63,13 +65,13 @@ open class UIDatePicker: UIControl {
     build()
   }
 
-  /// Creates a picker of the size that fits it.
+  /// Creates a picker with the size that fits it.
   public convenience init() {
     self.init(frame: .zero)
     sizeToFit()
   }
 
-  /// Creates a picker for a date with a time; there are no archives to read.
+  /// Creates a picker for a date with a time; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     columns = Self.defaultColumns
     super.init(coder: coder)
@@ -99,7 +101,7 @@ open class UIDatePicker: UIControl {
     if wheels.superview === self { wheels.frame = bounds }
   }
 
-  /// The elements are its wheels or its button.
+  /// The wheels or the button are the elements; the picker is not.
   override var isAccessibilityElementByDefault: Bool { false }
 
   private func build() {
@@ -110,7 +112,7 @@ open class UIDatePicker: UIControl {
     rebuild()
   }
 
-  /// Computes the columns again, and shows the picked date.
+  /// Rebuilds the columns, and shows the date.
   private func rebuild() {
     let environment = UIApplication.shared.environment
     var calendar = calendar ?? environment.calendar
@@ -147,8 +149,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Takes over the row that the user turned a column to, and sends `valueChanged` if it changes
-  /// the value.
+  /// Updates the value for the row that the user selected, and sends `valueChanged` if it changed.
   fileprivate func columnDidTurn(_ component: Int, to row: Int) {
     let (dateBefore, durationBefore) = (pickedDate, pickedDuration)
     if datePickerMode == .countDownTimer {
@@ -162,19 +163,19 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// The date, kept between the earliest and the latest one; setting it sends no event.
+  /// The date, clamped to ``minimumDate`` through ``maximumDate``. Setting it sends no event.
   public var date: Date {
     get { pickedDate }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Turns the wheels to a date; unlike a finger, this sends no event.
+  /// Selects a date without an event; `animated` is whether the wheels scroll to it.
   public func setDate(_ date: Date, animated: Bool) {
     pickedDate = limited(date)
     showDate(animated: animated)
   }
 
-  /// The duration in seconds, less than a day; setting it sends no event.
+  /// The duration in seconds, less than a day. Setting it sends no event.
   public var countDownDuration: TimeInterval {
     get { pickedDuration }
     set {
@@ -183,13 +184,13 @@ extension UIDatePicker {
     }
   }
 
-  /// The style in use: compact by default, and always wheels for durations.
+  /// The style in use: compact by default, always wheels for durations.
   public var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The value in the picker's language.
+  /// The value as text in the picker's locale.
   public var text: String {
     switch datePickerMode {
     case .date: columns.text(pickedDate, template: "yMMMd")

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Lets the user choose among the documents of ``ApplicationEnvironment/documents``, or a place to
-/// which documents of the app go.
+/// Lets the user choose among ``ApplicationEnvironment/documents``, or confirm that documents of
+/// the app are exported.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-  /// The object that gets the choice.
+  /// The object that receives the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?
   /// Whether the user can choose several documents; `false` by default.
   open var allowsMultipleSelection: Bool = false
   /// Whether names show their extensions; `false` by default.
   open var shouldShowFileExtensions: Bool = false
-  /// The folder that the picker begins in; stored only.
+  /// The folder in which the picker starts. Stored only.
   open var directoryURL: URL?
-  /// The documents of the app that are saved elsewhere; `nil` to open some.
+  /// The app's documents to export; `nil` for a picker that opens documents.
   private let exported: [URL]?
 
-  /// Creates a picker of documents of any type.
+  /// Creates a picker that opens documents of any type; both arguments are ignored.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     exported = nil
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a picker of a place for documents of the app, of which a copy goes there.
+  /// Creates a picker that exports documents of the app; `asCopy` is ignored.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     exported = urls
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Returns `nil`, as there are no archives to read a controller from.
+  /// Returns `nil`, since there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
   private func setUp() { modalPresentationStyle = .pageSheet }
@@ -48,7 +48,7 @@ open class UIDocumentPickerViewController: UIViewController {
     navigation.didMove(toParent: self)
   }
 
-  /// What the rows show: the documents, or the app's own that are to be saved.
+  /// The documents in the rows: the environment's, or the app's own to export.
   private var offered: [URL] { exported ?? UIApplication.shared.environment.documents }
 
   private func name(of url: URL) -> String {
@@ -56,7 +56,7 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 
   private func end(with rows: [Int]) {
-    // All documents that are saved go to the same place.
+    // All documents are exported together.
     let chosen = rows.isEmpty ? [] : exported ?? rows.map { offered[$0] }
     dismiss(animated: true)
     guard !chosen.isEmpty else { delegate?.documentPickerWasCancelled(self); return }
@@ -64,19 +64,19 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// What a document picker does with the choice.
+/// The purpose of a document picker; the values are UIKit's.
 public enum UIDocumentPickerMode: Int, Hashable, Sendable {
-  /// The app gets a copy.
+  /// The app receives a copy.
   case `import`
-  /// The app gets the document itself.
+  /// The app receives the document itself.
   case open
-  /// A copy of the app's document is saved.
+  /// A copy of the app's document is exported.
   case exportToService
-  /// The app's document itself is saved.
+  /// The app's document itself is moved.
   case moveToService
 }
 
-/// Gets the choice of a document picker.
+/// Receives the choice of a document picker.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after the user chose documents; does nothing by default.

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Lets the user choose among the pictures of ``ApplicationEnvironment/photos``. There is no camera.
+/// Lets the user choose among ``ApplicationEnvironment/photos``. There is no camera.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from; the values are UIKit's.
+  /// The source of images; the values are UIKit's.
   public enum SourceType: Int, Hashable, Sendable {
     /// All albums.
     case photoLibrary
     /// The camera.
     case camera
-    /// The latest pictures.
+    /// The latest images.
     case savedPhotosAlbum
   }
 
-  /// The parts of a choice.
+  /// The keys of a choice's values.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name.
     public let rawValue: String
@@ -21,23 +21,23 @@ open class UIImagePickerController: UINavigationController {
     /// Creates a key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The picture as it was: a `UIImage`.
+    /// The chosen `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The picture as the user cropped it: the same one here, if editing is allowed.
+    /// The cropped `UIImage`: here the chosen one, if editing is allowed.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The type of what was chosen: `public.image`.
+    /// The type of the choice: `public.image`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The address of a movie; never there.
+    /// The address of a movie; never set here.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The address of the picture's file; never there.
+    /// The address of the image's file; never set here.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// Where the pictures come from; the library by default. Others show the same pictures.
+  /// The source of the images; the library by default. All sources show the same images.
   open var sourceType: SourceType = .photoLibrary
-  /// The types that can be chosen; pictures by default. Stored only.
+  /// The types to choose from; images by default. Stored only.
   open var mediaTypes: [String] = ["public.image"]
-  /// Whether the user crops the picture; `false` by default.
+  /// Whether the user can crop the image; `false` by default.
   open var allowsEditing: Bool = false
 
   /// Creates a picker to present.
@@ -49,13 +49,13 @@ open class UIImagePickerController: UINavigationController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Returns `nil`, as there are no archives to read a controller from.
+  /// Returns `nil`, since there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns whether a source has pictures: all but the camera.
+  /// Returns whether a source is available: all except the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the types of a source: pictures.
+  /// Returns the types of a source: images.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
@@ -69,7 +69,8 @@ open class UIImagePickerController: UINavigationController {
     setViewControllers([list], animated: false)
   }
 
-  /// Reports the choice; as in UIKit, the delegate dismisses the picker, or else it dismisses itself.
+  /// Reports the choice. As in UIKit, the delegate dismisses the picker; without a delegate it
+  /// dismisses itself.
   private func end(with picture: UIImage?) {
     let receiver = delegate as? any UIImagePickerControllerDelegate
     guard let picture else {
@@ -84,7 +85,7 @@ open class UIImagePickerController: UINavigationController {
 /// Gets the choice of an image picker, and dismisses it.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called after the user chose a picture; dismisses the picker by default.
+  /// Called after the user chose an image; dismisses the picker by default.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One column of a picker: its rows scroll, and come to rest with one of them in the middle.
+/// A column of a picker, whose rows scroll and stop with one of them in the middle.
 @preconcurrency @MainActor
 public final class UIPickerColumnView: UIScrollView {
   let component: Int
@@ -12,7 +12,7 @@ public final class UIPickerColumnView: UIScrollView {
   private var rowHeight: CGFloat = 32
   /// The views of the visible rows.
   private var rows: [Int: UIView] = [:]
-  /// Whether a finger began the present movement.
+  /// Whether a finger started the current movement.
   private var isMovedByUser = false
   private let rest = PickerRest()
 
@@ -63,20 +63,20 @@ public final class UIPickerColumnView: UIScrollView {
     guard numberOfRows > 0 else { return }
     isMovedByUser = false
     selectedRow = min(max(0, row), numberOfRows - 1)
-    // Before the first layout there is no offset to animate from.
+    // Before the first layout pass there is no offset to animate from.
     setContentOffset(restingOffset, animated: animated && window != nil && bounds.height > 0)
   }
 
   override var measuresOwnContent: Bool { true }
 
   public override func layoutSubviews() {
-    // With another height the middle is elsewhere, and the selected row must be there again.
+    // A new height moves the middle, and the selected row has to be there again.
     if margin != contentInset.top { placeContent() }
     super.layoutSubviews()
     showRows()
   }
 
-  /// The room above the first row and below the last one, which lets each of them reach the middle.
+  /// The space above the first row and below the last one, so that each can reach the middle.
   private var margin: CGFloat { max(0, (bounds.height - rowHeight) / 2) }
 
   private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - margin) }
@@ -90,14 +90,14 @@ public final class UIPickerColumnView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The row in the middle at an offset.
+  /// Returns the row in the middle at an offset.
   private func row(at offset: CGFloat) -> Int {
     max(0, min(numberOfRows - 1, Int(((offset + margin) / rowHeight).rounded())))
   }
 
   // MARK: Rows
 
-  /// Creates the views of the visible rows, and removes those of the others.
+  /// Creates the views of the visible rows, and removes the others.
   private func showRows() {
     guard bounds.height > 0, numberOfRows > 0 else { return }
     let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
@@ -105,7 +105,7 @@ public final class UIPickerColumnView: UIScrollView {
     for row in rows.keys.sorted() where row < first || row > last {
       rows.removeValue(forKey: row)?.removeFromSuperview()
     }
-    // Content that is pulled far beyond its edge has no visible rows.
+    // Content pulled far beyond its edge has no visible rows.
     guard first <= last else { return }
     for row in first...last {
       let view = rows[row] ?? addView(forRow: row)
@@ -136,7 +136,7 @@ public final class UIPickerColumnView: UIScrollView {
       guard numberOfRows > 0 else { return }
       let row = Int((tap.location(in: self).y / rowHeight).rounded(.down))
       guard (0..<numberOfRows).contains(row) else { return }
-      // A tap selects, and calls the delegate, when the row has come to rest.
+      // A tap selects the row, and calls the delegate, when the row has stopped.
       isMovedByUser = true
       setContentOffset(offset(of: row), animated: true)
     }
@@ -149,7 +149,7 @@ public final class UIPickerColumnView: UIScrollView {
     isMovedByUser = true
   }
 
-  /// The offset of the row that is nearest to the middle at another offset.
+  /// Returns the offset at which the closest row is in the middle.
   fileprivate func snapped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: 0, y: self.offset(of: row(at: offset.y)).y)
   }
@@ -158,7 +158,7 @@ public final class UIPickerColumnView: UIScrollView {
     guard isMovedByUser, numberOfRows > 0 else { return }
     let row = row(at: contentOffset.y)
     let target = offset(of: row)
-    // The finger may have left the content between two rows without a movement to decelerate.
+    // The finger may have lifted between two rows without a velocity.
     if abs(contentOffset.y - target.y) > 0.01 { return setContentOffset(target, animated: true) }
     isMovedByUser = false
     guard row != selectedRow else { return }
@@ -173,7 +173,7 @@ public final class UIPickerColumnView: UIScrollView {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 }
 
-/// The label of a row for which the delegate makes no view.
+/// The label of a row without a view from the delegate.
 @preconcurrency @MainActor
 private final class PickerRowLabel: UILabel {
   init(_ title: String?) {
@@ -188,7 +188,7 @@ private final class PickerRowLabel: UILabel {
   }
 }
 
-/// Makes a column come to rest at a row.
+/// Makes a column stop at a row.
 @preconcurrency @MainActor
 private final class PickerRest: UIScrollViewDelegate {
   weak var column: UIPickerColumnView?

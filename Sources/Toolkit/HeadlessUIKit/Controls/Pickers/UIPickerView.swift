@@ -1,13 +1,13 @@
 import Foundation
 
-/// Columns of rows that turn like wheels; the row in the middle is selected.
+/// Columns of rows that scroll like wheels; the row in the middle is selected.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Provides the numbers of columns and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetColumns() } }
   /// Provides the rows, and is called when the user selects one.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetColumns() } }
-  /// The columns; `nil` until the data source was called for them.
+  /// The columns; `nil` until they are requested from the data source.
   private var loadedColumns: [UIPickerColumnView]?
 
   public override init(frame: CGRect) {
@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
     self.init(frame: CGRect(origin: .zero, size: Self.size))
   }
 
-  /// Creates a picker without columns; there are no archives to read.
+  /// Creates a picker without columns; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -33,7 +33,7 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Positions the columns side by side in the direction of reading, together in the middle.
+  /// Positions the columns side by side in reading order, centered.
   open override func layoutSubviews() {
     let widths = columns.indices.map(width)
     let total = widths.reduce(0, +) + Self.gap * CGFloat(max(0, widths.count - 1))
@@ -46,7 +46,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The elements are the columns, not the picker.
+  /// Each column is an element; the picker is not.
   override var isAccessibilityElementByDefault: Bool { false }
 
   var columns: [UIPickerColumnView] {
@@ -54,7 +54,7 @@ open class UIPickerView: UIView {
     let columns = (0..<(dataSource?.numberOfComponents(in: self) ?? 0)).map { component in
       UIPickerColumnView(component: component, in: self)
     }
-    // Before the reload, in which the delegate may read the picker.
+    // Set before the rows load, because the delegate may read the picker then.
     loadedColumns = columns
     columns.forEach { addSubview($0) }
     columns.forEach { $0.reload() }
@@ -83,12 +83,12 @@ extension UIPickerView {
     return CGSize(width: width(of: component), height: rowHeight(of: component))
   }
 
-  /// Returns the view of a visible row, if the delegate made one.
+  /// Returns the delegate's view of a visible row; `nil` without one.
   public func view(forRow row: Int, forComponent component: Int) -> UIView? {
     column(component)?.customView(forRow: row)
   }
 
-  /// Requests everything again; each column goes to its first row.
+  /// Requests all columns and rows again, and selects each column's first row.
   public func reloadAllComponents() {
     forgetColumns()
     _ = columns
@@ -99,8 +99,12 @@ extension UIPickerView {
     column(component)?.reload()
   }
 
-  /// Turns a column to a row, or to the last one if it has fewer; unlike a finger, this does not
-  /// call the delegate.
+  /// Selects a row without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - row: The row, or a greater number for the last row.
+  ///   - component: The column; one that does not exist raises UIKit's exception.
+  ///   - animated: Whether the column scrolls to the row.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(component)?.select(row, animated: animated)
   }
@@ -110,8 +114,8 @@ extension UIPickerView {
     column(component)?.selectedRow ?? -1
   }
 
-  /// Returns the text of a row: the delegate's attributed title, else its title, else the text of a
-  /// label in its view.
+  /// Returns the text of a row: the delegate's attributed title, otherwise its title, otherwise the
+  /// text of a label in its view.
   public func title(forRow row: Int, inComponent component: Int) -> String? {
     guard let delegate else { return nil }
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -120,7 +124,7 @@ extension UIPickerView {
       ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
 
-  /// Returns the delegate's title with attributes for a row, which a row with a view does not show.
+  /// Returns the delegate's attributed title of a row; a row with a view does not show it.
   func attributedTitle(forRow row: Int, inComponent component: Int) -> NSAttributedString? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
   }
@@ -135,18 +139,18 @@ extension UIPickerView {
     return nil
   }
 
-  /// The row height that the delegate returns, or 32 points.
+  /// Returns the delegate's row height in points, or 32.
   func rowHeight(of component: Int) -> CGFloat {
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
     return height > 0 ? height : Self.rowHeight
   }
 
-  /// The width that the delegate returns, or an equal share of the room.
+  /// Returns the delegate's width in points, or an equal share of the width.
   private func width(of component: Int) -> CGFloat {
     let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
     if width > 0 { return width }
     let count = CGFloat(max(1, columns.count))
-    // 9 points stay free at each side.
+    // 9 points are free on each side.
     return max(0, (bounds.width - 18 - Self.gap * (count - 1)) / count)
   }
 
@@ -165,7 +169,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Provides a picker's rows, and is called when one is selected; every method has a default.
+/// Provides a picker's rows, and is called when one is selected. Every method has a default.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the height of a column's rows in points; 0, the default, for 32.
@@ -178,8 +182,8 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row instead of its title. The default stands for no view; `view` is
-  /// always `nil` here.
+  /// Returns a view instead of the title of a row; by default a marker, with which the row shows
+  /// its title. `view` is always `nil` here.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
@@ -188,9 +192,9 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-  /// Returns 0: rows are 32 points high.
+  /// Returns 0, for 32 points.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-  /// Returns 0: columns share the room equally.
+  /// Returns 0, for equal shares.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
   /// Returns `nil`.
   public func pickerView(
@@ -200,7 +204,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a view that stands for none: the row shows its title.
+  /// Returns a marker, with which the row shows its title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }
@@ -208,5 +212,5 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// The mark of a delegate that makes no view.
+/// A marker for a row without a view from the delegate.
 final class NoRowView: UIView {}

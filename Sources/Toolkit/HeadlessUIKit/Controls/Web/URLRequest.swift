@@ -1,27 +1,27 @@
 import Foundation
 
-/// An address to load, and how to request it.
+/// A request for the content of an address.
 ///
-/// Foundation's own type is a part of its networking, which the toolkit does not use.
+/// Foundation's type is part of its networking, which the toolkit does not use.
 public struct URLRequest: Hashable, Sendable {
   /// The address.
   public var url: URL?
-  /// How many seconds an answer may take; stored only.
+  /// The time limit in seconds. Stored only.
   public var timeoutInterval: TimeInterval
   /// The method of the request; `GET` by default.
   public var httpMethod: String? = "GET"
-  /// The data that the request sends; stored only.
+  /// The data to send. Stored only.
   public var httpBody: Data?
-  /// The header fields by name; letter case matters, unlike in Foundation.
+  /// The header fields by name; unlike in Foundation, names are case-sensitive.
   public var allHTTPHeaderFields: [String: String]?
 
-  /// Creates a `GET` request; the time limit is 60 seconds by default.
+  /// Creates a `GET` request; the time limit is in seconds.
   public init(url: URL, timeoutInterval: TimeInterval = 60) {
     self.url = url
     self.timeoutInterval = timeoutInterval
   }
 
-  /// Sets or removes the value of a header field.
+  /// Sets the value of a header field; `nil` removes it.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     allHTTPHeaderFields = allHTTPHeaderFields ?? [:]
     allHTTPHeaderFields?[field] = value
@@ -32,8 +32,8 @@ public struct URLRequest: Hashable, Sendable {
 }
 
 extension URL {
-  /// The address in WebKit's form: scheme and host in small letters, without the scheme's default
-  /// port, and with a path. Addresses of other schemes stay as they are.
+  /// The address in WebKit's form: scheme and host in lowercase, without the scheme's default port,
+  /// and with a path. Addresses with schemes other than `http` and `https` are unchanged.
   ///
   ///     HTTP://Example.com:80?q=A   ->   http://example.com/?q=A
   var normalized: URL {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The identity of one loading of a page.
+/// The identity of a page load.
 @preconcurrency @MainActor
 public final class WKNavigation: UIKitObject {}
 
-/// What is about to load, and why.
+/// The request that is about to load, and its cause.
 @preconcurrency @MainActor
 public final class WKNavigationAction {
   /// The request to load.
@@ -18,7 +18,7 @@ public final class WKNavigationAction {
   }
 }
 
-/// Why a page loads; the values are WebKit's.
+/// The cause of a page load; the values are WebKit's.
 public enum WKNavigationType: Int, Hashable, Sendable {
   /// A link was followed.
   case linkActivated = 0
@@ -34,21 +34,22 @@ public enum WKNavigationType: Int, Hashable, Sendable {
   case other = -1
 }
 
-/// Whether a page may load; the values are WebKit's.
+/// The decision whether a page may load; the values are WebKit's.
 public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
-  /// It must not.
+  /// The page may not load.
   case cancel = 0
-  /// It may.
+  /// The page may load.
   case allow = 1
 }
 
-/// Decides which pages load, and is called while they do; every page may load by default.
+/// Decides which pages may load, by default all, and is called while they load.
 ///
-/// Navigations have WebKit's implicitly unwrapped types, so that delegates written for it compile.
+/// Navigations have WebKit's implicitly unwrapped types, so that delegates written for WebKit
+/// compile.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
-  /// Decides whether a page may load, by calling `decisionHandler` at any time; every page by
-  /// default.
+  /// Decides whether a page may load by calling `decisionHandler`, now or later; by default every
+  /// page may load.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
@@ -57,14 +58,14 @@ public protocol WKNavigationDelegate: AnyObject {
   /// Called after the server redirected the request.
   func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-  /// Called when the request failed before the page began to show.
+  /// Called when the request failed before the page appeared.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
-  /// Called when the page begins to show.
+  /// Called when the page appears.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   /// Called after the page has loaded.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Called when loading failed after the page began to show.
+  /// Called when loading failed after the page appeared.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The process that shows the pages of several web views; of no effect, as no pages are shown.
+/// The process that shows the pages of several web views. Has no effect here.
 @preconcurrency @MainActor
 open class WKProcessPool: UIKitObject {
   /// Creates a pool.

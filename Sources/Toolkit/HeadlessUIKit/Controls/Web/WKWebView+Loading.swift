@@ -1,16 +1,16 @@
 import Foundation
 
-/// A page that a web view loads.
+/// A page that a web view is loading.
 @preconcurrency @MainActor
 final class WebLoading {
   let navigation = WKNavigation()
   var request: URLRequest
   let type: WKNavigationType
-  /// The item of the back-forward list that the page will have.
+  /// The item of the page in the back-forward list.
   var item: WKBackForwardListItem
   var isStarted = false
   var isCommitted = false
-  /// The progress to restore if the page does not load at all.
+  /// The progress to restore if the page is not allowed to load.
   var formerProgress: Double = 0
   var step: VirtualRunLoop.Token?
 
@@ -23,12 +23,12 @@ final class WebLoading {
   var url: URL { item.url }
 }
 
-/// The loading of a page in WebKit's order: policy, start, redirects, commit or failure, finish.
+/// Loads a page in WebKit's order: policy, start, redirects, commit or failure, finish.
 extension WKWebView {
-  /// Begins to load a page; a load under way is cancelled.
+  /// Begins to load a page, and cancels a running load.
   ///
-  /// As in WebKit, a request by the app counts as progress at once, a request by the page only when
-  /// it starts.
+  /// As in WebKit, a request by the app changes the progress immediately; a request by the page
+  /// does so when it starts.
   func begin(_ loading: WebLoading) -> WKNavigation {
     stopLoading()
     self.loading = loading
@@ -39,7 +39,7 @@ extension WKWebView {
     return loading.navigation
   }
 
-  /// Requests the policy, one turn later.
+  /// Requests the policy on the run loop's next turn.
   private func decide(_ loading: WebLoading) {
     schedule(loading, after: 0) { [weak self] in
       guard let self else { return }
@@ -53,11 +53,11 @@ extension WKWebView {
   }
 
   private func go(on policy: WKNavigationActionPolicy, with loading: WebLoading) {
-    // The decision may come after another page began to load, or this one was stopped.
+    // Another page may have begun to load, or this one may have been stopped, before the decision.
     guard loading === self.loading else { return }
     guard policy == .allow else { return forbid(loading) }
     url = loading.url
-    // After a redirect the policy is requested again, but the page has started only once.
+    // The policy is requested again after a redirect, but the page starts only once.
     if !loading.isStarted {
       loading.isStarted = true
       estimatedProgress = 0.1
@@ -68,7 +68,7 @@ extension WKWebView {
     schedule(loading, after: page.delay / 2) { [weak self] in self?.answer(loading, with: page) }
   }
 
-  /// Gives up a page that is not allowed; a request that has not started leaves no trace.
+  /// Ends the load of a page that is not allowed; if it has not started, the progress is restored.
   private func forbid(_ loading: WebLoading) {
     end()
     if !loading.isStarted { estimatedProgress = loading.formerProgress }
@@ -95,7 +95,7 @@ extension WKWebView {
     backForwardList.show(loading.item)
     reportChange(of: \.canGoBack)
     reportChange(of: \.canGoForward)
-    // The former page's title must not show with the new page.
+    // The new page may not have the previous page's title.
     title = nil
     estimatedProgress = 0.5
     showTop(of: page)
@@ -104,7 +104,7 @@ extension WKWebView {
     schedule(loading, after: page.delay / 2) { [weak self] in self?.finish(loading, page) }
   }
 
-  /// Removes the former page, and makes room for a new one, which shows its top.
+  /// Removes the previous page, and scrolls to the top of the new one.
   private func showTop(of page: WebPage) {
     pageView = nil
     let insets = scrollView.adjustedContentInset
@@ -120,9 +120,9 @@ extension WKWebView {
     navigationDelegate?.webView(self, didFinish: loading.navigation)
   }
 
-  /// Ends loading with an error; the former page stays if the new one has not begun to show.
+  /// Ends loading with an error; the previous page stays if the new one is not visible yet.
   func fail(_ loading: WebLoading, _ error: any Error) {
-    // Before the delegate is called, which may load another page.
+    // First, because the delegate may load another page.
     end()
     if loading.isCommitted {
       navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)

@@ -1,42 +1,44 @@
 import Foundation
 
-/// A double of WebKit's view: it loads the pages of the application's ``UIApplication/webPages`` in
-/// virtual time, and runs no scripts.
+/// A replacement for WebKit's view. It loads the pages of the application's
+/// ``UIApplication/webPages`` in virtual time, and does not run scripts:
 ///
 /// Both `observe(_:options:changeHandler:)` and ``onChange(of:_:)`` report the properties that change
 /// while a page loads.
+///
+///     UIApplication.shared.webPages[url] = WebPage(title: "Example")
+///     let webView = WKWebView(frame: frame, configuration: WKWebViewConfiguration())
+///     webView.load(URLRequest(url: url))  // The title is set 0.4 virtual seconds later.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
-  /// Decides which pages load, and is called while they do.
+  /// Decides which pages may load, and is called while they load.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The address of the page that shows or, from its start on, that loads; in WebKit's form, always
-  /// with a path.
+  /// The address of the visible page or, once it has started, the loading one; in WebKit's form,
+  /// always with a path.
   public internal(set) var url: URL? { didSet { if url != oldValue { reportChange(of: \.url) } } }
   /// The title of the page; `nil` until it has loaded.
   public internal(set) var title: String? { didSet { if title != oldValue { reportChange(of: \.title) } } }
-  /// Whether a page loads.
+  /// Whether a page is loading.
   public internal(set) var isLoading: Bool = false {
     didSet { if isLoading != oldValue { reportChange(of: \.isLoading) } }
   }
-  /// How much of the page has loaded, from 0 to 1; 0.1 as soon as the app requests it.
+  /// The loaded fraction of the page, from 0 to 1; 0.1 as soon as the app requests it.
   public internal(set) var estimatedProgress: Double = 0 {
     didSet { if estimatedProgress != oldValue { reportChange(of: \.estimatedProgress) } }
   }
   /// The pages that were shown.
   public let backForwardList: WKBackForwardList = WKBackForwardList()
-  /// The view that shows the page, which is as wide as this view without the covered parts at its
-  /// sides.
+  /// The view that shows the page, whose width excludes the safe area at the sides.
   public let scrollView: UIScrollView = UIScrollView()
-  /// The view that draws the page, if there is one; it is removed when the next page begins to
-  /// show.
+  /// The view that draws the page; `nil` by default. It is removed when the next page appears.
   open var pageView: UIView? { didSet { if pageView !== oldValue { pageViewDidChange(from: oldValue) } } }
   /// The configuration that the view was created with.
   public let configuration: WKWebViewConfiguration
-  /// The name that the view gives servers; stored only.
+  /// The name that the view sends to servers. Stored only.
   open var customUserAgent: String?
-  /// Whether swipes go back and forward; stored only, they never do.
+  /// Whether swipes go back and forward; `false` by default. Stored only: they never do here.
   open var allowsBackForwardNavigationGestures: Bool = false
-  /// Answers scripts; without it every script fails.
+  /// Returns the results of scripts; with `nil`, the default, every script fails.
   public final var javaScriptHandler: (@MainActor (String) throws -> Any?)?
   var loading: WebLoading?
   private var observers: [(keyPath: AnyKeyPath, report: @MainActor () -> Void)] = []
@@ -52,15 +54,15 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Creates a view without a page; there are no archives to read.
+  /// Creates a view without a page; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
     addScrollView()
   }
 
-  /// Keeps pages clear of sensors and rounded corners on all sides, unless the app adjusts the
-  /// scroll view otherwise.
+  /// Adds the scroll view, which keeps pages within the safe area on all sides unless the app
+  /// changes that.
   private func addScrollView() {
     scrollView.contentInsetAdjustmentBehavior = .always
     addSubview(scrollView)
@@ -71,7 +73,7 @@ open class WKWebView: UIView {
     layOutPage(height: scrollView.contentSize.height)
   }
 
-  /// Sizes the content for a page of this height.
+  /// Sizes the content for a page with a height in points.
   func layOutPage(height: CGFloat) {
     let insets = scrollView.safeAreaAdjustment
     let width = max(0, bounds.width - insets.left - insets.right)
@@ -86,12 +88,12 @@ open class WKWebView: UIView {
     layOutPage(height: scrollView.contentSize.height)
   }
 
-  /// Calls a closure with the new value whenever a property changes: title, address, progress or
-  /// whether the view can go back and forward.
+  /// Calls a closure with the new value whenever a property changes: the title, the address, the
+  /// progress, or whether the view can go back and forward.
   public final func onChange<Value>(
     of keyPath: KeyPath<WKWebView, Value>, _ changed: @escaping @MainActor (Value) -> Void
   ) {
-    // Unowned, because the view holds its observers.
+    // Unowned, because the view retains its observers.
     observers.append((keyPath, { [unowned self] in changed(self[keyPath: keyPath]) }))
   }
 
@@ -107,30 +109,30 @@ open class WKWebView: UIView {
 /// The configuration of a web view; all values are stored only.
 @preconcurrency @MainActor
 public final class WKWebViewConfiguration {
-  /// The app's part of the name that the view gives servers.
+  /// The app's part of the name that the view sends to servers.
   public var applicationNameForUserAgent: String?
-  /// Whether videos play in the page; `false` by default.
+  /// Whether videos play inline; `false` by default.
   public var allowsInlineMediaPlayback: Bool = false
-  /// Whether pages show only when they have loaded; `false` by default.
+  /// Whether pages appear only when they have loaded; `false` by default.
   public var suppressesIncrementalRendering: Bool = false
 
-  /// The process that shows pages; of no effect, as no pages are shown.
+  /// The process that shows pages. Has no effect here.
   public var processPool: WKProcessPool = WKProcessPool()
 
-  /// Creates a configuration with WebKit's values.
+  /// Creates a configuration with WebKit's defaults.
   public init() {}
 }
 
 extension WKWebView {
-  /// Whether there is a page before the present one.
+  /// Whether there is a page before the current one.
   public var canGoBack: Bool { backForwardList.backItem != nil }
-  /// Whether there is a page after the present one.
+  /// Whether there is a page after the current one.
   public var canGoForward: Bool { backForwardList.forwardItem != nil }
-  /// Whether the address has the scheme `https`; WebKit inspects all of the page's content.
+  /// Whether the address has the scheme `https`; WebKit inspects the page's content, too.
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
-  /// Loads the page at an address; as in WebKit, that of the present page adds nothing to the list
-  /// of pages.
+  /// Loads the page at an address. As in WebKit, the current page's address adds no item to the
+  /// list.
   ///
   /// - Returns: The identity of the load; `nil` for a request without an address.
   @discardableResult
@@ -142,8 +144,7 @@ extension WKWebView {
     return begin(WebLoading(request, type: .other, item: item))
   }
 
-  /// Follows a link of the present page, as a tap on it does: the request is the page's, not the
-  /// app's.
+  /// Follows a link of the current page as a tap on it does. Not part of WebKit.
   @discardableResult
   public func followLink(to url: URL) -> WKNavigation? {
     let url = url.normalized
@@ -151,13 +152,14 @@ extension WKWebView {
     return begin(WebLoading(URLRequest(url: url), type: .linkActivated, item: item))
   }
 
-  /// The item of the present page, if it came from this address of the web.
+  /// Returns the current item if it was loaded from this address; otherwise `nil`.
   private func shownItem(at url: URL) -> WKBackForwardListItem? {
     guard let item = backForwardList.currentItem, item.url == url, item.page == nil else { return nil }
     return item
   }
 
-  /// Shows HTML, of which only the title is read.
+  /// Shows HTML, of which only the title is read. Without a base address, the page's is
+  /// `about:blank`.
   @discardableResult
   public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     // WebKit's address for a page without a base.
@@ -174,11 +176,11 @@ extension WKWebView {
     return String(html[start.upperBound..<end.lowerBound])
   }
 
-  /// Goes to the page before the present one; returns `nil` if there is none.
+  /// Goes to the page before the current one; returns `nil` if it does not exist.
   @discardableResult
   public func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go) }
 
-  /// Goes to the page after the present one; returns `nil` if there is none.
+  /// Goes to the page after the current one; returns `nil` if it does not exist.
   @discardableResult
   public func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go) }
 
@@ -188,21 +190,21 @@ extension WKWebView {
     begin(WebLoading(URLRequest(url: item.url), type: .backForward, item: item))
   }
 
-  /// Loads the present page again; returns `nil` if there is none.
+  /// Loads the current page again; returns `nil` without a page.
   @discardableResult
   public func reload() -> WKNavigation? {
     guard let item = backForwardList.currentItem else { return nil }
     return begin(WebLoading(URLRequest(url: item.url), type: .reload, item: item))
   }
 
-  /// Gives up a load under way; the delegate gets a cancelled navigation.
+  /// Stops loading. If the page has started, the delegate's navigation fails with a cancellation.
   public func stopLoading() {
     guard let loading else { return }
     fail(loading, WebPages.error(code: WebPages.cancelled, "cancelled", loading.url))
   }
 
-  /// Passes a script to ``javaScriptHandler``, one turn later, and its answer to the completion
-  /// handler.
+  /// Passes a script to ``javaScriptHandler`` on the run loop's next turn, and its result or error
+  /// to the completion handler.
   public func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {

@@ -1,19 +1,26 @@
 import Foundation
 
-/// What a web view finds at an address, and when.
+/// The page that a web view loads from an address.
 public struct WebPage: Sendable {
   /// The title of the page.
   public var title: String?
   /// The height of the content in points; the width is the view's.
   public var bodyHeight: CGFloat
-  /// The virtual seconds until the page has loaded; after half of them it begins to show.
+  /// The loading time in virtual seconds; the page appears after half of it.
   public var delay: TimeInterval
   /// The address to which the server redirects the request.
   public var redirect: URL?
-  /// The error that the request ends with, before the page begins to show.
+  /// The error with which the request ends, before the page appears.
   public var failure: (any Error)?
 
-  /// Creates a page: by default 1000 points high and loaded after 0.4 seconds.
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil`, the default, for no title.
+  ///   - bodyHeight: The height in points; 1000 by default.
+  ///   - delay: The loading time in virtual seconds; 0.4 by default.
+  ///   - redirect: The address to load instead.
+  ///   - failure: The error with which the request ends; it precedes `redirect`.
   public init(
     title: String? = nil, bodyHeight: CGFloat = 1000, delay: TimeInterval = 0.4, redirect: URL? = nil,
     failure: (any Error)? = nil
@@ -26,30 +33,32 @@ public struct WebPage: Sendable {
   }
 }
 
-/// The web of an application: the pages that a test put there, and no others.
+/// The web of an application, which contains only the pages that a test has set:
+///
+///     UIApplication.shared.webPages[URL(string: "https://example.com")!] = WebPage(title: "Example")
 @preconcurrency @MainActor
 public final class WebPages {
   private var pages: [URL: WebPage] = [:]
-  /// Called for the page at an address without a page, such as that of a search; `nil` by default.
-  /// The address is in WebKit's form: that of a whole site ends with a slash.
+  /// Returns the page at an address that has none in this object, such as a search; `nil` by
+  /// default. The address is in WebKit's form, with a slash after the host.
   public var pageProvider: (@MainActor (URL) -> WebPage?)?
 
   /// Creates an empty web.
   public init() {}
 
-  /// The page at an address in any spelling; at an address without a page the request fails.
+  /// The page at an address, in any form. The request fails if there is no page.
   public subscript(url: URL) -> WebPage? {
     get { pages[url.normalized] }
     set { pages[url.normalized] = newValue }
   }
 
-  /// The page at an address, or the failure to find one.
+  /// Returns the page at an address; without one, a page with a failure.
   func page(at url: URL) -> WebPage {
     if let page = self[url] ?? pageProvider?(url) { return page }
     return WebPage(failure: Self.error(code: Self.cannotFindHost, "no such page", url))
   }
 
-  /// An error as the system's networking creates it.
+  /// Returns an error as the system's networking creates it.
   static func error(code: Int, _ reason: String, _ url: URL?) -> NSError {
     NSError(
       domain: "NSURLErrorDomain", code: code,
