@@ -25,6 +25,9 @@ package struct Job: @unchecked Sendable {
 }
 
 /// What keeps two jobs from running at the same time.
+///
+/// For example, two jobs on `.serial(queue)` never overlap, even if the first one waits for something. A
+/// job on `.main` cannot run while another one on `.main` waits, but one on `.tasks` can.
 package enum Lane: Hashable, Sendable {
   /// The main thread: the main queue, the main actor, timers and the toolkit itself.
   case main

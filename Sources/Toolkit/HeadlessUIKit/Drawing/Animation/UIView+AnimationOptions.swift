@@ -2,7 +2,7 @@ extension UIView {
   /// How an animation runs; the values are UIKit's. Curves, transitions and frame rates have no effect
   /// here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set; curves, transitions and frame rates are numbers within it.
+    /// The bits of the set; curves, transitions and frame rates are numbers within them.
     public let rawValue: UInt
 
     /// Creates a set of the options with the given bits.
@@ -28,7 +28,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Hides and shows the views of a transition instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Inherits no options from another animation; without effect here.
+    /// Does not inherit options from another animation; without effect here.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
     /// Begins and ends slowly; the default.
@@ -63,7 +63,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How fast an animation is at its beginning and at its end.
+  /// The pace of an animation at its beginning and end.
   public enum AnimationCurve: Int, Hashable, Sendable {
     /// Slow at both ends.
     case easeInOut
@@ -79,7 +79,7 @@ extension UIView {
 extension UIView {
   /// How an animation of keyframes runs; the values are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the set; the calculation mode is a number within it.
+    /// The bits of the set; the calculation mode is a number within them.
     public let rawValue: UInt
 
     /// Creates a set of the options with the given bits.
@@ -99,7 +99,7 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Uses the animation's own duration even inside another animation's block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Inherits no options from another animation; without effect here.
+    /// Does not inherit options from another animation; without effect here.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
     /// Values change at a constant speed between keyframes; the default. Modes have no effect here.

@@ -125,7 +125,7 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Returns the length of the straight line to another point.
+  /// Returns the distance to another point.
   func distance(to other: CGPoint) -> CGFloat {
     let (x, y) = (x - other.x, y - other.y)
     return (x * x + y * y).squareRoot()

@@ -55,7 +55,7 @@ public class CGPath: Hashable {
     return last.end ?? subpathStart ?? .zero
   }
 
-  /// Returns a copy that does not change when this path does.
+  /// Returns an independent copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
   /// Returns a copy that can be changed.

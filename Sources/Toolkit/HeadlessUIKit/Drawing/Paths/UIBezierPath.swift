@@ -139,7 +139,7 @@ open class UIBezierPath: UIKitObject {
   /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Returns the same shape, drawn from its end to its beginning.
+  /// Returns the same shape in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: CGPath(elements: path.reversedElements))
     reversed.copyStyle(of: self)

@@ -43,7 +43,8 @@ extension UIView {
     move(to: nil, at: 0)
   }
 
-  /// Moves the view to another superview or to none; calls views and controllers in UIKit's order.
+  /// Moves the view to another superview, or removes it for `nil`; calls views and controllers in UIKit's
+  /// order.
   private func move(to new: UIView?, at index: Int) {
     let (old, oldWindow, newWindow) = (superview, window, new?.window)
     let (oldTint, oldAdjustment) = (tintColor, tintAdjustmentMode)

@@ -2,7 +2,9 @@ import Foundation
 
 extension UIView {
   /// How far the superview's covered parts reach into this view. Parts of the view outside the superview do
-  /// not count, so content that is longer than its scroll view is not covered.
+  /// not count, so content that is longer than its scroll view is not covered. For example, if 47 points at
+  /// the top of the superview are covered, and the view begins 20 points below its top, 27 points of the
+  /// view are covered.
   var inheritedSafeAreaInsets: UIEdgeInsets {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
     guard let superview else { return .zero }

@@ -23,6 +23,10 @@ open class UIView: UIResponder {
   ///
   /// Setting it sizes the bounds so that the transformed view fills the rectangle. As in UIKit, the frame
   /// is not meaningful for a view that is rotated by other than right angles.
+  ///
+  ///     view.bounds.size = CGSize(width: 100, height: 50)
+  ///     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+  ///     view.frame.size // 50 by 100 points
   open var frame: CGRect {
     get { turnedFrame }
     set { reportingOnce { turnedFrame = newValue } }
@@ -258,7 +262,7 @@ open class UIView: UIResponder {
     set { setContentSizeLimit(\.maximum, newValue) }
   }
 
-  /// The limits of the view's text size in words, for debugging.
+  /// A description of the limits of the view's text size, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { traitState.contentSizeLimits.description }
 
   /// Adds or updates the class's constraints, right before the first solving and after each

@@ -1,6 +1,10 @@
 import Foundation
 
 /// The root of a view hierarchy, as large as the screen.
+///
+///     let window = UIWindow()
+///     window.rootViewController = UINavigationController(rootViewController: list)
+///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The level of the window: higher levels are in front of lower ones; ``Level/normal`` by default.

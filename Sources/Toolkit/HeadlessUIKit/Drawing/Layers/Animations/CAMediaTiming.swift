@@ -47,6 +47,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// The values of a `CAMediaTiming`.
+///
+///     var timing = MediaTiming(duration: 2)
+///     timing.moment(at: 0.5)?.fraction  // 0.25
+///     timing.autoreverses = true
+///     timing.moment(at: 3)?.fraction  // 0.5, on the way back
 struct MediaTiming: Hashable, Sendable {
   var beginTime: TimeInterval = 0
   var duration: TimeInterval = 0
