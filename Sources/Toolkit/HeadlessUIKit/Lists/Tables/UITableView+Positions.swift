@@ -47,7 +47,8 @@ extension UITableView {
   /// Scrolls to a row.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; one that does not exist raises UIKit's exception. The row `NSNotFound` is the beginning of its section.
+  ///   - indexPath: The row; one that does not exist raises UIKit's exception. The row `NSNotFound` is
+  ///     the beginning of its section.
   ///   - scrollPosition: Where the row will be; `none` scrolls as little as necessary.
   ///   - animated: Whether the scroll takes 0.3 seconds.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

@@ -29,7 +29,7 @@ open class NSCollectionLayoutItem {
 ///         widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
 ///     let rowSize = NSCollectionLayoutSize(
 ///       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
-///     let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])  // Three items each.
+///     let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])  // 3 items
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// What the group consists of.
