@@ -16,6 +16,10 @@ extension CommandDispatcher {
   /// Registers a recorder, which is called each time a command is sent, just before its target.
   ///
   /// Raises an exception if the command already has a living recorder.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder, held weakly.
+  ///   - command: The command; one with another living recorder raises an exception.
   public func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for command: Command<Commands>
   ) {
@@ -25,6 +29,10 @@ extension CommandDispatcher {
   /// Registers a recorder of all commands of a protocol, except those with their own recorder.
   ///
   /// Raises an exception if the protocol already has a living recorder.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder, held weakly.
+  ///   - commands: The protocol, such as `(any TabCommands).self`.
   public func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for commands: Commands.Type
   ) {

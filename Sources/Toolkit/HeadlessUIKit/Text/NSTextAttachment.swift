@@ -25,6 +25,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// Creates an attachment of data, which is kept and not shown.
+  ///
+  /// - Parameters:
+  ///   - contentData: The data.
+  ///   - uti: The uniform type identifier of the data.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     (contents, fileType) = (contentData, uti)

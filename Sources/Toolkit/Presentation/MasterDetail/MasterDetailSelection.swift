@@ -204,6 +204,10 @@ extension MasterDetailSelection {
 
 extension SignalProvider where Value: BidirectionalCollection {
   /// Returns a signal of the index before that of an element; `nil` if there is no such index.
+  ///
+  /// - Parameters:
+  ///   - element: The element; if it is not in the collection, the index is `nil`.
+  ///   - isSame: Returns whether two elements are the same, even if their content differs.
   public func index(
     before element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
   ) -> CoreSignal<Kind.DropWrite, Value.Index?> {
@@ -216,6 +220,10 @@ extension SignalProvider where Value: BidirectionalCollection {
 
 extension SignalProvider where Value: Collection {
   /// Returns a signal of the index after that of an element; `nil` if there is no such index.
+  ///
+  /// - Parameters:
+  ///   - element: The element; if it is not in the collection, the index is `nil`.
+  ///   - isSame: Returns whether two elements are the same, even if their content differs.
   public func index(
     after element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
   ) -> CoreSignal<Kind.DropWrite, Value.Index?> {

@@ -80,6 +80,10 @@ extension UITableView {
   }
 
   /// Scrolls to the selected row that is nearest to the middle of the visible part.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: Where the row will be; `none` scrolls as little as necessary.
+  ///   - animated: Whether the scroll takes 0.3 seconds.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selectedPaths.min {

@@ -139,6 +139,10 @@ open class UILabel: UIView {
 
   /// Returns the rectangle of the text, rounded up to whole pixels. Subclasses override it to leave
   /// space around the text.
+  ///
+  /// - Parameters:
+  ///   - bounds: The space in points.
+  ///   - numberOfLines: The largest number of lines; 0 is no limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     // Recorded here, because a subclass that leaves space around the text calls this with smaller
     // bounds.

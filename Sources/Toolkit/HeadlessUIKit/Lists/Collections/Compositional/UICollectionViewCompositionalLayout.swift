@@ -36,6 +36,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout that uses the same section for all indices, with a configuration.
+  ///
+  /// - Parameters:
+  ///   - section: The section for all indices.
+  ///   - configuration: The settings for all sections.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -49,6 +53,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout whose sections a closure provides, with a configuration.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: Returns the section with an index; called at each preparation of the
+  ///     layout.
+  ///   - configuration: The settings for all sections.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
