@@ -1,6 +1,12 @@
 import HeadlessUIKit
 
 /// Counts or logs commands, without changes to their senders and handlers.
+///
+///     final class CommandLog: CommandMetricsRecorder {
+///       var names: [String] = []
+///       func recordMetric(for invocation: CommandInvocation) { names.append(invocation.name) }
+///     }
+///     dispatcher.registerMetricsRecorder(log, for: (any TabCommands).self)
 @MainActor
 public protocol CommandMetricsRecorder: AnyObject {
   /// Records a command; called just before its handler.

@@ -5,7 +5,7 @@ import Foundation
 /// On the line, it is one character with the size of its bounds or of its picture.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = AttributeValueMark()
-  /// The picture; none by default.
+  /// The picture; `nil` by default.
   open var image: UIImage?
   /// The rectangle on the line in points, relative to the baseline: a negative `y` is below it.
   /// That of the picture by default.

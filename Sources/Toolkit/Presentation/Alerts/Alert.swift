@@ -8,9 +8,9 @@ import HeadlessUIKit
 ///       actions: .init(title: "Yes") { true }, .init(title: "Cancel", style: .cancel) { throw Cancelled() })
 ///     controller.present(alert).onValue { print($0) }
 public struct Alert<Value> {
-  /// The title; none by default.
+  /// The title; `nil` by default.
   public var title: String?
-  /// The text below the title; none by default.
+  /// The text below the title; `nil` by default.
   public var message: String?
   /// The buttons, in the order in which they are added.
   public var actions: [Action]

@@ -6,6 +6,12 @@ import HeadlessUIKit
 /// While details show beside the list, it behaves like ``KeepSelection``. While they show on top of
 /// the list, nothing is selected until the user selects an element, and replacing that element
 /// deselects it.
+///
+///     let selection = MasterDetailSelection(
+///       elements: files, isSame: { $0.id == $1.id }, isCollapsed: splitDelegate.isCollapsed)
+///     bag += selection.presentDetail(on: splitController) { selected in
+///       selected.map { DisposablePresentation(FileDetails($0.element)) }
+///     }
 public final class MasterDetailSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
   public typealias Index = Elements.Index

@@ -9,7 +9,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
-  /// A view behind the items that does not scroll; none by default.
+  /// A view behind the items that does not scroll; `nil` by default.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

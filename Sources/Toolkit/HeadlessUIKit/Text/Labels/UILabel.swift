@@ -90,7 +90,7 @@ open class UILabel: UIView {
   /// The color of the text while the label is highlighted; `nil`, the default, keeps its color.
   /// Stored only.
   open var highlightedTextColor: UIColor?
-  /// The color of the shadow of the text; none by default. Stored only.
+  /// The color of the shadow of the text; `nil` by default. Stored only.
   open var shadowColor: UIColor?
   /// The distance of the shadow from the text in points; one point upward by default. Stored only.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1)

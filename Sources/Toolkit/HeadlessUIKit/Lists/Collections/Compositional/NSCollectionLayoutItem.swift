@@ -34,7 +34,7 @@ open class NSCollectionLayoutItem {
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// What the group consists of.
   public let subitems: [NSCollectionLayoutItem]
-  /// The space between the items; none by default.
+  /// The space between the items; `nil` by default.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
   /// How many items share the group equally; `nil` if the items have their own sizes.

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A mark or a control beside the content of a list's row.
+///
+///     cell.accessories = [.checkmark(), .disclosureIndicator(displayed: .whenNotEditing)]
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory shows; the raw values are UIKit's.

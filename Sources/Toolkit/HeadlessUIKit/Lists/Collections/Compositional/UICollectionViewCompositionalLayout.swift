@@ -14,6 +14,11 @@ open class UICollectionViewCompositionalLayoutConfiguration {
 }
 
 /// A layout of sections, groups and items, which follow each other downward.
+///
+///     let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+///     let layout = UICollectionViewCompositionalLayout { index, environment in
+///       .list(using: list, layoutEnvironment: environment)
+///     }
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns the section with an index in an environment.

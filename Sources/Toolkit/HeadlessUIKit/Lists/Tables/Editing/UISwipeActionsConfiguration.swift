@@ -1,6 +1,12 @@
 import Foundation
 
 /// The actions of a swipe over a row.
+///
+///     let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, completion in
+///       model.archive(indexPath)
+///       completion(true)
+///     }
+///     return UISwipeActionsConfiguration(actions: [archive])
 @preconcurrency @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions from the row's edge inward.
