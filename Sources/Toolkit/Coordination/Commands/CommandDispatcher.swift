@@ -35,7 +35,7 @@ public final class CommandDispatcher {
 extension CommandDispatcher {
   /// Registers a target as the handler of all commands of one protocol.
   ///
-  /// Raises an exception and changes nothing if another living target already handles the protocol
+  /// Raises an exception and changes nothing if a living target already handles the protocol
   /// or one of its commands, if the target is not an object, or if the dispatcher does not conform
   /// to the protocol. Chrome asserts the first of these in debug builds only; otherwise the last
   /// target wins.

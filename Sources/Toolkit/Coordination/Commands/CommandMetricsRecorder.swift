@@ -25,7 +25,7 @@ extension CommandDispatcher {
   ///
   /// - Parameters:
   ///   - recorder: The recorder, held weakly.
-  ///   - command: The command; one with another living recorder raises an exception.
+  ///   - command: One command of a protocol.
   public func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for command: Command<Commands>
   ) {
