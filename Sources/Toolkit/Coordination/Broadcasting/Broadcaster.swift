@@ -25,6 +25,10 @@ public final class Broadcaster {
   /// Broadcasts a property under a key, and sends its value to the key's observers at once.
   ///
   /// Raises an exception if another property is already broadcast under the key.
+  ///
+  /// - Parameters:
+  ///   - source: The property, held weakly.
+  ///   - key: The key, which may have one broadcast.
   public func broadcast<Value>(_ source: BroadcastSource<Value>, as key: BroadcastKey<Value>) {
     guard let channel = channel(for: key) else { return }
     guard channel.source == nil else {

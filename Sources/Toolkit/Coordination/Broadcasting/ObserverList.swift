@@ -2,6 +2,10 @@
 ///
 /// Observers may be added and removed during a notification: a removed one is no longer notified,
 /// and a new one is notified from the next time.
+///
+///     let observers = ObserverList<any TabObserver>()
+///     observers.add(tabStrip)
+///     observers.notify { $0.tabDidClose(at: 2) }
 @MainActor
 public final class ObserverList<Observer> {
   private final class Reference {

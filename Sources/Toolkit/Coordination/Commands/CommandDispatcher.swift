@@ -35,16 +35,24 @@ public final class CommandDispatcher {
 extension CommandDispatcher {
   /// Registers a target as the handler of all commands of one protocol.
   ///
-  /// Raises an exception and changes nothing if another living target already handles the protocol
+  /// Raises an exception and changes nothing if a living target already handles the protocol
   /// or one of its commands, if the target is not an object, or if the dispatcher does not conform
   /// to the protocol. Chrome asserts the first of these in debug builds only; otherwise the last
   /// target wins.
+  ///
+  /// - Parameters:
+  ///   - target: The handler, held weakly; it must be an object.
+  ///   - commands: The protocol, such as `(any TabCommands).self`.
   public func startDispatching<Commands>(to target: Commands, for commands: Commands.Type) {
     register(target, for: CommandKey(commands))
   }
 
   /// Registers a target as the handler of one command; raises an exception for the same reasons as
   /// for a whole protocol.
+  ///
+  /// - Parameters:
+  ///   - target: The handler, held weakly; it must be an object.
+  ///   - command: One command of the protocol.
   public func startDispatching<Commands>(to target: Commands, for command: Command<Commands>) {
     register(target, for: command.key)
   }

@@ -1,6 +1,12 @@
 import HeadlessUIKit
 
 /// Counts or logs commands, without changes to their senders and handlers.
+///
+///     final class CommandLog: CommandMetricsRecorder {
+///       var names: [String] = []
+///       func recordMetric(for invocation: CommandInvocation) { names.append(invocation.name) }
+///     }
+///     dispatcher.registerMetricsRecorder(log, for: (any TabCommands).self)
 @MainActor
 public protocol CommandMetricsRecorder: AnyObject {
   /// Records a command; called just before its handler.
@@ -16,6 +22,10 @@ extension CommandDispatcher {
   /// Registers a recorder, which is called each time a command is sent, just before its target.
   ///
   /// Raises an exception if the command already has a living recorder.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder, held weakly.
+  ///   - command: One command of a protocol.
   public func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for command: Command<Commands>
   ) {
@@ -25,6 +35,10 @@ extension CommandDispatcher {
   /// Registers a recorder of all commands of a protocol, except those with their own recorder.
   ///
   /// Raises an exception if the protocol already has a living recorder.
+  ///
+  /// - Parameters:
+  ///   - recorder: The recorder, held weakly.
+  ///   - commands: The protocol, such as `(any TabCommands).self`.
   public func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for commands: Commands.Type
   ) {

@@ -102,8 +102,8 @@ open class BrowserCoordinator<Browser: AnyObject> {
     child.isOverlaying = false
   }
 
-  /// Returns whether a coordinator may be an overlay of this one; by default, if this one has no
-  /// children and the other one has no parent.
+  /// Returns whether a coordinator may be an overlay of this one: by default, if this one has no overlay and
+  /// no children, and the other one has no parent.
   open func canAddOverlay(_ overlay: BrowserCoordinator) -> Bool {
     overlayCoordinator == nil && overlay.parent == nil && children.isEmpty
   }

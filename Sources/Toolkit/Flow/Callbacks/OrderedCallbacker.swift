@@ -30,11 +30,19 @@ public final class OrderedCallbacker<Order, Value> {
   }
 
   /// Adds a callback for which the next one does not wait.
+  ///
+  /// - Parameters:
+  ///   - callback: Called in its turn.
+  ///   - order: The order of the callback; callbacks of equal order are called as they were added.
   public func addCallback(_ callback: @escaping (Value) -> Void, orderedBy order: Order) -> any Disposable {
     addCallback({ value in Future(immediate: { callback(value) }) }, orderedBy: order)
   }
 
   /// Calls all current callbacks in an order, and stops after the first failure.
+  ///
+  /// - Parameters:
+  ///   - value: The value for the callbacks.
+  ///   - isOrderedBefore: Returns whether the first order comes before the second.
   @discardableResult
   public func callAll(with value: Value, isOrderedBefore: (Order, Order) -> Bool) -> Future<Void> {
     callbacks.sorted { isOrderedBefore($0.order, $1.order) }.mapToFuture { $0.call(value) }.toVoid()

@@ -117,12 +117,20 @@ extension Scheduler {
   }
 
   /// Runs work after some seconds; 0 means the next turn of the run loop.
+  ///
+  /// - Parameters:
+  ///   - seconds: The delay on the virtual clock; 0 means the next turn of the run loop.
+  ///   - work: Runs on the main thread, as work of the scheduler.
   public func async(after seconds: TimeInterval, execute work: @escaping () -> Void) {
     _ = Self.schedule(after: seconds) { self.perform(work: work) }
   }
 
   /// Runs work after some seconds, unless the returned disposable is disposed of or deallocated
   /// before; 0 means the next turn of the run loop.
+  ///
+  /// - Parameters:
+  ///   - seconds: The delay on the virtual clock; 0 means the next turn of the run loop.
+  ///   - work: Runs on the main thread, as work of the scheduler.
   public func disposableAsync(
     after seconds: TimeInterval, execute work: @escaping () -> Void
   ) -> any Disposable {

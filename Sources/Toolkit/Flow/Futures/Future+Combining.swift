@@ -89,6 +89,10 @@ public func join<First, Second, Third>(
 /// complete with an empty array.
 ///
 ///     join([Future(1).delay(by: 2), Future(2)]).onValue { print($0) }  // Prints "[1, 2]" after 2 seconds.
+///
+/// - Parameters:
+///   - futures: The futures.
+///   - cancelNonCompleted: Whether a failure cancels the others; `true` by default.
 @discardableResult
 public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = true) -> Future<[Value]> {
   .combining(cancelNonCompleted) { round, bag, completion in
@@ -112,6 +116,11 @@ public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = t
 
 /// Returns a future of the first result of the two, even if it is a failure; the other one is
 /// cancelled by default.
+///
+/// - Parameters:
+///   - left: The first future.
+///   - right: The second future.
+///   - cancelNonCompleted: Whether the slower one is cancelled; `true` by default.
 @discardableResult
 public func select<Left, Right>(
   _ left: Future<Left>, or right: Future<Right>, cancelNonCompleted: Bool = true
@@ -121,6 +130,10 @@ public func select<Left, Right>(
 
 /// Returns a future of the first result of all, even if it is a failure; the others are cancelled
 /// by default.
+///
+/// - Parameters:
+///   - futures: The futures; without any, the result never comes.
+///   - cancelNonCompleted: Whether the slower ones are cancelled; `true` by default.
 @discardableResult
 public func select<Value>(
   between futures: [Future<Value>], cancelNonCompleted: Bool = true

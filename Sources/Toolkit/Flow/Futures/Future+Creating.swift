@@ -13,6 +13,10 @@ extension Future {
 
   /// Creates a future of the result or error of `work`, which runs on a scheduler, the current one
   /// by default.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the work; the current one by default.
+  ///   - work: Runs at once on the running scheduler, otherwise in the next turn of the run loop.
   public convenience init(on scheduler: Scheduler = .current, immediate work: @escaping () throws -> Value) {
     self.init(on: scheduler) { completion in
       completion(.success(try work()))

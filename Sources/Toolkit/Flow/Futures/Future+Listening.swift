@@ -2,6 +2,10 @@ extension Future {
   /// Calls back with the result.
   ///
   /// The returned future completes after that, with an error if the callback throws one.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with the result; a thrown error replaces it.
   @discardableResult
   public func onResult(
     on scheduler: Scheduler = .current, _ callback: @escaping (Result<Value>) throws -> Void
@@ -15,6 +19,10 @@ extension Future {
   /// Calls back with the value, on success.
   ///
   /// The returned future completes after that, with an error if the callback throws one.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with a value; a thrown error replaces it.
   @discardableResult
   public func onValue(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) throws -> Void
@@ -25,6 +33,10 @@ extension Future {
   /// Calls back with the error, on failure.
   ///
   /// The returned future completes after that, with another error if the callback throws one.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with an error; a thrown error replaces it.
   @discardableResult
   public func onError(
     on scheduler: Scheduler = .current, _ callback: @escaping (any Error) throws -> Void
@@ -33,6 +45,10 @@ extension Future {
   }
 
   /// Calls back if the returned future is cancelled before there is a result.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called at most once.
   @discardableResult
   public func onCancel(on scheduler: Scheduler = .current, _ callback: @escaping () -> Void) -> Future {
     Future { round, completion in
@@ -50,6 +66,10 @@ extension Future {
 
   /// Calls back with the error on failure, or with `nil` if the returned future is cancelled before
   /// there is a result.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with the error, or with `nil` if cancelled.
   @discardableResult
   public func onErrorOrCancel(
     on scheduler: Scheduler = .current, _ callback: @escaping ((any Error)?) -> Void
@@ -58,6 +78,10 @@ extension Future {
   }
 
   /// Calls back at the end, whether there is a result or the returned future is cancelled.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called once.
   @discardableResult
   public func always(on scheduler: Scheduler = .current, _ callback: @escaping () -> Void) -> Future {
     onResult(on: scheduler) { _ in callback() }.onCancel(on: scheduler, callback)

@@ -14,6 +14,11 @@ extension SignalProvider {
   }
 
   /// Returns a signal of the results of the latest value's future, which ends with its error.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each value; its future replaces the previous one, which is
+  ///     cancelled.
   public func mapLatestToFuture<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Future<Other>
   ) -> FiniteSignal<Other> {

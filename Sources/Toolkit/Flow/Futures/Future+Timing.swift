@@ -8,6 +8,10 @@ extension Future {
   }
 
   /// Delays the result by seconds that a closure computes from it; `nil` means at once.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - seconds: Returns the delay for the result; 0 means the next turn of the run loop.
   @discardableResult
   public func delay(
     on scheduler: Scheduler = .current, by seconds: @escaping (Result<Value>) -> TimeInterval?
@@ -22,6 +26,10 @@ extension Future {
 
   /// Completes with a result after some seconds unless there is one before; this future is then
   /// cancelled.
+  ///
+  /// - Parameters:
+  ///   - result: The result after that time.
+  ///   - seconds: The time on the virtual clock.
   @discardableResult
   public func replace(with result: Result<Value>, after seconds: TimeInterval) -> Future {
     Future { round, completion in
@@ -32,12 +40,20 @@ extension Future {
   }
 
   /// Completes with a value after some seconds unless there is a result before.
+  ///
+  /// - Parameters:
+  ///   - value: The value after that time.
+  ///   - seconds: The time on the virtual clock.
   @discardableResult
   public func succeed(with value: Value, after seconds: TimeInterval) -> Future {
     replace(with: .success(value), after: seconds)
   }
 
   /// Fails after some seconds unless there is a result before.
+  ///
+  /// - Parameters:
+  ///   - error: The error after that time.
+  ///   - seconds: The time on the virtual clock.
   @discardableResult
   public func fail(with error: any Error, after seconds: TimeInterval) -> Future {
     replace(with: .failure(error), after: seconds)

@@ -1,5 +1,9 @@
 extension Future {
   /// Returns a future of the transformed result; an error that `transform` throws is a failure.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with any result.
   @discardableResult
   public func mapResult<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Result<Value>) throws -> Other
@@ -12,6 +16,10 @@ extension Future {
   }
 
   /// Continues with another future after any result; an error that `transform` throws is a failure.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with any result; the result of its future is that of the returned one.
   @discardableResult
   public func flatMapResult<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Result<Value>) throws -> Future<Other>
@@ -26,6 +34,10 @@ extension Future {
   }
 
   /// Returns a future of the transformed value; an error that `transform` throws is a failure.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with a value; errors pass unchanged.
   @discardableResult
   public func map<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) throws -> Other
@@ -34,6 +46,10 @@ extension Future {
   }
 
   /// Continues with another future after a value; an error that `transform` throws is a failure.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with a value; errors pass unchanged.
   @discardableResult
   public func flatMap<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) throws -> Future<Other>
@@ -42,6 +58,10 @@ extension Future {
   }
 
   /// Replaces an error with a value; an error that `transform` throws is the new failure.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with an error; values pass unchanged.
   @discardableResult
   public func mapError(
     on scheduler: Scheduler = .current, _ transform: @escaping (any Error) throws -> Value
@@ -55,6 +75,10 @@ extension Future {
   }
 
   /// Continues with another future after an error; an error that `transform` throws is a failure.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with an error; values pass unchanged.
   @discardableResult
   public func flatMapError(
     on scheduler: Scheduler = .current, _ transform: @escaping (any Error) throws -> Future
@@ -77,6 +101,10 @@ extension Future {
 extension Future {
   /// Waits for another future after any result, and completes with the first one's result, or an
   /// error of the other.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with any result; its future delays the result.
   @discardableResult
   public func onResultPassItThrough<Other>(
     on scheduler: Scheduler = .current, _ callback: @escaping (Result<Value>) throws -> Future<Other>
@@ -86,6 +114,10 @@ extension Future {
 
   /// Waits for another future after a value, and completes with the first one's value, or an error
   /// of the other.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with a value; its future delays the value.
   @discardableResult
   public func onValuePassItThrough<Other>(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) throws -> Future<Other>
@@ -95,6 +127,10 @@ extension Future {
 
   /// Waits for another future after an error, and fails with the first one's error, or that of the
   /// other.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with an error; its future delays the failure.
   @discardableResult
   public func onErrorPassItThrough<Other>(
     on scheduler: Scheduler = .current, _ callback: @escaping (any Error) throws -> Future<Other>

@@ -121,6 +121,11 @@ public final class FutureQueue<Resource> {
 
 extension FutureQueue where Resource == Void {
   /// Creates an empty queue without a resource.
+  ///
+  /// - Parameters:
+  ///   - maxConcurrentCount: The largest number of operations that run at the same time; 1 by
+  ///     default.
+  ///   - scheduler: The scheduler on which operations begin; the current one by default.
   public convenience init(maxConcurrentCount: Int = 1, executeOn scheduler: Scheduler = .current) {
     self.init(resource: (), maxConcurrentCount: maxConcurrentCount, executeOn: scheduler)
   }

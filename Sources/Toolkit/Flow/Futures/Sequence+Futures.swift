@@ -3,6 +3,10 @@ extension Sequence {
   /// previous one is complete; the first failure is the result.
   ///
   ///     pages.mapToFuture { download($0) }.onValue { print($0.count) }
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each element in its turn; a thrown error is its failure.
   @discardableResult
   public func mapToFuture<Value>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Element) throws -> Future<Value>
@@ -14,6 +18,10 @@ extension Sequence {
 
   /// Returns a future of the results of the elements' futures, each of which begins when the
   /// previous one is complete, even with an error.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each element in its turn; a thrown error is its failure.
   @discardableResult
   public func mapToFutureResults<Value>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Element) throws -> Future<Value>

@@ -31,6 +31,10 @@ public final class SingleTaskPerformer<Value> {
 
 extension SingleTaskPerformer where Value == Void {
   /// Runs an action in the next turn of the run loop, once for all calls before that.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the action; the current one by default.
+  ///   - action: Ignored if an earlier action waits; a thrown error is the result.
   @discardableResult
   public func coalesceToNextRunLoop(
     on scheduler: Scheduler = .current, action: @escaping () throws -> Void

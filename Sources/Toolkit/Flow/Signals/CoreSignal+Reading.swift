@@ -8,6 +8,10 @@ extension CoreSignal where Kind == Read {
   }
 
   /// Creates a signal of a value; a callbacker is called with its changes.
+  ///
+  /// - Parameters:
+  ///   - getValue: Returns the current value.
+  ///   - callbacker: Called with each new value.
   public convenience init(getValue: @escaping () -> Value, callbacker: Callbacker<Value>) {
     self.init(
       source: SharedSource(
@@ -16,6 +20,10 @@ extension CoreSignal where Kind == Read {
   }
 
   /// Creates a signal of an expression; a callbacker is called with its changes.
+  ///
+  /// - Parameters:
+  ///   - value: The expression, evaluated at each reading.
+  ///   - callbacker: Called with each new value.
   public convenience init(capturing value: @autoclosure @escaping () -> Value, callbacker: Callbacker<Value>)
   {
     self.init(getValue: value, callbacker: callbacker)
@@ -24,6 +32,11 @@ extension CoreSignal where Kind == Read {
   /// Creates a signal of a value whose changes a closure sends.
   ///
   /// While there are listeners, the value is the last one sent; it is not read again.
+  ///
+  /// - Parameters:
+  ///   - getValue: Returns the current value while there are no listeners.
+  ///   - attach: Called for the first listener, with the closure that sends values; the returned
+  ///     disposable is disposed of after the last listener.
   public convenience init(
     getValue: @escaping () -> Value, onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable
   ) {
@@ -34,6 +47,11 @@ extension CoreSignal where Kind == Read {
   /// Creates a signal of an expression whose changes a closure sends.
   ///
   /// While there are listeners, the value is the last one sent; it is not read again.
+  ///
+  /// - Parameters:
+  ///   - value: The expression, evaluated while there are no listeners.
+  ///   - attach: Called for the first listener, with the closure that sends values; the returned
+  ///     disposable is disposed of after the last listener.
   public convenience init(
     capturing value: @autoclosure @escaping () -> Value,
     onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable
@@ -76,6 +94,10 @@ extension CoreSignal where Kind == ReadWrite {
   }
 
   /// Creates a signal of a value that is stored elsewhere, and changed through this signal only.
+  ///
+  /// - Parameters:
+  ///   - getValue: Returns the current value.
+  ///   - setValue: Stores a new value.
   public convenience init(getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void) {
     let callbacker = Callbacker<Value>()
     self.init(
@@ -87,6 +109,11 @@ extension CoreSignal where Kind == ReadWrite {
   }
 
   /// Creates a signal of a value that is stored elsewhere; a callbacker is called with its changes.
+  ///
+  /// - Parameters:
+  ///   - getValue: Returns the current value.
+  ///   - setValue: Stores a new value.
+  ///   - callbacker: Called with each new value.
   public convenience init(
     getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void, callbacker: Callbacker<Value>
   ) {

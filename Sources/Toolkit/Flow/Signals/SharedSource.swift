@@ -1,4 +1,7 @@
 /// Attaches to a source once for all listeners, from the first one until the last one is gone.
+///
+/// Of two listeners at the same time, the first one attaches, and the second one only opens with
+/// the latest value. After both are gone, the next listener attaches again.
 final class SharedSource<Value> {
   private let attach: (@escaping (Delivery<Value>) -> Void) -> any Disposable
   private let getValue: (() -> Value)?

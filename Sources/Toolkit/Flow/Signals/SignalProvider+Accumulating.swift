@@ -5,6 +5,11 @@ extension SignalProvider {
   /// readable signal, is the current value of the result; it is not sent.
   ///
   ///     callbacker.reduce(0) { $0 + $1 }  // Sends 1, 3, 6 for the values 1, 2, 3.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - initial: The total before the first value.
+  ///   - combine: Returns the new total for the total so far and a value.
   public func reduce<Total>(
     on scheduler: Scheduler = .current, _ initial: Total, combine: @escaping (Total, Value) -> Total
   ) -> CoreSignal<Kind.PotentiallyRead, Total> {
@@ -27,6 +32,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal that sends, at each value, whether a closure has accepted any value so far.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - isIncluded: Returns whether a value is accepted.
   public func contains(
     on scheduler: Scheduler = .current, where isIncluded: @escaping (Value) -> Bool
   ) -> CoreSignal<Kind.PotentiallyRead, Bool> {
@@ -34,6 +43,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal that sends, at each value, whether a closure has accepted all values so far.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - isIncluded: Returns whether a value is accepted.
   public func allSatisfy(
     on scheduler: Scheduler = .current, where isIncluded: @escaping (Value) -> Bool
   ) -> CoreSignal<Kind.PotentiallyRead, Bool> {

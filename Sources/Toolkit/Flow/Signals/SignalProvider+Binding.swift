@@ -2,6 +2,10 @@ extension SignalProvider {
   /// Passes each value to a closure, as `onValue` does; the current value only after `atOnce()`.
   ///
   ///     bag += count.atOnce().map { "\($0) items" }.bindTo(label, \.text)
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - setValue: Called with each value.
   public func bindTo(
     on scheduler: Scheduler = .current, _ setValue: @escaping (Value) -> Void
   ) -> any Disposable {
@@ -9,6 +13,10 @@ extension SignalProvider {
   }
 
   /// Passes each value to a closure of optional values.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - setValue: Called with each value.
   public func bindTo(
     on scheduler: Scheduler = .current, _ setValue: @escaping (Value?) -> Void
   ) -> any Disposable {

@@ -20,6 +20,8 @@ extension SignalProvider {
   }
 
   /// Returns a signal that sends the latest value each time another signal sends one.
+  ///
+  ///     bag += textField.driven(by: saveButton).onValue { save($0) }
   public func driven<Driver: SignalProvider>(by driver: Driver) -> CoreSignal<Driver.Kind.DropWrite, Value> {
     driver.joiningLatest(of: self) { $1 }
   }

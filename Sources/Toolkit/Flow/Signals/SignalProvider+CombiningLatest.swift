@@ -2,6 +2,10 @@
 /// have one, and ends when one of them does.
 ///
 /// It listens to them in their order.
+///
+///     let (a, b) = (ReadWriteSignal(1), ReadWriteSignal(10))
+///     bag += combineLatest(a, b).onValue { print($0 + $1) }
+///     b.value = 20  // Prints "21".
 public func combineLatest<First: SignalProvider, Second: SignalProvider>(
   _ first: First, _ second: Second
 ) -> CoreSignal<First.Kind.DropWrite, (First.Value, Second.Value)>

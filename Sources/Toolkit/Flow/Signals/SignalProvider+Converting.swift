@@ -141,6 +141,10 @@ extension SignalProvider where Kind == ReadWrite {
   public func readOnly() -> ReadSignal<Value> { ReadSignal(self) }
 
   /// Returns a signal that calls back after its value was set, and after its listeners.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with each value that is set through the returned signal.
   public func didWrite(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
   ) -> ReadWriteSignal<Value> {
@@ -159,6 +163,10 @@ extension SignalProvider where Kind == ReadWrite {
   }
 
   /// Returns a signal of a property of the value, which sets that property; `value` replaces `nil`.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property.
+  ///   - value: Read whenever the property is `nil`.
   public subscript<Property>(
     keyPath: WritableKeyPath<Value, Property?>, default value: @escaping @autoclosure () -> Property
   ) -> ReadWriteSignal<Property> {

@@ -1,5 +1,9 @@
 extension SignalProvider where Kind == Plain {
   /// Returns a signal of the values of the latest value's signal, which ends when that does.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each value; its signal replaces the previous one.
   public func flatMapLatest<Other, OtherKind: SignalKind>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> CoreSignal<OtherKind, Other>
   ) -> CoreSignal<OtherKind.DropReadWrite, Other> {
@@ -10,6 +14,10 @@ extension SignalProvider where Kind == Plain {
 extension SignalProvider where Kind == Finite {
   /// Returns a signal of the values of the latest value's signal, which ends when one of the two
   /// does.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each value; its signal replaces the previous one.
   public func flatMapLatest<Other, OtherKind: SignalKind>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> CoreSignal<OtherKind, Other>
   ) -> FiniteSignal<Other> {
@@ -20,6 +28,10 @@ extension SignalProvider where Kind == Finite {
 extension SignalProvider where Kind.DropWrite == Read {
   /// Returns a signal of the values of the current value's signal, which also sends the value of
   /// each new readable one, and ends when one of them does.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each value; its signal replaces the previous one.
   public func flatMapLatest<Other, OtherKind: SignalKind>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> CoreSignal<OtherKind, Other>
   ) -> CoreSignal<OtherKind, Other> {

@@ -1,5 +1,9 @@
 extension SignalProvider {
   /// Calls back with each value until the returned disposable is disposed of or deallocated.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with each value.
   public func onValue(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
   ) -> any Disposable {
@@ -7,6 +11,10 @@ extension SignalProvider {
   }
 
   /// Calls back with the next value only.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called at most once.
   public func onFirstValue(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
   ) -> any Disposable {
@@ -16,6 +24,11 @@ extension SignalProvider {
   /// Calls back with each value.
   ///
   /// The returned disposable is disposed of before the next call, and at the end of listening.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with each value; returns what to dispose of before the next one, or
+  ///     `nil`.
   public func onValueDisposePrevious(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> (any Disposable)?
   ) -> any Disposable {
@@ -31,6 +44,10 @@ extension SignalProvider {
 
 extension SignalProvider where Kind == Finite {
   /// Calls back with each event until the end.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with each event, last with the end.
   public func onEvent(
     on scheduler: Scheduler = .current, _ callback: @escaping (Event<Value>) -> Void
   ) -> any Disposable {
@@ -38,11 +55,19 @@ extension SignalProvider where Kind == Finite {
   }
 
   /// Calls back at the end.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called at most once, with or without an error.
   public func onEnd(on scheduler: Scheduler = .current, _ callback: @escaping () -> Void) -> any Disposable {
     onEvent(on: scheduler) { if $0.isEnd { callback() } }
   }
 
   /// Calls back with the error at the end, if there is one.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called at most once, only for an end with an error.
   public func onError(
     on scheduler: Scheduler = .current, _ callback: @escaping (any Error) -> Void
   ) -> any Disposable {

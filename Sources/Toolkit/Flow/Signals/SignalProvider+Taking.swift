@@ -60,6 +60,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal without the values before the first one that a closure accepts.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - isFirst: Called with each value until it returns `true`.
   public func skip(
     on scheduler: Scheduler = .current, until isFirst: @escaping (Value) -> Bool
   ) -> CoreSignal<Kind.DropReadWrite, Value> {

@@ -69,6 +69,10 @@ extension SignalProvider {
 
   /// Returns a signal that delays each value by seconds that a closure computes from it; `nil`
   /// means at once. The end is not delayed.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - seconds: Returns the delay for a value; 0 means the next turn of the run loop.
   public func delay(
     on scheduler: Scheduler = .current, by seconds: @escaping (Value) -> TimeInterval?
   ) -> CoreSignal<Kind, Value> {

@@ -1,5 +1,9 @@
 extension SignalProvider {
   /// Returns a signal of the transformed values.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each value, for each listener.
   public func map<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Other
   ) -> CoreSignal<Kind.DropWrite, Other> {
@@ -14,6 +18,10 @@ extension SignalProvider {
 
   /// Returns a signal of the transformed values, which ends with the first error that `transform`
   /// throws.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Called with each value; a thrown error ends the signal.
   public func map<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) throws -> Other
   ) -> FiniteSignal<Other> {
@@ -34,6 +42,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal of the transformed values, without `nil`.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - transform: Returns the value to send; `nil` sends nothing.
   public func compactMap<Other>(
     on scheduler: Scheduler = .current, _ transform: @escaping (Value) -> Other?
   ) -> CoreSignal<Kind.DropReadWrite, Other> {
@@ -41,6 +53,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal of the values that a closure accepts.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - isIncluded: Returns whether a value is sent.
   public func filter(
     on scheduler: Scheduler = .current, _ isIncluded: @escaping (Value) -> Bool
   ) -> CoreSignal<Kind.DropReadWrite, Value> {
@@ -53,6 +69,10 @@ extension SignalProvider {
   }
 
   /// Returns a signal that calls back with each value before its listeners.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with each value, for each listener.
   public func atValue(
     on scheduler: Scheduler = .current, _ callback: @escaping (Value) -> Void
   ) -> CoreSignal<Kind, Value> {
@@ -100,6 +120,10 @@ extension SignalProvider {
   ///
   /// For a readable signal, the current value counts as the one before the first. A writable signal
   /// is not set to a value that is the same as the current one.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - isSame: Returns whether two consecutive values are the same.
   public func distinct(
     on scheduler: Scheduler = .current, _ isSame: @escaping (Value, Value) -> Bool
   ) -> CoreSignal<Kind, Value> {

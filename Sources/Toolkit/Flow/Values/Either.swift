@@ -1,4 +1,8 @@
 /// A value of one of two types.
+///
+///     let value: Either<Int, String> = .right("none")
+///     value.left  // nil
+///     value.right  // "none"
 public enum Either<Left, Right> {
   /// The value of the first type.
   case left(Left)

@@ -37,6 +37,10 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a section with its items before another one; a section that does not exist raises an
   /// exception.
+  ///
+  /// - Parameters:
+  ///   - identifier: The section to move; it must exist.
+  ///   - toIdentifier: The section that will be after it; it must exist.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -48,6 +52,10 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves a section with its items after another one; a section that does not exist raises an
   /// exception.
+  ///
+  /// - Parameters:
+  ///   - identifier: The section to move; it must exist.
+  ///   - toIdentifier: The section that will be before it; it must exist.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -131,6 +139,10 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves an item before another one, possibly of another section; an item that does not exist
   /// raises an exception.
+  ///
+  /// - Parameters:
+  ///   - identifier: The item to move; it must exist.
+  ///   - toIdentifier: The item that will be after it; it must exist.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
@@ -141,6 +153,10 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves an item after another one, possibly of another section; an item that does not exist
   /// raises an exception.
+  ///
+  /// - Parameters:
+  ///   - identifier: The item to move; it must exist.
+  ///   - toIdentifier: The item that will be before it; it must exist.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {

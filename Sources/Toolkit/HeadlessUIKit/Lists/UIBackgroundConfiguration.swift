@@ -2,7 +2,7 @@ import Foundation
 
 /// What is behind the content of a cell or a button, as a value.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// A view above the color and the picture; none by default.
+  /// A view above the color and the picture; `nil` by default.
   public var customView: UIView?
   /// The radius of the corners in points; 0 by default.
   public var cornerRadius: CGFloat = 0
@@ -11,19 +11,19 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The edges at which the margins of the container are added to the insets; none by default.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The color; none by default.
+  /// The color; `nil` by default.
   public var backgroundColor: UIColor?
-  /// Changes the color; none by default.
+  /// Changes the color; `nil` by default.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The effect above the color; none by default.
+  /// The effect above the color; `nil` by default.
   public var visualEffect: UIVisualEffect?
-  /// The picture above the color; none by default.
+  /// The picture above the color; `nil` by default.
   public var image: UIImage?
   /// How the picture fills the background; `scaleToFill` by default.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
   /// The color of the line along the edge; the tint color by default.
   public var strokeColor: UIColor?
-  /// Changes the color of the line; none by default.
+  /// Changes the color of the line; `nil` by default.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the line in points; 0 by default.
   public var strokeWidth: CGFloat = 0

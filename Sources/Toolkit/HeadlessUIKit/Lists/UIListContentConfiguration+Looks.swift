@@ -50,7 +50,7 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The color.
     public var color: UIColor
-    /// Changes the color; none by default.
+    /// Changes the color; `nil` by default.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The largest number of lines; 0, the default, is no limit.
     public var numberOfLines: Int = 0
@@ -113,7 +113,7 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The color of templates and symbols; that of the view by default.
     public var tintColor: UIColor?
-    /// Changes that color; none by default.
+    /// Changes that color; `nil` by default.
     public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius of the corners in points; 0 by default.
     public var cornerRadius: CGFloat = 0

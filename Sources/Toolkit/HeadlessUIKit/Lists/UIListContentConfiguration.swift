@@ -21,9 +21,9 @@ public protocol UIContentView: AnyObject {
 ///     content.secondaryText = "Subtitle"
 ///     cell.contentConfiguration = content
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
-  /// The picture at the leading edge; none by default.
+  /// The picture at the leading edge; `nil` by default.
   public var image: UIImage?
-  /// The text; none by default.
+  /// The text; `nil` by default.
   public var text: String?
   /// The text with attributes, in place of ``text``; `nil` by default.
   public var attributedText: NSAttributedString? {
@@ -31,7 +31,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     set { fixedText = newValue.map(FixedAttributedText.init) }
   }
   private var fixedText: FixedAttributedText?
-  /// The second text; none by default.
+  /// The second text; `nil` by default.
   public var secondaryText: String?
   /// The second text with attributes, in place of ``secondaryText``; `nil` by default.
   public var secondaryAttributedText: NSAttributedString? {

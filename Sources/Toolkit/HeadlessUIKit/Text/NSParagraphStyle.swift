@@ -74,6 +74,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 /// A paragraph style whose values can be changed.
+///
+///     let style = NSMutableParagraphStyle()
+///     style.lineSpacing = 4
+///     style.lineBreakMode = .byTruncatingTail
+///     let text = NSAttributedString(string: "Two lines", attributes: [.paragraphStyle: style])
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { metrics.alignment }

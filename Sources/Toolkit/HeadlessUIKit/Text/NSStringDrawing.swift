@@ -34,7 +34,8 @@ extension NSAttributedString {
   /// Returns the rectangle of the text in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: The space in points; 0 is no limit. The text wraps at the width only with ``NSStringDrawingOptions/usesLineFragmentOrigin``.
+  ///   - size: The space in points; 0 is no limit. The text wraps at the width only with
+  ///     ``NSStringDrawingOptions/usesLineFragmentOrigin``.
   ///   - options: How the text is measured; on a single line by default.
   ///   - context: Gets the same result.
   public func boundingRect(
@@ -66,7 +67,8 @@ extension String {
   /// Returns the rectangle of the text with attributes in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: The space in points; 0 is no limit. The text wraps at the width only with ``NSStringDrawingOptions/usesLineFragmentOrigin``.
+  ///   - size: The space in points; 0 is no limit. The text wraps at the width only with
+  ///     ``NSStringDrawingOptions/usesLineFragmentOrigin``.
   ///   - options: How the text is measured; on a single line by default.
   ///   - attributes: Those of the whole text; the system font of 12 points by default.
   ///   - context: Gets the same result.

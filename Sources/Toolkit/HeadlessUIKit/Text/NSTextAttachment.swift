@@ -5,7 +5,7 @@ import Foundation
 /// On the line, it is one character with the size of its bounds or of its picture.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = AttributeValueMark()
-  /// The picture; none by default.
+  /// The picture; `nil` by default.
   open var image: UIImage?
   /// The rectangle on the line in points, relative to the baseline: a negative `y` is below it.
   /// That of the picture by default.
@@ -25,6 +25,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// Creates an attachment of data, which is kept and not shown.
+  ///
+  /// - Parameters:
+  ///   - contentData: The data.
+  ///   - uti: The uniform type identifier of the data.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
     (contents, fileType) = (contentData, uti)

@@ -1,6 +1,9 @@
 import Foundation
 
 /// Text whose parts may have different fonts, with the attributes that affect its dimensions.
+///
+///     let text = StyledText("AB", font: .systemFont(ofSize: 10))
+///     text.width(of: text.string[...])  // 13.34 points
 struct StyledText: Hashable, Sendable {
   let string: String
   /// The parts in order, at least one; together they cover the text.

@@ -8,9 +8,9 @@ import HeadlessUIKit
 ///       actions: .init(title: "Yes") { true }, .init(title: "Cancel", style: .cancel) { throw Cancelled() })
 ///     controller.present(alert).onValue { print($0) }
 public struct Alert<Value> {
-  /// The title; none by default.
+  /// The title; `nil` by default.
   public var title: String?
-  /// The text below the title; none by default.
+  /// The text below the title; `nil` by default.
   public var message: String?
   /// The buttons, in the order in which they are added.
   public var actions: [Action]
@@ -65,6 +65,12 @@ public struct Alert<Value> {
     public var enabledPredicate: ([String]) -> Bool = { _ in true }
 
     /// Creates a button whose value depends on the texts of the fields.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - style: The style; `default` by default.
+    ///   - action: Returns the value for the texts of all fields, in order; a thrown error is the
+    ///     alert's result.
     public init(
       title: String, style: UIAlertAction.Style = .default, action: @escaping ([String]) throws -> Value
     ) {
@@ -74,6 +80,11 @@ public struct Alert<Value> {
     }
 
     /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - title: The title.
+    ///   - style: The style; `default` by default.
+    ///   - action: Returns the value; a thrown error is the alert's result.
     public init(title: String, style: UIAlertAction.Style = .default, action: @escaping () throws -> Value) {
       self.init(title: title, style: style) { (_: [String]) in try action() }
     }
@@ -87,6 +98,10 @@ public struct Alert<Value> {
     public var configure: @MainActor (UITextField) -> Void
 
     /// Creates a text field.
+    ///
+    /// - Parameters:
+    ///   - initial: The initial text; empty by default.
+    ///   - configure: Configures the field before it gets its text; does nothing by default.
     public init(initial: String = "", configure: @escaping @MainActor (UITextField) -> Void = { _ in }) {
       self.initial = initial
       self.configure = configure

@@ -2,7 +2,7 @@ import Flow
 import HeadlessUIKit
 
 extension UIViewController {
-  /// The bar button that dismisses the controller while it is presented; none by default.
+  /// The bar button that dismisses the controller while it is presented; `nil` by default.
   public var dismissBarItem: UIBarButtonItem? {
     get { presentationState.dismissBarItem }
     set { presentationState.dismissBarItem = newValue }

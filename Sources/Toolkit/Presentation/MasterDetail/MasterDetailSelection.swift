@@ -6,6 +6,12 @@ import HeadlessUIKit
 /// While details show beside the list, it behaves like ``KeepSelection``. While they show on top of
 /// the list, nothing is selected until the user selects an element, and replacing that element
 /// deselects it.
+///
+///     let selection = MasterDetailSelection(
+///       elements: files, isSame: { $0.id == $1.id }, isCollapsed: splitDelegate.isCollapsed)
+///     bag += selection.presentDetail(on: splitController) { selected in
+///       selected.map { DisposablePresentation(FileDetails($0.element)) }
+///     }
 public final class MasterDetailSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
   public typealias Index = Elements.Index
@@ -204,6 +210,10 @@ extension MasterDetailSelection {
 
 extension SignalProvider where Value: BidirectionalCollection {
   /// Returns a signal of the index before that of an element; `nil` if there is no such index.
+  ///
+  /// - Parameters:
+  ///   - element: The element; if it is not in the collection, the index is `nil`.
+  ///   - isSame: Returns whether two elements are the same, even if their content differs.
   public func index(
     before element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
   ) -> CoreSignal<Kind.DropWrite, Value.Index?> {
@@ -216,6 +226,10 @@ extension SignalProvider where Value: BidirectionalCollection {
 
 extension SignalProvider where Value: Collection {
   /// Returns a signal of the index after that of an element; `nil` if there is no such index.
+  ///
+  /// - Parameters:
+  ///   - element: The element; if it is not in the collection, the index is `nil`.
+  ///   - isSame: Returns whether two elements are the same, even if their content differs.
   public func index(
     after element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
   ) -> CoreSignal<Kind.DropWrite, Value.Index?> {

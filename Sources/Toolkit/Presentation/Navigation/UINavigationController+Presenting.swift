@@ -6,6 +6,11 @@ extension UINavigationController: PresentingViewController {
   ///
   /// Its dismiss item also ends the presentation. The options decide which controllers leave the
   /// stack at the end.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - options: Decide about the animation, the navigation bar, and which controllers leave at
+  ///     the end.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {
@@ -36,6 +41,9 @@ extension UINavigationController {
   /// Pushes a controller in the next turn of the run loop, together with other pushes and pops
   /// until then.
   ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - options: Decide about the animation, the navigation bar, and whether to push at once.
   /// - Returns: A future that completes when the controller is popped, or fails with
   ///   ``PresentError/alreadyPresented`` if it is on the stack already.
   @discardableResult
@@ -46,6 +54,9 @@ extension UINavigationController {
 
   /// Pops a controller, wherever it is on the stack, in the next turn of the run loop.
   ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - options: Decide about the animation, and whether to pop at once.
   /// - Returns: A future that completes when the controller is gone.
   @discardableResult
   public func popViewController(_ controller: UIViewController, options: PresentationOptions) -> Future<Void>

@@ -51,6 +51,10 @@ public struct AnyPresentable<Matter, Result> {
   }
 
   /// Creates a presentable that hides the type of another one, and transforms its result.
+  ///
+  /// - Parameters:
+  ///   - base: The presentable to hide.
+  ///   - transform: Called with the result of each materialization.
   public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
   where Base.Matter == Matter {
     self.base = TransformedPresentable(base: base, transform: transform)
@@ -77,6 +81,10 @@ extension AnyPresentable where Matter == UIViewController {
 
   /// Creates a presentable that hides the type of another one and the class of its controllers, and
   /// transforms its result.
+  ///
+  /// - Parameters:
+  ///   - base: The presentable to hide.
+  ///   - transform: Called with the result of each materialization.
   @_disfavoredOverload
   public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
   where Base.Matter: UIViewController {

@@ -75,6 +75,12 @@ public typealias EitherPresentation<Left: Presentable, Right: Presentable> = Eit
 
 extension Presentation {
   /// Creates a presentation that hides the type of a presentable and the class of its controllers.
+  ///
+  /// - Parameters:
+  ///   - presentable: The presentable, which is materialized for each presentation.
+  ///   - style: The style; ``PresentationStyle/default`` by default.
+  ///   - options: The options; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller before it shows; does nothing by default.
   public init<Base: Presentable, Result>(
     _ presentable: Base, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (Base.Matter, DisposeBag) -> Void = { _, _ in }
@@ -84,6 +90,12 @@ extension Presentation {
   }
 
   /// Creates a presentation from a closure, which runs each time it is presented.
+  ///
+  /// - Parameters:
+  ///   - style: The style; ``PresentationStyle/default`` by default.
+  ///   - options: The options; ``PresentationOptions/defaults`` by default.
+  ///   - configure: Configures the controller before it shows; does nothing by default.
+  ///   - materialize: Returns the controller and the result.
   public init<Context: UIViewController, Result>(
     style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (Context, DisposeBag) -> Void = { _, _ in },

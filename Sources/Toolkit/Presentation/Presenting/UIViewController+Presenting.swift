@@ -65,6 +65,13 @@ extension UIViewController {
 
   /// Presents a controller while the returned signal has a listener; it sends the values of the
   /// signal of `function`.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - style: The style of the presentation; ``PresentationStyle/default`` by default.
+  ///   - options: The options of the presentation; ``PresentationOptions/defaults`` by default.
+  ///   - function: Configures the controller, and returns the signal; the bag lives as long as the
+  ///     presentation.
   public func present<Controller: UIViewController, Provider: SignalProvider>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     function: @escaping (Controller, DisposeBag) -> Provider

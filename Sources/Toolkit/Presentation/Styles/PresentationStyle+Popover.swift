@@ -36,6 +36,10 @@ extension PresentationStyle {
   }
 
   /// Returns a style for a popover on a tablet, and ``modal`` otherwise.
+  ///
+  /// - Parameters:
+  ///   - barButtonItem: The bar button at which the popover points.
+  ///   - permittedDirections: The directions in which the arrow may point; any by default.
   @MainActor
   public static func popoverOrModal(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any

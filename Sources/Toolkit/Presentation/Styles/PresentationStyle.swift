@@ -39,6 +39,11 @@ public struct PresentationStyle: Sendable {
   }
 
   /// Presents one controller from another.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - presenter: The controller that presents.
+  ///   - options: The options, which the style may ignore.
   @MainActor
   public func present(
     _ controller: UIViewController, from presenter: UIViewController, options: PresentationOptions

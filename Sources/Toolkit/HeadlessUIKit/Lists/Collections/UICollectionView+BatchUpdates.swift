@@ -29,6 +29,10 @@ extension UICollectionView {
   }
 
   /// Moves an item from its index path before the batch to the one after it.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path before the batch.
+  ///   - newIndexPath: The index path after the batch.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.update.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
   }
@@ -69,6 +73,10 @@ extension UICollectionView {
   }
 
   /// Moves a section from its index before the batch to the one after it.
+  ///
+  /// - Parameters:
+  ///   - section: The index before the batch.
+  ///   - newSection: The index after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.update.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
   }

@@ -9,6 +9,10 @@ extension UICollectionView {
 
   /// Returns a reused or a new cell of the registered class; an identifier that was not registered
   /// raises an exception.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier, which must be registered.
+  ///   - indexPath: The item, whose frame a new cell gets.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -28,6 +32,11 @@ extension UICollectionView {
 
   /// Returns a reused or a new view of the registered class; an identifier that was not registered
   /// raises an exception.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind of the view.
+  ///   - identifier: The reuse identifier, which must be registered for the kind.
+  ///   - indexPath: The index path of the view, whose frame a new view gets.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -232,6 +241,10 @@ extension UICollectionView {
     let handler: Handler
 
     /// Creates a registration for a kind, with the closure that fills its views.
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+    ///   - handler: Fills a view; called each time one is dequeued.
     public init(elementKind: String, handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistrationName()
       (self.elementKind, self.handler) = (elementKind, handler)
@@ -240,6 +253,12 @@ extension UICollectionView {
 
   /// Returns a reused or a new cell of a registration, filled for an item; a `nil` item leaves it
   /// unfilled.
+  ///
+  /// - Parameters:
+  ///   - registration: Keep it outside of the cell provider, as each registration has its own
+  ///     cells.
+  ///   - indexPath: The item's index path.
+  ///   - item: Passed to the registration's closure; `nil` leaves the cell unfilled.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -9,7 +9,7 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
-  /// A view behind the items that does not scroll; none by default.
+  /// A view behind the items that does not scroll; `nil` by default.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -44,6 +44,10 @@ open class UICollectionView: UIScrollView {
   private var hasBegun = false
 
   /// Creates a collection with a layout, and a system background.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in points.
+  ///   - layout: The layout, which belongs to this collection only.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -60,6 +64,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Registers the class of cells for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of `UICollectionViewCell`; `nil` removes the registration.
+  ///   - identifier: The reuse identifier; another registration for it is replaced.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let source = ReusableViewSource<UICollectionViewCell>.registered(cellClass)
     if case .viewClass(let cellClass) = source { return setSource(.viewClass(cellClass), nil, identifier) }
@@ -67,11 +75,20 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Registers the nib of cells for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; `nil` removes the registration.
+  ///   - identifier: The reuse identifier; another registration for it is replaced.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     setSource(nib.map { .nib($0) }, nil, identifier)
   }
 
   /// Registers the class of the supplementary views of a kind for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`; `nil` removes the registration.
+  ///   - elementKind: The kind of the views.
+  ///   - identifier: The reuse identifier, which is separate for each kind.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -80,6 +97,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Registers the nib of the supplementary views of a kind for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; `nil` removes the registration.
+  ///   - kind: The kind of the views.
+  ///   - identifier: The reuse identifier, which is separate for each kind.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
@@ -137,6 +159,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Replaces the layout; the cells move to their new positions, at once even if `animated`.
+  ///
+  /// - Parameters:
+  ///   - layout: The new layout.
+  ///   - animated: No effect, as the cells move at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

@@ -48,9 +48,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected: Bool = false { didSet { setNeedsUpdateConfiguration() } }
   /// Whether a finger is on the item; `false` by default.
   open var isHighlighted: Bool = false { didSet { setNeedsUpdateConfiguration() } }
-  /// A view behind the content; none by default.
+  /// A view behind the content; `nil` by default.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
-  /// A view behind the content while the item is selected or highlighted; none by default.
+  /// A view behind the content while the item is selected or highlighted; `nil` by default.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
   }

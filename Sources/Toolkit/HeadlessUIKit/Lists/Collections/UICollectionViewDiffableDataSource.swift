@@ -21,6 +21,11 @@ open class UICollectionViewDiffableDataSource<
   private var current = Snapshot()
 
   /// Creates a data source without content, and sets it as the collection's, which holds it weakly.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - cellProvider: Returns the cell of an item, usually a dequeued one; `nil` raises an
+  ///     exception.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -54,6 +59,10 @@ open class UICollectionViewDiffableDataSource<
   }
 
   /// Changes what the collection shows by loading everything again.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new content.
+  ///   - completion: Called in the next turn of the run loop; `nil` by default.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot.applied
     collectionView?.reloadData()

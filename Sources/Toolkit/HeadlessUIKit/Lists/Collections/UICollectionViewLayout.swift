@@ -39,11 +39,19 @@ open class UICollectionViewLayout: UIKitObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Registers the class of the decoration views of a kind; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of `UICollectionReusableView`; `nil` removes the registration.
+  ///   - elementKind: The kind, for ``layoutAttributesForDecorationView(ofKind:at:)``.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = .registered(viewClass)
   }
 
   /// Registers the nib of the decoration views of a kind; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; `nil` removes the registration.
+  ///   - elementKind: The kind, for ``layoutAttributesForDecorationView(ofKind:at:)``.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationSources[elementKind] = nib.map { .nib($0) }
   }
@@ -59,8 +67,11 @@ open class UICollectionViewLayout: UIKitObject {
   /// The flow layout supports it; content that scrolls sideways then begins at its right end.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Returns the offset at which released content stops; the proposed one by default. The velocity
-  /// is in points per millisecond.
+  /// Returns the offset at which released content stops; the proposed one by default.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where the content would stop, in points.
+  ///   - velocity: In points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -84,12 +95,20 @@ open class UICollectionViewLayout: UIKitObject {
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   /// Returns whether a size that a view prefers invalidates the layout; `false` by default.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: Those of the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
   /// Returns the context of an invalidation by a size that a view prefers.
+  ///
+  /// - Parameters:
+  ///   - preferredAttributes: The attributes that the view prefers.
+  ///   - originalAttributes: Those of the layout.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -25,6 +25,10 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   }
 
   /// Creates the attributes of a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - indexPath: The item or the section of the view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, representedElementCategory) = (indexPath, .supplementaryView)
@@ -33,6 +37,10 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
 
   /// Creates the attributes of a decoration view, which the layout makes rather than the data
   /// source.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The kind that is registered with the layout.
+  ///   - indexPath: The item or the section of the view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     (self.indexPath, representedElementCategory) = (indexPath, .decorationView)

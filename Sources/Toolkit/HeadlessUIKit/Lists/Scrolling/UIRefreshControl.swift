@@ -7,7 +7,7 @@ import Foundation
 open class UIRefreshControl: UIControl {
   /// Whether the spinner turns.
   public private(set) var isRefreshing: Bool = false
-  /// The line below the spinner; none by default.
+  /// The line below the spinner; `nil` by default.
   open var attributedTitle: NSAttributedString? {
     get { titleLabel.attributedText }
     set {

@@ -135,6 +135,11 @@ extension UITableView {
 }
 
 /// The positions in points of a table's sections, headers, footers and rows along its content.
+///
+///     let section = UITableViewGeometry.Section(headerHeight: 28, rowHeights: [44, 44, 44])
+///     let geometry = UITableViewGeometry(top: 0, sections: [section])
+///     geometry.height  // 160
+///     geometry.rows(from: 0, to: 80)  // Rows 0 and 1: from 28 to 72, and from 72 to 116.
 struct UITableViewGeometry: Hashable, Sendable {
   let sections: [Section]
   /// The top of each section, and the end of the content.
@@ -171,17 +176,17 @@ struct UITableViewGeometry: Hashable, Sendable {
   /// The height of all sections and of the table header.
   var height: CGFloat { tops.last ?? 0 }
 
-  /// The top and the height of a row.
+  /// Returns the top and the height of a row.
   func row(at path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     (rowTops[path.section][path.row], sections[path.section].rowHeights[path.row])
   }
 
-  /// The top and the height of a section's header.
+  /// Returns the top and the height of a section's header.
   func header(of section: Int) -> (top: CGFloat, height: CGFloat) {
     (tops[section], sections[section].headerHeight)
   }
 
-  /// The top and the height of a section's header or footer.
+  /// Returns the top and the height of a section's header or footer.
   func extent(of part: UITableViewSectionPart) -> (top: CGFloat, height: CGFloat) {
     if part.kind == .header { return header(of: part.section) }
     let height = sections[part.section].footerHeight
@@ -196,7 +201,7 @@ struct UITableViewGeometry: Hashable, Sendable {
     sections.indices.contains(path.section) && rowTops[path.section].indices.contains(path.row)
   }
 
-  /// The rows that are at least partly between two heights, from top to bottom.
+  /// Returns the rows that are at least partly between two positions, from top to bottom.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     sections.indices.filter { tops[$0] < bottom && tops[$0 + 1] > top }.flatMap { section in
       let first = firstRow(in: section, endingBelow: top)
@@ -205,7 +210,8 @@ struct UITableViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// The headers and footers of the sections that are at least partly between two heights.
+  /// Returns the headers and footers of the sections that are at least partly between two
+  /// positions.
   func parts(from top: CGFloat, to bottom: CGFloat) -> [UITableViewSectionPart] {
     let visible = sections.indices.filter { tops[$0] < bottom && tops[$0 + 1] > top }
     return visible.flatMap { section in
@@ -213,7 +219,7 @@ struct UITableViewGeometry: Hashable, Sendable {
     }.filter { extent(of: $0).height > 0 }
   }
 
-  /// The first row of a section that ends below `top`, by bisection.
+  /// Returns the first row of a section that ends below `top`, by bisection.
   private func firstRow(in section: Int, endingBelow top: CGFloat) -> Int {
     let (tops, heights) = (rowTops[section], sections[section].rowHeights)
     var (low, high) = (0, tops.count)

@@ -47,7 +47,8 @@ extension UITableView {
   /// Scrolls to a row.
   ///
   /// - Parameters:
-  ///   - indexPath: The row; one that does not exist raises UIKit's exception. The row `NSNotFound` is the beginning of its section.
+  ///   - indexPath: The row; one that does not exist raises UIKit's exception. The row `NSNotFound` is
+  ///     the beginning of its section.
   ///   - scrollPosition: Where the row will be; `none` scrolls as little as necessary.
   ///   - animated: Whether the scroll takes 0.3 seconds.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -79,6 +80,10 @@ extension UITableView {
   }
 
   /// Scrolls to the selected row that is nearest to the middle of the visible part.
+  ///
+  /// - Parameters:
+  ///   - scrollPosition: Where the row will be; `none` scrolls as little as necessary.
+  ///   - animated: Whether the scroll takes 0.3 seconds.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selectedPaths.min {

@@ -2,11 +2,19 @@ import Foundation
 
 extension UITableView {
   /// Registers the class of the cells for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of `UITableViewCell`; `nil` removes the registration.
+  ///   - identifier: The reuse identifier; another registration for it is replaced.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellSources[identifier] = .registered(cellClass)
   }
 
   /// Registers the nib of the cells for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; `nil` removes the registration.
+  ///   - identifier: The reuse identifier; another registration for it is replaced.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellSources[identifier] = nib.map { .nib($0) }
   }
@@ -33,6 +41,10 @@ extension UITableView {
 
   /// Returns a reused or a new cell; an identifier that was not registered raises UIKit's
   /// exception.
+  ///
+  /// - Parameters:
+  ///   - identifier: The reuse identifier, which must be registered.
+  ///   - indexPath: The row that the data source is asked about.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {

@@ -2,11 +2,19 @@ import Foundation
 
 extension UITableView {
   /// Registers the class of the headers and footers for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - aClass: A subclass of `UITableViewHeaderFooterView`; `nil` removes the registration.
+  ///   - identifier: The reuse identifier; another registration for it is replaced.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterSources[identifier] = .registered(aClass)
   }
 
   /// Registers the nib of the headers and footers for an identifier; `nil` removes it.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib; `nil` removes the registration.
+  ///   - identifier: The reuse identifier; another registration for it is replaced.
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerFooterSources[identifier] = nib.map { .nib($0) }
   }

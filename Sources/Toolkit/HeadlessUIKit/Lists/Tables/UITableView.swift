@@ -98,6 +98,10 @@ open class UITableView: UIScrollView {
   private var uncoveredWidthAtLastLayout: CGFloat = 0
 
   /// Creates a table of a style, with 0 rows until it has a data source.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in points.
+  ///   - style: Plain, grouped or inset grouped; fixed after this.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -164,6 +168,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Shows or hides the controls that delete, insert and move rows.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether the controls show.
+  ///   - animated: No effect on the layout, which changes at once.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     endSwipe()

@@ -8,6 +8,10 @@ extension UIFont {
   ///
   ///     UIFont(name: "Avenir-HeavyOblique", size: 17)  // In the weight `heavy`, and italic.
   ///     UIFont(name: "", size: 17)  // nil
+  ///
+  /// - Parameters:
+  ///   - fontName: The name of the face, such as `Avenir-Heavy`; an empty name returns `nil`.
+  ///   - fontSize: The size in points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let style = fontName.split(separator: "-").dropFirst().joined().lowercased()

@@ -35,6 +35,10 @@ extension UIFont {
 
   /// Returns the font of a text style in the text size of `traitCollection`, or in the user's if
   /// that is `nil` or unspecified.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -75,6 +75,10 @@ extension UIFont {
   public static let systemFontSize: CGFloat = 14
 
   /// Returns the system font in a size in points, in the regular weight by default.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight; regular by default. One between two faces has the lighter face.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }

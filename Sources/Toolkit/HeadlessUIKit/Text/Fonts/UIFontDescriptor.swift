@@ -36,6 +36,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   /// Returns the description of a text style's font in the text size of `traitCollection`, or in
   /// the user's if that is `nil` or unspecified.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
   @MainActor
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?

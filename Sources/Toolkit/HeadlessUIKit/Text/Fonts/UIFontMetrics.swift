@@ -23,11 +23,19 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   /// Returns a font in the text size of `traitCollection`, or in the user's if that is `nil` or
   /// unspecified.
+  ///
+  /// - Parameters:
+  ///   - font: The font in the size for the large category.
+  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
   /// Returns a font in the user's text size, but at most `maximumPointSize` points; 0 is no limit.
+  ///
+  /// - Parameters:
+  ///   - font: The font in the size for the large category.
+  ///   - maximumPointSize: The largest size in points; 0 or less is no limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
@@ -53,6 +61,10 @@ public struct UIFontMetrics: Hashable, Sendable {
 
   /// Returns a length in the text size of `traitCollection`, or in the user's if that is `nil` or
   /// unspecified.
+  ///
+  /// - Parameters:
+  ///   - value: The length for the large category.
+  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     style.scaled(value, to: .preferred(in: traitCollection))
   }

@@ -90,7 +90,7 @@ open class UILabel: UIView {
   /// The color of the text while the label is highlighted; `nil`, the default, keeps its color.
   /// Stored only.
   open var highlightedTextColor: UIColor?
-  /// The color of the shadow of the text; none by default. Stored only.
+  /// The color of the shadow of the text; `nil` by default. Stored only.
   open var shadowColor: UIColor?
   /// The distance of the shadow from the text in points; one point upward by default. Stored only.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
@@ -139,6 +139,10 @@ open class UILabel: UIView {
 
   /// Returns the rectangle of the text, rounded up to whole pixels. Subclasses override it to leave
   /// space around the text.
+  ///
+  /// - Parameters:
+  ///   - bounds: The space in points.
+  ///   - numberOfLines: The largest number of lines; 0 is no limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     // Recorded here, because a subclass that leaves space around the text calls this with smaller
     // bounds.

@@ -29,6 +29,10 @@ extension ApplicationEnvironment {
 
 extension StringCatalog {
   /// Returns the text of a key in the running application's language, with its arguments filled in.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is also the text if there is no other.
+  ///   - arguments: The values for the placeholders, in order.
   @preconcurrency @MainActor
   public func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, in: self, arguments: arguments)
@@ -36,6 +40,10 @@ extension StringCatalog {
 
   /// Returns the text of a key from the running application's table `Localizable`, with arguments
   /// filled in.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is also the text if there is no other.
+  ///   - arguments: The values for the placeholders, in order.
   @preconcurrency @MainActor
   public static func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, arguments: arguments)
@@ -45,6 +53,11 @@ extension StringCatalog {
 extension String {
   /// Makes the text of a key from the running application's tables, in its language:
   /// `String(localized: "\(count) cards")`. The comment is for translators only.
+  ///
+  /// - Parameters:
+  ///   - key: The key with its arguments, as a literal.
+  ///   - table: The table; `nil`, the default, is `Localizable`.
+  ///   - comment: A comment for translators; ignored.
   @preconcurrency @MainActor
   public init(localized key: LocalizedKey, table: String? = nil, comment: StaticString? = nil) {
     self = UIApplication.shared.environment.localizedString(
@@ -54,6 +67,10 @@ extension String {
 
 /// Returns the text of a key from the running application's table `Localizable`, in its language.
 /// The comment is for translators only.
+///
+/// - Parameters:
+///   - key: The key, which is also the text if there is no other.
+///   - comment: A comment for translators; ignored.
 @preconcurrency @MainActor
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key)
@@ -61,6 +78,11 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
 
 /// Returns the text of a key from one of the running application's tables, in its language; a `nil`
 /// table is `Localizable`. The comment is for translators only.
+///
+/// - Parameters:
+///   - key: The key, which is also the text if there is no other.
+///   - tableName: The table; `nil` is `Localizable`.
+///   - comment: A comment for translators; ignored.
 @preconcurrency @MainActor
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key, table: tableName ?? "Localizable")

@@ -42,6 +42,10 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Value>(_ value: Value) { append(value, as: "%@") }
 
     /// Adds a value with a placeholder such as `%.1f`.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - specifier: The placeholder in the key, with its percent sign, such as `%.1f`.
     public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
       append(value, as: specifier)
     }

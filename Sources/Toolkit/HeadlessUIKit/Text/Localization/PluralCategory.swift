@@ -23,6 +23,10 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 extension PluralCategory {
   /// Makes the form for a whole number in a language, such as `pl` or `pt-BR`; `other` for a
   /// language without rules.
+  ///
+  /// - Parameters:
+  ///   - number: The number; its sign is ignored.
+  ///   - language: A language code, with or without a region.
   public init(of number: Int, in language: String) {
     self = PluralOperands(number).map { PluralCategory(of: $0, in: language) } ?? .other
   }

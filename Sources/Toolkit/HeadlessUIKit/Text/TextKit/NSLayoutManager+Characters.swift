@@ -10,6 +10,10 @@ extension NSLayoutManager {
   }
 
   /// Returns the glyphs of characters: the same range.
+  ///
+  /// - Parameters:
+  ///   - charRange: The characters, in UTF-16 units.
+  ///   - actualCharacterRange: Gets the same range; may be `nil`.
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -18,6 +22,10 @@ extension NSLayoutManager {
   }
 
   /// Returns the characters of glyphs: the same range.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - actualGlyphRange: Gets the same range; may be `nil`.
   public func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange
   {
     actualGlyphRange?.pointee = glyphRange
@@ -31,12 +39,21 @@ extension NSLayoutManager {
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
   /// Returns the glyph nearest to a point of a container.
+  ///
+  /// - Parameters:
+  ///   - point: In points, from the container's origin.
+  ///   - container: One of ``textContainers``.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
   /// Returns the glyph nearest to a point of a container; `partialFraction` gets the fraction of
   /// its width before the point, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - point: In points, from the container's origin.
+  ///   - container: One of ``textContainers``.
+  ///   - partialFraction: Gets a fraction from 0 to 1; may be `nil`.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -53,6 +70,11 @@ extension NSLayoutManager {
 
   /// Returns the character nearest to a point of a container; `partialFraction` gets the fraction
   /// of its width before the point, from 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - point: In points, from the container's origin.
+  ///   - container: One of ``textContainers``.
+  ///   - partialFraction: Gets a fraction from 0 to 1; may be `nil`.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

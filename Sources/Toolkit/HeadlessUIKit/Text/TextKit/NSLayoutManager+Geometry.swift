@@ -22,6 +22,10 @@ extension NSLayoutManager {
   }
 
   /// Returns the rectangle around a part of the text in a container, in points.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs, which are UTF-16 units.
+  ///   - container: The first container; for others, the rectangle is zero.
   public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     guard container === textContainers.first else { return .zero }
     let rects = lines.compactMap { line -> CGRect? in
@@ -39,6 +43,10 @@ extension NSLayoutManager {
 
   /// Returns the rectangle of a glyph's line in points, as wide as the container; `effectiveRange`
   /// gets the line's characters.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph, which is a UTF-16 unit.
+  ///   - effectiveRange: Gets the characters of the line; may be `nil`.
   public func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let line = line(withGlyphAt: glyphIndex), let container = textContainers.first else { return .zero }
     effectiveRange?.pointee = line.range
@@ -47,6 +55,10 @@ extension NSLayoutManager {
 
   /// Returns the rectangle of the text on a glyph's line in points; `effectiveRange` gets the
   /// line's characters.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph, which is a UTF-16 unit.
+  ///   - effectiveRange: Gets the characters of the line; may be `nil`.
   public func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let line = line(withGlyphAt: glyphIndex), let container = textContainers.first else { return .zero }
     effectiveRange?.pointee = line.range

@@ -29,12 +29,12 @@ open class NSCollectionLayoutItem {
 ///         widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
 ///     let rowSize = NSCollectionLayoutSize(
 ///       widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
-///     let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])  // Three items each.
+///     let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])  // 3 items
 @preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// What the group consists of.
   public let subitems: [NSCollectionLayoutItem]
-  /// The space between the items; none by default.
+  /// The space between the items; `nil` by default.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
   /// How many items share the group equally; `nil` if the items have their own sizes.
@@ -51,6 +51,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group with items side by side, which repeat until the group is full.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group; fractions refer to its container.
+  ///   - subitems: The items, in order; they begin again after the last one.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -58,6 +62,10 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group with items below each other, which repeat until the group is full.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group; fractions refer to its container.
+  ///   - subitems: The items, in order; they begin again after the last one.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
@@ -66,6 +74,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Returns a group that `count` equal items divide from side to side; the item's own width is
   /// ignored.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group; fractions refer to its container.
+  ///   - subitem: The item, of which only the height counts.
+  ///   - count: The number of items; at least 1.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -74,6 +87,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Returns a group that `count` equal items divide from top to bottom; the item's own height is
   /// ignored, unless the group's is estimated.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group; fractions refer to its container.
+  ///   - subitem: The item, of which the width counts.
+  ///   - count: The number of items; at least 1.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -81,6 +99,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group with a number of items side by side, which keep their own width.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group; fractions refer to its container.
+  ///   - subitem: The item.
+  ///   - count: The number of items; at least 1.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -88,6 +111,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns a group with a number of items below each other, which keep their own height.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of the group; fractions refer to its container.
+  ///   - subitem: The item.
+  ///   - count: The number of items; at least 1.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -163,6 +191,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   open var zIndex: Int = 0
 
   /// Creates a header or a footer.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size; fractions refer to its container.
+  ///   - elementKind: The kind of the supplementary view.
+  ///   - alignment: One of the tops for a header, one of the bottoms for a footer.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.elementKind = elementKind
     self.alignment = alignment

@@ -24,6 +24,10 @@ open class NSCollectionLayoutSection {
   }
 
   /// Returns a section like a table's, with self-sizing rows over the whole width.
+  ///
+  /// - Parameters:
+  ///   - configuration: The look of the list, its headers and its footers.
+  ///   - layoutEnvironment: The environment from the section provider.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A mark or a control beside the content of a list's row.
+///
+///     cell.accessories = [.checkmark(), .disclosureIndicator(displayed: .whenNotEditing)]
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory shows; the raw values are UIKit's.
@@ -55,11 +57,19 @@ public struct UICellAccessory {
   }
 
   /// Returns a check mark.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; always by default.
+  ///   - options: The look; the usual one by default.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> Self { symbol(.checkmark, "checkmark", displayed, options.tintColor) }
 
   /// Returns an arrow that leads to details.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; always by default.
+  ///   - options: The look; the usual one by default.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> Self {
@@ -68,18 +78,33 @@ public struct UICellAccessory {
 
   /// Returns the mark of a row that expands and collapses the rows below it. Stored only: a tap on
   /// it does nothing.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; always by default.
+  ///   - options: The look; the usual one by default.
+  ///   - actionHandler: Called at a tap; `nil` by default.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self { button(.outlineDisclosure, "chevron.forward", displayed, options.tintColor, actionHandler) }
 
   /// Returns a button that leads to details.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; always by default.
+  ///   - options: The look; the usual one by default.
+  ///   - actionHandler: Called at a tap; `nil` by default.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> Self { button(.detail, "info.circle", displayed, options.tintColor, actionHandler) }
 
   /// Returns a button that removes the row.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; during editing by default.
+  ///   - options: The look; the usual one by default.
+  ///   - actionHandler: Called at a tap; `nil` by default.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -88,6 +113,11 @@ public struct UICellAccessory {
   }
 
   /// Returns a button that inserts a row.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; during editing by default.
+  ///   - options: The look; the usual one by default.
+  ///   - actionHandler: Called at a tap; `nil` by default.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (@MainActor () -> Void)? = nil
@@ -96,16 +126,29 @@ public struct UICellAccessory {
   }
 
   /// Returns a handle to drag the row.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; during editing by default.
+  ///   - options: The look; the usual one by default.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> Self { symbol(.reorder, "line.3.horizontal", displayed, options.tintColor ?? .tertiaryLabel) }
 
   /// Returns the selection mark of a row in a list with multiple selection.
+  ///
+  /// - Parameters:
+  ///   - displayed: When it shows; during editing by default.
+  ///   - options: The look; the usual one by default.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> Self { leading(symbol(.multiselect, "circle", displayed, options.tintColor)) }
 
   /// Returns a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - displayed: When it shows; always by default.
+  ///   - options: The look; the body style by default.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> Self {

@@ -106,7 +106,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Arranges the accessories at both sides, 16 points from the edges and 8 from each other, and the content between.
+  /// Arranges the accessories at both sides, 16 points from the edges and 8 from each other, with the
+  /// content between them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !accessories.isEmpty else { return }

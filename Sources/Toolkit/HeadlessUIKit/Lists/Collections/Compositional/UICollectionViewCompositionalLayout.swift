@@ -14,6 +14,11 @@ open class UICollectionViewCompositionalLayoutConfiguration {
 }
 
 /// A layout of sections, groups and items, which follow each other downward.
+///
+///     let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+///     let layout = UICollectionViewCompositionalLayout { index, environment in
+///       .list(using: list, layoutEnvironment: environment)
+///     }
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns the section with an index in an environment.
@@ -36,6 +41,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout that uses the same section for all indices, with a configuration.
+  ///
+  /// - Parameters:
+  ///   - section: The section for all indices.
+  ///   - configuration: The settings for all sections.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -49,6 +58,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout whose sections a closure provides, with a configuration.
+  ///
+  /// - Parameters:
+  ///   - sectionProvider: Returns the section with an index; called at each preparation of the
+  ///     layout.
+  ///   - configuration: The settings for all sections.
   public init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

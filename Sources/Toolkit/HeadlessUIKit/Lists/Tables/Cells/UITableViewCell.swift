@@ -88,6 +88,10 @@ open class UITableViewCell: UIView {
   var reorderControl: UITableViewCellReorderControl?
 
   /// Creates a cell of a style; with a `nil` identifier it is not reused.
+  ///
+  /// - Parameters:
+  ///   - style: The arrangement of the texts.
+  ///   - reuseIdentifier: The identifier for reuse; `nil` for a cell that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -156,16 +160,28 @@ open class UITableViewCell: UIView {
   }
 
   /// Selects or deselects the cell; at once, even if animated.
+  ///
+  /// - Parameters:
+  ///   - selected: The new state.
+  ///   - animated: No effect here.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
   /// Highlights or unhighlights the cell; at once, even if animated.
+  ///
+  /// - Parameters:
+  ///   - highlighted: The new state.
+  ///   - animated: No effect here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }
 
   /// Shows or hides the editing controls; at once, even if animated.
+  ///
+  /// - Parameters:
+  ///   - editing: The new state.
+  ///   - animated: No effect here.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditingMode = editing
     setNeedsUpdateConfiguration()

@@ -1,6 +1,12 @@
 import Foundation
 
 /// The actions of a swipe over a row.
+///
+///     let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, completion in
+///       model.archive(indexPath)
+///       completion(true)
+///     }
+///     return UISwipeActionsConfiguration(actions: [archive])
 @preconcurrency @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions from the row's edge inward.
@@ -40,6 +46,12 @@ public final class UIContextualAction {
   }
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: Decides the button's default color: gray, or red for destructive actions.
+  ///   - title: The button's title; `nil` for a picture only.
+  ///   - handler: Performs the action; it must call its last argument, which closes the row's
+  ///     buttons.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     backgroundColor = style == .destructive ? .systemRed : .systemGray

@@ -31,21 +31,37 @@ extension UITableView {
   // MARK: Rows; in a batch, deleted ones have their index paths before it, inserted ones those after it
 
   /// Inserts rows, which the data source already counts.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows, by their index paths after the batch.
+  ///   - animation: No effect, as animation steps are not drawn.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
   /// Deletes rows, which the data source no longer counts.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows, by their index paths before the batch.
+  ///   - animation: No effect, as animation steps are not drawn.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
   /// Requests new cells for rows.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The rows, by their index paths before the batch.
+  ///   - animation: No effect, as animation steps are not drawn.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
   /// Moves a row; the data source already has it at its new index path.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path before the batch.
+  ///   - newIndexPath: The index path after the batch.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
   }
@@ -67,21 +83,37 @@ extension UITableView {
   // MARK: Sections
 
   /// Inserts sections, which the data source already counts.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, by their indices after the batch.
+  ///   - animation: No effect, as animation steps are not drawn.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
   /// Deletes sections, which the data source no longer counts.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, by their indices before the batch.
+  ///   - animation: No effect, as animation steps are not drawn.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
   /// Requests the rows of sections again; their number may have changed.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, by their indices before the batch.
+  ///   - animation: No effect, as animation steps are not drawn.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
   /// Moves a section with its rows; the data source already has it at its new index.
+  ///
+  /// - Parameters:
+  ///   - section: The index before the batch.
+  ///   - newSection: The index after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
   }

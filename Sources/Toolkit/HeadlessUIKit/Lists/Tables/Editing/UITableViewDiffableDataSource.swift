@@ -23,6 +23,11 @@ open class UITableViewDiffableDataSource<
   private var current = Snapshot()
 
   /// Creates a data source without content, and sets it as the table's, which holds it weakly.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - cellProvider: Returns the cell of an item, usually a dequeued one; `nil` raises an
+  ///     exception.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -58,6 +63,10 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Changes what the table shows by a reload; the completion is called in the next turn.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new content.
+  ///   - completion: Called in the next turn of the run loop; `nil` by default.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot.applied
     tableView?.reloadData()

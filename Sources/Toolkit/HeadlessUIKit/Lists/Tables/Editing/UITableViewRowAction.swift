@@ -25,6 +25,11 @@ open class UITableViewRowAction: UIKitObject {
   }
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - style: Decides the button's default color: gray, or red for destructive actions.
+  ///   - title: The button's title.
+  ///   - handler: Performs the action for the row.
   @preconcurrency
   public init(
     style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
