@@ -6,16 +6,16 @@ import UTF8Text
 package struct NextSteps: Sendable {
   /// What to type for `showcase`.
   package let program: String
-  /// Accepts what a scenario shows now.
+  /// The command that accepts what a scenario shows now.
   package let record: @Sendable (ScenarioName) -> String
-  /// Accepts every scenario that has no golden.
+  /// The command that accepts every scenario without a golden.
   package let recordMissing: String
-  /// Removes the goldens that no scenario owns.
+  /// The command that removes the goldens that no scenario owns.
   package let prune: String
-  /// Shows what waits for review; `nil` if no program of the package's does.
+  /// The command that shows what waits for review; `nil` if the package has no program for that.
   package let review: String?
 
-  /// The package as the user named it, which every command has to name, too; `nil` for that of the
+  /// The package as the user named it, which every command then names as well; `nil` for that of the
   /// working folder.
   private let packagePath: String?
 
@@ -58,23 +58,23 @@ extension NextSteps {
   /// One of the program's own commands as it is typed here; any other command stays as it is.
   package func spelling(of step: NextStep) -> String {
     guard case .showcase(let command) = step else { return step.description }
-    // A command that names its package keeps it, and help is about none.
+    // A command that names its package keeps it, and help does not need one.
     let namesPackage = command.contains(" --package-path") || step == .help
     let package = namesPackage ? nil : packagePath.map { " --package-path \($0.shellQuoted)" }
     return "\(program) \(command)\(package ?? "")"
   }
 
-  /// Runs a scenario in differing processes.
+  /// The command that runs a scenario in processes that differ.
   package func prove(_ name: ScenarioName) -> String {
     spelling(of: .showcase("prove \(name.options)"))
   }
 
-  /// Shows what a scenario comes to, with the whole report where its script stops.
+  /// The command that shows a scenario, with the full report if its script stops.
   func show(_ name: ScenarioName) -> String {
     spelling(of: .showcase("show \(name.selector.oneLine.shellQuoted) \(name.configurationOption)"))
   }
 
-  /// Runs a scenario in the process that was typed, where a debugger sees it.
+  /// The command that runs a scenario in its own process, for a debugger.
   package func runHere(_ name: ScenarioName) -> String {
     spelling(of: .showcase("run --workers 0 \(name.options)"))
   }
@@ -82,8 +82,8 @@ extension NextSteps {
   /// How many goldens are missing, and what to do about it; whole lines.
   ///
   /// - Parameters:
-  ///   - hasOrphans: Whether there are goldens that no scenario owns, of which some may be those that are
-  ///     missing, under their former names.
+  ///   - hasOrphans: Whether there are goldens that no scenario owns: some may be the missing ones, under
+  ///     their former names.
   ///   - areKept: Whether what would be recorded waits for review.
   package func text(
     ofMissing count: Int, besideOrphans hasOrphans: Bool, areKept: Bool = false
@@ -108,13 +108,13 @@ extension ScenarioName {
 }
 
 extension String {
-  /// The option with a name as its value, as it can be typed: a name that looks like an option
-  /// follows an equals sign.
+  /// The option with a name as its value, as it can be typed: a name that looks like an option has to
+  /// follow an equals sign.
   fileprivate func withValue(_ name: String) -> String {
     "\(self)\(name.hasPrefix("--") ? "=" : " ")\(name.oneLine.shellQuoted)"
   }
 
-  /// The string as one of several that commas part.
+  /// The string as one of several that are separated by commas.
   fileprivate var listElement: String {
     unicodeScalars.map { $0 == "," ? #"\,"# : String($0) }.joined()
   }

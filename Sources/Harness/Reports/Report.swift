@@ -1,18 +1,21 @@
 import GoldenFiles
 import TestRunner
 
-/// A run in some form, rendered from its events as they come; each kind writes through a function
-/// that it is given.
+/// A report of a run, rendered from its events as they happen; each kind writes through an injected
+/// function.
+///
+///     var report = ReportKind.junit.report(next: next) { xml += $0 }
+///     try planned.run { report.record($0) }
 package protocol Report {
   /// Takes an event, and writes what it adds to the report.
   mutating func record(_ event: RunEvent)
 }
 
-/// The forms of a report.
+/// The kinds of reports.
 package enum ReportKind: String, CaseIterable, Sendable {
   /// Text for people.
   case terminal
-  /// The event log, one JSON object a line; see ``RunLog``.
+  /// The event log, with one JSON object on each line; see ``RunLog``.
   case json
   /// JUnit XML, as CI services read it.
   case junit
@@ -27,10 +30,10 @@ package enum ReportKind: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - next: How commands are spelled here.
-  ///   - goldens: The folder of goldens, if scenarios that pass are shown, too.
-  ///   - screen: The terminal that a person looks at; `nil` if the text goes elsewhere.
-  ///   - job: The job of GitHub Actions around the run.
-  ///   - write: Takes the text piece by piece, whole lines each.
+  ///   - goldens: The folder of goldens, to show scenarios that pass.
+  ///   - screen: The terminal that shows the text; `nil` if the text goes elsewhere.
+  ///   - job: The job of GitHub Actions that the run is part of.
+  ///   - write: Takes the text in pieces of whole lines.
   package func report(
     next: NextSteps, goldens: GoldenFolder? = nil, on screen: TerminalScreen? = nil,
     in job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void

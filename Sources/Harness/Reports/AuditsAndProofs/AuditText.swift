@@ -3,15 +3,15 @@ import Storyboards
 import TestRunner
 import UTF8Text
 
-/// What an accessibility audit found, in words: a line for each finding of a use case, and a line
-/// of counts.
+/// The result of an accessibility audit as text: a line for each finding of a use case, and a line of
+/// counts.
 ///
 ///     Chrome/MenuViewController/Open/launch (iPhone), step 1: UIButton: the button has no label (unlabeled control)
 ///     1 scenario: 1 finding
 ///
 /// A finding of several scenarios of a use case is reported once, with the first of them.
 package struct AuditText {
-  /// The text, whole lines; nothing in it can command a terminal.
+  /// The text: whole lines, without control sequences of a terminal.
   package let text: String
 
   package init(_ outcome: AccessibilityAudit.Outcome) {
@@ -53,7 +53,8 @@ private struct Sighting {
   let name: ScenarioName
   let audited: Storyboard.Audited
 
-  /// What makes findings of several scenarios one: the use case, and the finding itself.
+  /// What findings of several scenarios have in common if they are reported as one: the use case, and the
+  /// finding itself.
   struct Subject: Hashable {
     let target: String
     let classForDisplay: String

@@ -2,9 +2,9 @@ import ScenarioGoldens
 import TestRunner
 import UTF8Text
 
-/// What a proof found, in words: a paragraph for each scenario that varies, and a line of counts.
+/// The result of a proof as text: a paragraph for each scenario that varies, and a line of counts.
 package struct ProofText {
-  /// The text, whole lines; nothing in it can command a terminal.
+  /// The text: whole lines, without control sequences of a terminal.
   package let text: String
 
   package init(_ outcome: Proof.Outcome) {

@@ -3,7 +3,7 @@ import TestRunner
 
 /// How two takes of one scenario differ, in lines.
 package struct TakeDifference {
-  /// How each take ended where that is not the same, then the steps and nodes that differ.
+  /// How each take ended, if that differs, then the steps and nodes that differ.
   package let lines: [String]
 
   /// Compares takes.

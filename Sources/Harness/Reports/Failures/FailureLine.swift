@@ -1,12 +1,12 @@
 import UTF8Text
 
-/// One line of a failure's text; nothing in it can command a terminal.
+/// One line of a failure's text, without control sequences of a terminal.
 struct FailureLine: Hashable, Sendable {
-  /// What the line is there for, by which a terminal colors and cuts it.
+  /// The purpose of the line, by which a terminal colors and cuts it.
   enum Role: Hashable, Sendable {
     case headline
     case detail
-    /// What differs; the only lines that may be cut, since a file has all of it.
+    /// A difference; only such lines may be cut, since they are complete in a file.
     case difference
     case file
     case command
@@ -22,12 +22,12 @@ struct FailureLine: Hashable, Sendable {
 
   var isBlank: Bool { text.allSatisfy { $0 == " " } }
 
-  /// The line as one of those below a headline.
+  /// The line, indented below a headline.
   var indented: FailureLine { text.isEmpty ? self : FailureLine(role, "  " + text) }
 }
 
 extension BidirectionalCollection<FailureLine> {
-  /// The lines from the first to the last one that says something.
+  /// The lines without empty ones at both ends.
   var withoutBlankEdges: [FailureLine] {
     guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
       return []

@@ -2,7 +2,7 @@ import TestRunner
 import Workers
 
 extension FailureText {
-  /// Two takes that are not alike.
+  /// Two takes that differ.
   static func nondeterministic(
     _ first: Take, _ second: Take, _ result: ScenarioResult, _ next: NextSteps
   ) -> (String, [FailureLine]) {
@@ -13,12 +13,12 @@ extension FailureText {
     )
   }
 
-  /// Workers that died, the last one with what it wrote.
+  /// Workers that died, the last one with its output.
   static func died(
     _ deaths: [WorkerDeath], _ result: ScenarioResult, _ next: NextSteps
   ) -> (String, [FailureLine]) {
     guard let last = deaths.last else { return ("its process died", []) }
-    // Whether a process had run something else before depends on which one was free.
+    // Whether a process had run other scenarios before depends on which one was free.
     let count = deaths.count { $0.earlierJobs == 0 }
     let again = count > 1 ? " (\(count) times)" : ""
     return (
@@ -27,30 +27,30 @@ extension FailureText {
     )
   }
 
-  /// What is known of a death, below a blank line: a crash in words, then what the worker had written.
+  /// What is known about a death, after a blank line: a crash in words, then the worker's output.
   static func words(of death: WorkerDeath) -> [String] {
     (death.words.isEmpty ? [] : [""] + death.words) + output(of: death)
   }
 
   private static func output(of death: WorkerDeath) -> [String] {
     var text = death.output.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    // The text ends with a line feed, and that of a crash with an empty line.
+    // The output ends with a line feed, and that of a crash with an empty line.
     while text.last == "" { text.removeLast() }
     guard !text.isEmpty else { return [] }
     let omitted = text.count - shownStart - shownEnd
     let shown =
-      // A single line is not worth leaving out: the line that counts it is as long.
+      // Leaving out a single line saves nothing: the line that counts it takes its place.
       omitted > 1
       ? text.prefix(shownStart) + ["... \(omitted) lines ..."] + text.suffix(shownEnd) : text
     return ["", "its output:"] + shown.map { "  \($0.prefix(shownWidth))" }
   }
 
-  /// What was printed first may say what ran; the last lines may say why the process ended.
+  /// The first and the last lines: the first may show what ran, the last why the process ended.
   private static let (shownStart, shownEnd, shownWidth) = (20, 5, 200)
 }
 
 extension WorkerDeath.Cause {
-  /// What happened, for a headline.
+  /// The cause of the death, for a headline.
   var words: String {
     switch self {
     case .signal(let number): "crashed: its process was ended by \(Signal(number: number))"
@@ -63,11 +63,11 @@ extension WorkerDeath.Cause {
   }
 }
 
-/// A signal by its name.
+/// A signal's name.
 private struct Signal: CustomStringConvertible {
   let number: Int32
 
-  /// The signals that end processes have the same numbers on every system that Showcase runs on.
+  /// The signals that end processes, which have the same numbers on all supported systems.
   private static let names: [Int32: String] = [
     1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE",
     9: "SIGKILL", 11: "SIGSEGV", 13: "SIGPIPE", 14: "SIGALRM", 15: "SIGTERM",

@@ -2,10 +2,10 @@ import Diagnostics
 import TestRunner
 
 extension FailureText {
-  /// A script that stopped: what differed from the golden before it, the statement with the reason, the
-  /// steps before it, and the views that matter to it.
+  /// A script that stopped: how the steps before differ from the golden, the statement with the reason,
+  /// the steps before it, and the views that are relevant to it.
   ///
-  /// - Parameter isWhole: Whether every view is in it, and every attribute of one.
+  /// - Parameter isWhole: Whether every view is listed, with all attributes.
   static func stopped(
     _ stop: ScriptStop, _ result: ScenarioResult, _ next: NextSteps, _ isWhole: Bool
   ) -> (String, [FailureLine]) {
@@ -16,7 +16,7 @@ extension FailureText {
     let report = StopReport(stop.report)
     let folded = isWhole ? [] : report.hierarchy.map { $0.folded(for: statement.cause) } ?? []
     let difference = stop.mismatch.map { [FailureLine(.detail, $0.difference.firstInWords)] } ?? []
-    // The report begins with the reason, which a reader needs first.
+    // The report begins with the reason, the most important part.
     let words =
       difference + .lines(.detail, of: fault.description) + .lines(.detail, of: report.reason)
       + before(stop.causes) + kept(result.kept, next) + [FailureLine(.detail, "")]
@@ -27,7 +27,7 @@ extension FailureText {
     )
   }
 
-  /// The last steps that went well.
+  /// The last steps that succeeded.
   private static func before(_ causes: [String]) -> [FailureLine] {
     guard !causes.isEmpty else { return [] }
     let numbered = causes.enumerated().map { "  step \($0.offset + 1): \($0.element)" }

@@ -3,8 +3,7 @@ import ScenarioGoldens
 import Storyboards
 import TestRunner
 
-/// One failed scenario in words: what failed, what differs, where the files are, and what to type
-/// next.
+/// One failed scenario as text: what failed, what differs, where the files are, and what to type next.
 package struct FailureText: Sendable {
   /// What failed, without the scenario's name.
   let headline: String
@@ -12,10 +11,13 @@ package struct FailureText: Sendable {
   let details: [FailureLine]
   private let name: ScenarioName
 
-  /// Words for a result, or `nil` for a success.
+  /// Describes a result; `nil` for a success.
   ///
-  /// - Parameter isWhole: Whether the report of a script that stopped has every view; by default only those
-  ///   that matter to the statement.
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - next: How commands are spelled here.
+  ///   - isWhole: Whether the report of a script that stopped has every view; by default only those that
+  ///     are relevant to the statement.
   package init?(_ result: ScenarioResult, next: NextSteps, isWhole: Bool = false) {
     guard let (headline, details) = Self.parts(of: result, next: next, isWhole) else { return nil }
     self.headline = headline
@@ -24,7 +26,7 @@ package struct FailureText: Sendable {
     name = result.name
   }
 
-  /// The text without a final newline; nothing in it can command a terminal.
+  /// The text without a final newline, and without control sequences of a terminal.
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The lines of the text.
@@ -57,13 +59,13 @@ package struct FailureText: Sendable {
 }
 
 extension FailureText {
-  /// Where golden and storyboard are, and what mends the golden.
+  /// The paths of golden and storyboard, and the command that updates the golden.
   private static func goldenLines(of result: ScenarioResult, _ next: NextSteps) -> [FailureLine] {
     [FailureLine(.file, "golden: \(result.golden)")] + kept(result.kept, next)
       + .commands(commands(for: result, next))
   }
 
-  /// Where the whole storyboard is, or why it is nowhere.
+  /// The path of the whole storyboard, or why it could not be kept.
   static func kept(_ kept: KeptStoryboard, _ next: NextSteps) -> [FailureLine] {
     switch kept {
     case .nowhere: []
@@ -72,11 +74,10 @@ extension FailureText {
     }
   }
 
-  /// What mends the golden, where a command does: a look at what waits for review, or recording at
-  /// once.
+  /// The command that updates the golden, if there is one: a review of what waits, or recording.
   private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
     if case .goldenMisnamed = result.outcome { return [next.spelling(of: .check)] }
-    // What is there instead is no golden, and recording would not replace it.
+    // Something other than a golden is there, which recording would not replace.
     guard !result.isPathTaken else { return [] }
     let review = result.kept.waitsForReview ? next.review : nil
     return [review, next.record(result.name)].compactMap(\.self)

@@ -1,13 +1,13 @@
-/// An element in a report of EarlGrey's.
+/// An element in a report of EarlGrey.
 struct ReportedElement {
   let className: String
-  /// The identifier, label, value and text, where it has them, each with its name.
+  /// The identifier, label, value and text, as far as it has them, each with its name.
   let names: [(key: String, value: String)]
-  /// Why it may not be what a statement looks for, as `hidden`.
+  /// Why a statement may not find it, such as `hidden`.
   private let remarks: [String]
 
-  /// Reads an element as `<UIButton:0x7; isAccessible=Y; AX.label='Next'; ...; alpha=1>`; `nil` if the line
-  /// is none.
+  /// Reads an element such as `<UIButton:0x7; isAccessible=Y; AX.label='Next'; ...; alpha=1>`; `nil` if the
+  /// line is something else.
   init?(_ line: Substring) {
     guard line.utf8.first == UInt8(ascii: "<"), line.utf8.last == UInt8(ascii: ">") else { return nil }
     let parts = Self.parts(of: Array(line.utf8.dropFirst().dropLast()))
@@ -22,7 +22,8 @@ struct ReportedElement {
     remarks = parts.compactMap(Self.remark).filter { !isInert || $0 != "User Interaction Disabled" }
   }
 
-  /// The parts between semicolons; a text ends at an apostrophe before one, and may have both besides.
+  /// The parts between semicolons. A text ends at an apostrophe that a semicolon follows, and may contain
+  /// both otherwise.
   private static func parts(of bytes: [UInt8]) -> [String] {
     var parts: [String] = []
     var (start, isText) = (0, false)
@@ -40,19 +41,19 @@ struct ReportedElement {
     return parts + [String(decoding: bytes[min(start, bytes.count)...], as: UTF8.self)]
   }
 
-  /// What a part of the line says against the element; `nil` where it says nothing against it.
+  /// The obstacle that a part of the line names; `nil` if it names none.
   private static func remark(_ part: String) -> String? {
     switch part {
     case "isAccessible=N", "hidden", "disabled", "User Interaction Disabled": part
     case "alpha=1": nil
     case _ where part.hasPrefix("alpha="): part
-    // The frame is another one on each device, and this is the same.
+    // The frame differs between devices; this does not.
     case _ where part.hasSuffix("||Blank View|| "): "without size"
     default: nil
     }
   }
 
-  /// The value that ends at an apostrophe before the next part; it may have apostrophes itself.
+  /// The value that ends at the apostrophe before the next part; it may contain apostrophes.
   private static func value(of key: String, in line: Substring) -> String? {
     guard let start = line.firstRange(of: "; \(key)='")?.upperBound else { return nil }
     let rest = line[start...]
@@ -60,9 +61,9 @@ struct ReportedElement {
     return end.map { String(rest[..<$0.lowerBound]) }
   }
 
-  /// What the element is known by, and what may keep it from being found.
+  /// The element's names, and what may keep it from being found.
   ///
-  /// Its frame is left out: it is another one on each device.
+  /// Its frame is left out, since it differs between devices.
   var text: String {
     let label = names.first { $0.key == "AX.label" }?.value
     let shown = names.filter { !$0.value.isEmpty && ($0.key != "text" || $0.value != label) }

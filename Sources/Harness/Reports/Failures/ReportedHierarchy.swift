@@ -1,9 +1,9 @@
-/// The views on the screen, as a report of EarlGrey's lists them.
+/// The views on the screen, as a report of EarlGrey lists them.
 struct ReportedHierarchy {
   /// The line before it in a report.
   static let heading = "UI Hierarchy (Back to front):"
 
-  /// An element with the indices of those that it is in, the outermost one first.
+  /// An element with the indices of the elements around it, the outermost first.
   private struct Node {
     let element: ReportedElement
     let ancestors: [Int]
@@ -14,7 +14,7 @@ struct ReportedHierarchy {
   init(_ lines: some Sequence<String>) {
     var nodes: [Node] = []
     var path: [Int] = []
-    // After the windows come the views that are being animated.
+    // The views that are being animated follow the windows.
     for line in Self.joined(lines.prefix { !$0.hasPrefix("****") }) {
       let start = line.firstIndex(of: "<") ?? line.endIndex
       guard let element = ReportedElement(line[start...]) else { continue }
@@ -25,7 +25,7 @@ struct ReportedHierarchy {
     self.nodes = nodes
   }
 
-  /// The lines, of which those are one that are of one element: a label may have several.
+  /// The lines, one for each element: the label of an element may have several lines.
   private static func joined(_ lines: some Sequence<String>) -> [String] {
     var joined: [String] = []
     for line in lines {
@@ -38,21 +38,21 @@ struct ReportedHierarchy {
     return joined
   }
 
-  /// The elements that a statement nearly means, each below the types that it is in, and how many others
-  /// there are.
+  /// The elements that are nearest to what a statement means, each below the types around it, and the
+  /// number of the others.
   func folded(for statement: String) -> [FailureLine] {
     let shown = shown(for: StatementSubject(statement))
     let others = nodes.count - shown.count
     let indent = shown.isEmpty ? "" : "  "
     let lines = [""] + (shown.isEmpty ? [] : [Self.heading]) + lines(of: shown)
     let count = "\(others) \(shown.isEmpty ? "" : "more ")\(others == 1 ? "node" : "nodes")"
-    // How many others there are differs between devices, which does not make two failures unlike.
+    // The number of others differs between devices, which must not make two failures different.
     return .lines(.detail, lines) + (others > 0 ? [FailureLine(.file, "\(indent)... \(count)")] : [])
   }
 
-  /// The indices of the elements to show: as many of the nearest ones as there is room for.
+  /// The indices of the elements to show: as many of the nearest ones as fit.
   private func shown(for subject: StatementSubject) -> [Int] {
-    // What is like a name says nothing more where there is the name itself.
+    // If the name itself is there, similar names are of no interest.
     let subject = subject.withoutLikes(ofNamesIn: nodes.map(\.element))
     let near = nodes.indices.compactMap { index in
       subject.distance(to: nodes[index].element).map { (index: index, distance: $0) }
@@ -65,10 +65,10 @@ struct ReportedHierarchy {
     return shown.sorted()
   }
 
-  /// With the heading and the number of the others, fifteen lines.
+  /// Fifteen lines together with the heading and the number of the others.
   private static let mostLines = 13
 
-  /// The lines of elements, with one for the types around those that are in the same element.
+  /// The lines of elements; those in the same element share one line for the types around them.
   private func lines(of indices: [Int]) -> [String] {
     var lines: [String] = []
     var around: [Int] = []
@@ -82,7 +82,7 @@ struct ReportedHierarchy {
     return lines
   }
 
-  /// The types of elements, of which the innermost ones say the most.
+  /// The types of elements, with the innermost ones, which are the most specific.
   private func types(of indices: [Int]) -> String {
     let types = indices.suffix(Self.shownTypes).map { nodes[$0].element.className }
     return ((indices.count > types.count ? ["..."] : []) + types).joined(separator: " > ")

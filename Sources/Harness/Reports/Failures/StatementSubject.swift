@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What a statement of a script is about: the names and classes in it.
+/// The names and classes in a statement of a script.
 struct StatementSubject {
-  /// The strings, as they are after their escapes.
+  /// The strings in the statement, with escapes resolved.
   private var names: [String] = []
-  /// Those of the names for which one that is like it counts, too.
+  /// Those names for which similar ones also count.
   private var likelyNames: [String] = []
   private var classes: Set<String> = []
 
@@ -18,11 +18,11 @@ struct StatementSubject {
       if isClass { classes.insert(name) } else if !name.isEmpty { names.append(name) }
     }
     classes.formUnion(Self.classes(in: rest))
-    // Each letter of a keyboard is like any other.
+    // All letters of a keyboard are similar to each other.
     likelyNames = names.filter(Self.isLong)
   }
 
-  /// The subject, for which no name counts that is like one that an element has.
+  /// The subject without similar names.
   func withoutLikes(ofNamesIn elements: [ReportedElement]) -> StatementSubject {
     let known = Set(elements.flatMap { $0.names.map(\.value) })
     var subject = self
@@ -32,8 +32,8 @@ struct StatementSubject {
 
   private static func isLong(_ name: String) -> Bool { name.count >= 3 }
 
-  /// How far an element is from what the statement means: 0 has one of its names, 1 has one like them,
-  /// 2 is of its type; `nil` is something else.
+  /// How far an element is from what the statement means: 0 if it has one of the names, 1 if it has a
+  /// similar one, 2 if it has the type; `nil` otherwise.
   func distance(to element: ReportedElement) -> Int? {
     let values = element.names.map(\.value)
     if names.contains(where: values.contains) { return 0 }
@@ -45,12 +45,12 @@ struct StatementSubject {
     nearestName(to: name, in: values) != nil || values.contains { $0.contains(name) || name.contains($0) }
   }
 
-  /// The classes that code names, also by what only a class of them has.
+  /// The classes that code names, directly or by what only one class has.
   private static func classes(in code: Substring) -> [String] {
     let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return words.compactMap { word in
       let parts = word.split(separator: ".").map(String.init)
-      // A module may come before the class.
+      // A module's name may precede the class.
       return parts.last == "self" ? parts.dropLast().last : classesOfMatchers[parts.last ?? ""]
     }
   }
@@ -60,7 +60,7 @@ struct StatementSubject {
     "grey_switchWithOnState": "UISwitch",
   ]
 
-  /// Reads a string behind its quotation mark.
+  /// Reads a string after its opening quotation mark.
   private static func takeString(from rest: inout Substring) -> String {
     var string = ""
     while let character = rest.popFirst(), character != "\"" {

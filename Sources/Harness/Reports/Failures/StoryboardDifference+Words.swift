@@ -1,11 +1,11 @@
 import Storyboards
 
 extension StoryboardDifference {
-  /// The first difference that says something, in one line.
+  /// The first significant difference, in one line.
   ///
   ///     step 10: expected call goBack(), got goForward()
   var firstInWords: String {
-    // What moved by some points seldom is why a later statement fails.
+    // Small moves are rarely the reason why a later statement fails.
     let telling = steps.first { $0.severity < .geometry }
     guard let step = telling ?? steps.first else { return headings.first ?? "" }
     let words = telling == nil ? "positions or sizes differ from the golden's" : step.inWords
@@ -14,7 +14,7 @@ extension StoryboardDifference {
 }
 
 extension StepDifference {
-  /// The step's first difference: of the input, else of the calls, else the worst of the nodes.
+  /// The step's first difference: that of the input, else of the calls, else the worst of the nodes.
   fileprivate var inWords: String {
     switch kind {
     case .missing: return "expected statement \(cause), got none"
@@ -34,6 +34,6 @@ extension StepDifference {
 }
 
 extension String {
-  /// The command of the line of an event, which begins with a keyword.
+  /// The command in the line of an event, which begins with a keyword.
   fileprivate var call: String { String(drop { $0 != " " }.drop { $0 == " " }) }
 }

@@ -1,17 +1,17 @@
 import Causes
 
-/// Causes as lines for people: each with an example, and those for which there is no room with their first line alone.
+/// Causes as lines for people: each with an example, or only with its first line if there is no room.
 package struct CauseText {
   let lines: [FailureLine]
 
-  /// The lines without what a terminal colors them by.
+  /// The lines as plain text.
   package var texts: [String] { lines.map(\.text) }
 
   /// - Parameters:
   ///   - causes: The causes, the worst first.
-  ///   - mostLines: How many lines there may be; `nil` for as many as it takes.
+  ///   - mostLines: How many lines there may be; `nil` for any number.
   ///   - rest: What to type to see all.
-  ///   - below: What follows the lines of a cause, indented like them.
+  ///   - below: What follows the lines of a cause, with their indentation.
   package init(
     _ causes: [Cause], mostLines: Int? = nil, rest: String, below: (Cause) -> [String] = { _ in [] }
   ) {
@@ -19,7 +19,7 @@ package struct CauseText {
     var lines: [FailureLine] = []
     var shownCount = 0
     for (index, block) in blocks.enumerated() {
-      // With the rest in one line each, or one line that counts them.
+      // The others get one line each, or one line that counts them.
       let needed = lines.count + block.count + 1 + min(blocks.count - index - 1, 1)
       if let mostLines, needed > mostLines, index > 0 { break }
       lines += block + [FailureLine(.detail, "")]
@@ -48,7 +48,7 @@ package struct CauseText {
       + below.map { FailureLine(.detail, indentation + $0) }
   }
 
-  /// Of a crash, that is the fault what to write, and the app's innermost calls.
+  /// For a crash, these are the fault, what to write, and the app's innermost calls.
   private static let mostExampleLines = 18
 
   private static func omission(_ count: Int) -> [String] {

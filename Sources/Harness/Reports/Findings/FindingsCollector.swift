@@ -8,28 +8,33 @@ import Storyboards
 import TestRunner
 import Workers
 
-/// Collects what needs a look while a run goes on, and groups it by cause in the end.
+/// Collects what needs a look during a run, and groups it by cause at the end.
 ///
-/// Of a scenario that differs only what differs is kept. A scenario that passes costs nothing but its name.
+///     var collector = FindingsCollector(next: next)
+///     for event in events {
+///       if let findings = collector.record(event) { print(findings.causes.count) }  // at the end
+///     }
+///
+/// It keeps only the differences of scenarios that differ, and only the names of scenarios that pass.
 package struct FindingsCollector {
   private let next: NextSteps
   private var ran: [ScenarioName] = []
   private var atoms: [ScenarioAtoms] = []
-  /// Scenarios that differ and are not looked at yet: several are looked at side by side.
+  /// Scenarios that differ and were not examined yet: several are examined in parallel.
   private var waiting: [(name: ScenarioName, mismatch: StoryboardMismatch)] = []
   private var scenarios: [ScenarioName: FoundScenario] = [:]
   private var survivors: [(name: ScenarioName, death: String)] = []
   private var inventory: GoldenInventory?
   private var isInventoryComplete = false
 
-  /// How many storyboards with their trees are kept at most.
+  /// How many storyboards with trees are kept at most.
   private static let batch = 32
 
   package init(next: NextSteps) {
     self.next = next
   }
 
-  /// Takes an event; the one that ends the run returns all that was found.
+  /// Takes an event; returns all findings for the event that ends the run.
   package mutating func record(_ event: RunEvent) -> RunFindings? {
     switch event {
     case .began, .planned: return nil
@@ -73,7 +78,7 @@ package struct FindingsCollector {
     }
   }
 
-  /// Finds what differs in the scenarios that wait, as many at a time as the machine can.
+  /// Finds what differs in the waiting scenarios, as many at a time as there are processors.
   private mutating func compareWaiting() {
     let compared = Locked<[Int: ScenarioAtoms]>([:])
     DispatchQueue.concurrentPerform(iterations: waiting.count) { [waiting] index in

@@ -12,10 +12,10 @@ import UTF8Text
 ///      "name":"5c9d","scenarios":107,"severity":"state"}],
 ///      "next":["swift run showcase review","swift run showcase accept --cause 5c9d"],"version":1}
 ///
-/// - `groups` has the causes, the worst first, as many as there is room for; `more` counts the others.
-/// - Long texts lack their middle.
+/// - `groups` has the causes, worst first, as many as fit; `more` counts the others.
+/// - Long texts are shortened in the middle.
 package struct FindingsDigest {
-  /// The version of the digest's form, which a reader has to know.
+  /// The version of the digest's format, which readers check.
   package static let version = 1
   /// The most bytes of the digest as text.
   package static let mostBytes = 8_192
@@ -28,8 +28,8 @@ package struct FindingsDigest {
   /// - Parameters:
   ///   - causes: The causes, the worst first.
   ///   - differingCount: How many scenarios need a look.
-  ///   - next: What to type, the best first; a few commands.
-  ///   - besides: What else there is, by number.
+  ///   - next: What to type, the best first; only a few commands.
+  ///   - besides: The numbers of other findings, by key.
   package init(
     _ causes: [Cause], differingCount: Int, next: [String], besides: [(name: String, count: Int)] = []
   ) {
@@ -102,7 +102,7 @@ extension FindingsDigest {
 
   static let key = "digest"
 
-  /// Refuses a digest of a form that this program does not know; what it says follows from the results anyway.
+  /// Refuses a digest of an unknown version; its content follows from the results anyway.
   static func check(_ event: JSONValue) throws(Diagnostic) {
     guard let digest = event[key] else { return }
     let version: Int = try digest.read("version")

@@ -2,7 +2,7 @@ import Causes
 import Diagnostics
 import TestRunner
 
-/// Many failures for people, by their causes.
+/// Many failures as text, grouped by cause.
 ///
 ///     107 of 153 scenarios differ from their goldens (golden -> now), for 1 reason:
 ///
@@ -21,7 +21,7 @@ struct FindingsText {
     self.next = next
   }
 
-  /// Head, foot and the final counts have the rest of ``TerminalReport/mostLines``.
+  /// Head, foot and the final counts take the rest of ``TerminalReport/mostLines``.
   private static let otherLines = 10
 
   var lines: [FailureLine] {
@@ -43,7 +43,7 @@ struct FindingsText {
   }
 
   private var foot: [FailureLine] {
-    // Where goldens are only missing, the commands follow their number.
+    // If goldens are only missing, the commands follow their number.
     guard findings.scenarios.values.contains(where: { $0.kind != .missing }) else { return [] }
     let commands = FindingsCommands(findings, next: next).all
     guard !commands.isEmpty else { return [] }
@@ -57,11 +57,11 @@ struct FindingsCommands {
 
   init(_ findings: RunFindings, next: NextSteps) {
     let waits = findings.causes.filter(findings.isAcceptable)
-    // What waits can be reviewed and accepted; for anything else its own command says how to look into it.
+    // What waits can be reviewed and accepted; anything else has its own command to look into it.
     let review = waits.isEmpty ? nil : next.review
     let accept =
       review == nil ? nil : waits.first.map { next.spelling(of: .showcase("accept --cause \($0.name)")) }
-    // The first of each kind that has a command of its own: one that shows or repeats it.
+    // The first of each kind with its own command, which shows or repeats it.
     let singles = [FoundScenario.Kind.stopped, .nondeterministic, .died].compactMap { kind in
       findings.causes.lazy.compactMap { findings.scenario(showing: $0) }.first { $0.kind == kind }?.commands
         .first

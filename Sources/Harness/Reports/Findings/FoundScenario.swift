@@ -6,21 +6,21 @@ import TestRunner
 package struct FoundScenario: Hashable, Sendable {
   var name: ScenarioName
   var kind: Kind
-  /// What happened, in a few words.
+  /// The outcome, in a few words.
   var headline: String
-  /// All other lines about it, except files and commands; of the first few failures only.
+  /// All other lines about it, except files and commands; only for the first few failures.
   var details: [FailureLine]
   /// What to type about it, the best first.
   var commands: [FailureLine]
 
-  /// What happened, in the order of reports.
+  /// The kind of outcome, in the order of reports.
   enum Kind: Int, Hashable, Sendable, CaseIterable {
     case died, stopped, nondeterministic, unusable, differs, missing, misnamed
   }
 }
 
 extension FoundScenario.Kind {
-  /// `nil` for what needs no look.
+  /// `nil` for an outcome that needs no look.
   init?(_ outcome: ScenarioOutcome) {
     switch outcome {
     case .passed, .recorded, .notRun: return nil

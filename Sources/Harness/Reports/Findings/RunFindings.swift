@@ -4,13 +4,13 @@ import GoldenFiles
 import ScenarioGoldens
 import TestRunner
 
-/// Everything that a reader of a run has to look at, grouped by cause.
+/// Everything in a run that needs a look, grouped by cause.
 package struct RunFindings: Sendable {
   /// All causes, the worst first.
   package let causes: [Cause]
   /// Each scenario that needs a look, by its name.
   package let scenarios: [ScenarioName: FoundScenario]
-  /// Scenarios that came to their end only after a process had died over them, with what was said of the last one.
+  /// Scenarios that finished only after a process had died over them, with the words about the last death.
   let survivors: [(name: ScenarioName, death: String)]
   let inventory: GoldenInventory?
   /// Whether what the inventory found fails the run.
@@ -19,20 +19,21 @@ package struct RunFindings: Sendable {
 }
 
 extension RunFindings {
-  /// What happened to the scenario that shows a cause.
+  /// The outcome of the scenario that is a cause's example.
   func scenario(showing cause: Cause) -> FoundScenario? { scenarios[cause.example.scenario] }
 
-  /// Whether some of a cause's scenarios wait for review, and can be accepted.
+  /// Whether some of a cause's scenarios wait for review, so that they can be accepted.
   func isAcceptable(_ cause: Cause) -> Bool {
     cause.scenarios.contains { name in
       scenarios[name].map { [.differs, .missing, .unusable].contains($0.kind) } ?? false
     }
   }
 
-  /// Up to so many failures are reported in full, each with all that differs.
+  /// How many failures are reported in full, each with everything that differs.
   static let mostInFull = 3
 
-  /// What is reported: causes; but where few scenarios failed, one that has a cause for itself is reported once, in full.
+  /// What is reported: causes, but if few scenarios failed, those without a shared cause are reported in
+  /// full.
   enum Entry {
     case cause(Cause, FoundScenario)
     case scenario(FoundScenario, worst: Cause)

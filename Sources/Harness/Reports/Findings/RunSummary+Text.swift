@@ -1,8 +1,8 @@
 import TestRunner
 
 extension RunSummary {
-  /// The counts, as `12 scenarios: 10 passed, 2 failed`; unchanged scenarios are counted with the
-  /// option that runs them.
+  /// The counts, as `12 scenarios: 10 passed, 2 failed`; the count of unchanged scenarios names the option
+  /// that runs them.
   var text: String {
     let parts = [
       (passed, "passed" + unchangedText), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),

@@ -2,19 +2,19 @@ import Causes
 import TestRunner
 
 extension ScenarioFault {
-  /// A failure that is no difference.
+  /// A failure that is not a difference.
   init(_ kind: FoundScenario.Kind, _ result: ScenarioResult, _ text: FailureText) {
     let details = text.words.map(\.text)
     if case .stopped(let stop) = result.outcome {
       let reason = StopReport(stop.report).reason.replacing("\n", with: " ")
-      // Without its full stop, since the statement follows.
+      // Without the full stop, since the statement follows.
       let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
       let headline = [words, stop.statement?.cause].compactMap(\.self).joined(separator: ": ")
       self.init(
         kind.severity, headline, step: stop.step, statement: stop.statement?.cause,
         details: Self.withoutCourse(details))
     } else {
-      // The example of many has little room.
+      // There is little room in an example of many.
       let details = details.filter { !$0.isEmpty }
       let crash = kind == .died ? CrashSite(details) : CrashSite([])
       let headline = [text.headline, crash.fault].compactMap(\.self).joined(separator: ": ")
@@ -24,7 +24,7 @@ extension ScenarioFault {
 }
 
 extension ScenarioFault {
-  /// The lines without the steps that went well before, and without empty lines: the example of many has little room.
+  /// The lines without the steps that succeeded, and without empty lines, as an example has little room.
   private static func withoutCourse(_ lines: [String]) -> [String] {
     let start = lines.firstIndex(of: "before it:") ?? lines.endIndex
     let rest = lines[start...].drop { !$0.isEmpty }
@@ -32,17 +32,17 @@ extension ScenarioFault {
   }
 }
 
-/// What a process that crashed said of it: by these two, crashes are alike or not.
+/// What identifies a crash: crashes are equal if both parts are.
 private struct CrashSite {
   /// The error, as `App/List.swift:34: Fatal error: Index out of range`.
   let fault: String?
-  /// The innermost call whose line is known, which is the first of the app's own.
+  /// The innermost call of the app's own whose line is known.
   let call: String?
 
   init(_ lines: [String]) {
     let lines = lines.map { String($0.drop { $0 == " " }) }
     let fault = lines.drop { $0 != "it crashed:" }.dropFirst().first
-    // A signal alone is named in the headline already. A crash that was not looked into has its message in the output.
+    // A signal alone is in the headline already. If a crash was not examined, its message is in the output.
     self.fault =
       fault.flatMap { $0.contains(": ") ? $0 : nil } ?? lines.first { $0.contains("Fatal error: ") }
     let calls = lines.drop { !$0.hasSuffix("calls, the innermost first:") }

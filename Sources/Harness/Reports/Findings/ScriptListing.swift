@@ -1,7 +1,7 @@
 import Causes
 import ScenarioGoldens
 
-/// The scenarios of a cause, a line a script.
+/// The scenarios of a cause, one line for each script.
 ///
 ///     Onboarding/OnboardingViewController/Manage a project/launch (24 configurations)
 ///     Onboarding/FlowController/From the app and back/make-a-board (German, iPhone)
@@ -18,13 +18,14 @@ package struct ScriptListing {
       if configurations[script] == nil { order.append(script) }
       configurations[script, default: []].append(name.configuration)
     }
-    // A line that counts one more is as long as the one that it saves.
+    // A line that counts one script takes as much room as the script.
     let shown = order.count <= most + 1 ? order : Array(order.prefix(most))
     let omission = order.count > shown.count ? ["... \(order.count - shown.count) more scripts"] : []
     lines = shown.map { "\($0) (\(Self.words(configurations[$0] ?? [])))" } + omission
   }
 
-  /// The lines below a cause: a heading, and the scripts; none where the cause names its only scenario already.
+  /// The lines below a cause: a heading, and the scripts; empty if the cause names its only scenario
+  /// already.
   package static func lines(below cause: Cause) -> [String] {
     guard cause.scenarios.count > 1 else { return [] }
     return ["scenarios:"] + ScriptListing(cause.scenarios).lines.map { "  \($0)" }

@@ -4,24 +4,25 @@ extension String {
   /// The string as code within a line of Markdown, where nothing in it is a link, a mention, an
   /// element or markup.
   ///
-  /// What a reader could not see is escaped, and what is long is cut in its middle. A run of
-  /// backticks ends code only if it is as long as the one that began it, so there is always one
-  /// that does not.
+  /// Invisible characters are escaped, and long strings are cut in the middle. A run of backticks ends code
+  /// only if it is as long as the one that began it, so there is always a run that is safe:
+  ///
+  ///     "a`b".markdownCode  // ``a`b``
   package var markdownCode: String {
     let line = terminalLine.shortened(to: Markdown.nameWidth)
-    // Two backticks with nothing between them would begin code instead of being some.
+    // Two backticks with nothing between them would begin code instead of being empty code.
     guard !line.isEmpty else { return "` `" }
     let fence = String(repeating: "`", count: line.longestBacktickRun + 1)
-    // One blank at both ends is taken away again where there is one at both. Some scalars make one
-    // character of themselves and a backtick behind them.
+    // Markdown removes one space from both ends if both have one. Some scalars form a single character
+    // with a backtick after them.
     let edges: [Unicode.Scalar?] = [" ", "`"]
     let needsBlank = edges.contains(line.unicodeScalars.first) || edges.contains(line.unicodeScalars.last)
     return needsBlank ? "\(fence) \(line) \(fence)" : fence + line + fence
   }
 
-  /// The string, a line of a difference as a terminal has it, as one of a block of code in the
-  /// language `diff`: its `-` or `+` is moved before its indentation, where highlighting looks for
-  /// it, and a step becomes the head of a hunk.
+  /// The string, a line of a difference as on a terminal, as a line of a code block in the language
+  /// `diff`: its `-` or `+` is moved before its indentation, where highlighting expects it, and a step
+  /// becomes the head of a hunk.
   package var markdownDiffLine: String {
     if hasPrefix("step ") { return "@@ \(self) @@" }
     let mark = drop { $0 == " " }.prefix(2)
@@ -40,11 +41,10 @@ extension String {
     return longest
   }
 
-  /// Returns the string, with an ellipsis instead of its middle if it is longer than so many
-  /// scalars.
+  /// Returns the string, with an ellipsis instead of its middle if it has more than a number of scalars.
   fileprivate func shortened(to count: Int) -> String {
     let scalars = unicodeScalars
-    // Bytes are counted at once, and no string has more scalars than bytes.
+    // Bytes are counted in constant time, and no string has more scalars than bytes.
     guard utf8.count > count, scalars.count > count else { return self }
     let (start, end) = (count * 2 / 3, count - count * 2 / 3 - 1)
     var result = String.UnicodeScalarView(scalars.prefix(start))
@@ -54,16 +54,19 @@ extension String {
   }
 }
 
-/// Pieces of Markdown that hold text of snapshots.
+/// Pieces of Markdown with text of snapshots.
 package enum Markdown {
   /// How long a name or a line may be, in scalars.
   fileprivate static let nameWidth = 300
 
-  /// Lines as a block of code, at most so many of them.
+  /// Returns lines as a block of code.
   ///
-  /// - Parameter language: `diff` colors lines that begin with `-`, `+` or `@@`.
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - language: `diff` colors lines that begin with `-`, `+` or `@@`.
+  ///   - most: How many lines there may be; more are counted in one line.
   package static func code(_ lines: [String], language: String, most: Int) -> String {
-    // One line more costs no more than saying that it is left out.
+    // One more line takes no more room than the line that would count it.
     let shown = lines.count > most + 1 ? Array(lines.prefix(most)) : lines
     let omitted = lines.count - shown.count
     return (codeLines(shown, language: language) + (omitted > 0 ? ["", more(omitted, "line")] : [])).map {
@@ -72,16 +75,21 @@ package enum Markdown {
     .joined()
   }
 
-  /// Lines as a block of code, with the lines around them that make it one.
+  /// Returns lines as a block of code, with the fences around them.
   package static func codeLines(_ lines: [String], language: String) -> [String] {
     let safe = lines.map { $0.terminalLine.shortened(to: nameWidth) }
     let longest = safe.map(\.longestBacktickRun).max() ?? 0
-    // Fewer than three backticks begin no block.
+    // Fewer than three backticks do not begin a block.
     let fence = String(repeating: "`", count: max(3, longest + 1))
     return [fence + language] + safe + [fence]
   }
 
-  /// Names as a list, at most so many of them.
+  /// Returns names as a list.
+  ///
+  /// - Parameters:
+  ///   - names: The names, which become code.
+  ///   - most: How many names there may be; more are counted.
+  ///   - noun: The singular of what is counted.
   package static func list(_ names: [String], most: Int, of noun: String) -> String {
     let shown = names.count > most + 1 ? Array(names.prefix(most)) : names
     let omitted = names.count - shown.count

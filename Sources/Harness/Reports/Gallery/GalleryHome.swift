@@ -7,7 +7,8 @@ struct GalleryHome {
   private var sheet = WireframeSheet()
   private var cards: [String] = []
 
-  /// What all pictures of the page may take, in bytes; the later use cases of very many have none.
+  /// The most bytes of all pictures of the page; if there are very many use cases, the later ones have no
+  /// picture.
   private static let budget = 6 << 20
 
   init(_ useCases: [GalleryUseCase]) {

@@ -11,8 +11,7 @@ struct GalleryPage {
   private var sheet = WireframeSheet()
   private var sections: [String] = []
 
-  /// A page of a site may load the files beside it. A browser treats each file on a disk as another
-  /// site.
+  /// A page of a site may load the files beside it. For a browser, each file on a disk is another site.
   static let sources = "'self' file: 'unsafe-inline'"
 
   init(_ useCase: GalleryUseCase, before: GalleryUseCase?, after: GalleryUseCase?, next: NextSteps) {
@@ -23,7 +22,7 @@ struct GalleryPage {
     sections = useCase.scripts.map { section(of: $0) }
   }
 
-  /// A script's filmstrip.
+  /// The filmstrip of a script.
   private mutating func section(of script: String) -> String {
     let scenarios = useCase.scenarios(of: script)
     let anchor = script.anchorPart
@@ -43,12 +42,12 @@ struct GalleryPage {
       """
   }
 
-  /// A frame for each step, with a picture for each configuration.
+  /// One frame for each step, with one picture for each configuration.
   private mutating func frames(of scenarios: [GalleryScenario], anchor: String) -> [FilmFrame] {
     let storyboards = scenarios.compactMap(\.storyboard)
     return (0..<(storyboards.map(\.steps.count).max() ?? 0)).map { index in
       let first = storyboards.lazy.compactMap { $0.steps.indices.contains(index) ? $0.steps[index] : nil }
-        // A script may stop early in some configurations; the others have the step.
+        // A script may stop early in some configurations, which then lack the step.
         .first
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: first?.cause ?? "",
@@ -97,8 +96,7 @@ extension FilmFrame {
 }
 
 extension GalleryPage {
-  /// Which configurations are seen, which scripts there are, and the pages before and after this
-  /// one.
+  /// The choice of configurations, links to the scripts, and links to the pages before and after this one.
   private var navigation: String {
     let scripts = useCase.scripts.map { "<a href=\"#\($0.anchorPart)\">\($0.htmlName)</a>" }
     let others = neighbors.map { words, relation, useCase in
@@ -125,7 +123,7 @@ extension GalleryPage {
       """
   }
 
-  /// What the choice hides, without any script.
+  /// The styles by which the choice hides what it excludes, without a script.
   private var configurationStyle: String {
     useCase.configurations.indices.map { number in
       "body:has(#show-\(number):checked) [data-group]:not([data-group=\"\(number)\"]){display:none}"

@@ -1,4 +1,4 @@
-/// What makes a gallery quicker to use: the search and the keyboard.
+/// The script of a gallery: the search and the keyboard.
 enum GalleryScript {
   static let text =
     #"""

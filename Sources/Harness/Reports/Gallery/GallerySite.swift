@@ -1,14 +1,14 @@
 import RenderTree
 
-/// A web site of every use case and step, made of goldens alone.
+/// A website of every use case and step, made of goldens alone.
 ///
 /// - `index.html` has a card for each use case, sorted by class for display, and a search over
 ///   classes and use cases.
 /// - `use-cases/<showcase>.<class>.<use case>.html` has a filmstrip for each script, in which a
-///   step shows all configurations side by side. Each script, step and picture has an id that only
-///   changes with its name, as `#toggle-sync.step-2.iPhone`.
-/// - `style.css` and `gallery.js` are shared. Without scripts all can be read, and the search is
-///   not there.
+///   step shows all configurations side by side. Each script, step and picture has an id that changes
+///   only with its name, as `#toggle-sync.step-2.iPhone`.
+/// - `style.css` and `gallery.js` are shared. Without scripts, everything can be read, but there is no
+///   search.
 ///
 /// Names and labels cannot be markup, and invisible characters are shown as `\u{202E}`.
 package struct GallerySite {
@@ -25,10 +25,10 @@ package struct GallerySite {
     self.next = next
   }
 
-  /// How many pages there are for use cases.
+  /// The number of pages for use cases.
   package var useCaseCount: Int { useCases.count }
 
-  /// Makes all files, one after the other.
+  /// Makes all files, one after another.
   ///
   /// - Parameter write: Takes the path of a file within the site, and its text.
   package func write<Failure: Error>(
@@ -45,11 +45,11 @@ package struct GallerySite {
     }
   }
 
-  /// The folder of the site that has a page for each use case, and nothing else of a gallery's.
+  /// The folder of the site with a page for each use case, and no other files of a gallery.
   package static let pagesFolder = "use-cases"
 
-  /// How every page in ``pagesFolder`` begins, by which a page of a former gallery is known from
-  /// any other file.
+  /// How every page in ``pagesFolder`` begins, which distinguishes pages of earlier galleries from other
+  /// files.
   package static var pageBeginning: String { HTMLPage.beginning(madeBy: generator) }
 
   static let generator = "Showcase gallery"

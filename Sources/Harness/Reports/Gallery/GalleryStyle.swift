@@ -1,4 +1,4 @@
-/// What the style of a gallery adds to that of all pages.
+/// The style of a gallery, in addition to that of all pages.
 enum GalleryStyle {
   static let text =
     HTMLStyle.filter + #"""

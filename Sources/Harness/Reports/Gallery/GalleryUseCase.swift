@@ -10,7 +10,8 @@ struct GalleryUseCase {
   let name: String
   private(set) var scenarios: [GalleryScenario]
 
-  /// Sorts scenarios by use case: these by class for display, then by name, then by showcase.
+  /// Groups scenarios by use case; use cases are sorted by class for display, then by name, then by
+  /// showcase.
   static func all(in scenarios: [GalleryScenario]) -> [GalleryUseCase] {
     var indices: [[String]: Int] = [:]
     var useCases: [GalleryUseCase] = []
@@ -30,13 +31,13 @@ struct GalleryUseCase {
     return useCases.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   }
 
-  /// What use cases are sorted by, whatever the language of the machine.
+  /// The key by which use cases are sorted, independent of the machine's language.
   private var key: [String] {
-    // The names as they are come last, since two may differ in capitals alone.
+    // The exact names come last, since two may differ only in case.
     [classForDisplay, name, target].map { $0.lowercased() } + [classForDisplay, name, target]
   }
 
-  /// The names of the scripts, as the scenarios have them; no two are alike.
+  /// The names of the scripts, each once, in the order of the scenarios.
   var scripts: [String] { scenarios.map(\.name.script).withoutRepetition }
 
   var configurations: [String] { scenarios.map(\.name.configuration).withoutRepetition }
@@ -44,15 +45,14 @@ struct GalleryUseCase {
   /// The scenarios of a script.
   func scenarios(of script: String) -> [GalleryScenario] { scenarios.filter { $0.name.script == script } }
 
-  /// The use case's picture on the home page: that of the first launch with a storyboard.
+  /// The use case's picture on the home page, taken from the first launch with a storyboard.
   var portrait: RenderNode? {
     scenarios.lazy.compactMap { $0.storyboard?.steps.first?.tree }.first
   }
 
   /// The name of the use case's page, which is as stable as the use case's name.
   ///
-  /// A name that is too long for some disks is cut off, and has a hash of the whole name at its
-  /// end.
+  /// A name that is too long for some disks is cut off, and ends with a hash of the whole name.
   var file: String {
     let parts = [target, classForDisplay, name].map(\.fileNamePart).joined(separator: ".")
     guard parts.utf8.count > Self.longestFile else { return "\(parts).html" }
@@ -72,7 +72,7 @@ extension [String] {
 }
 
 extension String {
-  /// A name within a file's name, in which no dot and no slash is its own; never empty.
+  /// A name as a part of a file name, with its own dots and slashes replaced; never empty.
   fileprivate var fileNamePart: String {
     guard !isEmpty else { return "~" }
     return anchorPart.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "~2E")
@@ -82,7 +82,7 @@ extension String {
 /// A scenario of a gallery, and what it shows.
 package struct GalleryScenario: Sendable {
   package var name: ScenarioName
-  /// The scenario's golden; `nil` if there is none that can be read.
+  /// The scenario's golden; `nil` if it is missing or cannot be read.
   package var storyboard: Storyboard?
 
   package init(_ name: ScenarioName, _ storyboard: Storyboard?) {

@@ -4,9 +4,9 @@ import ScenarioGoldens
 import Storyboards
 import TestRunner
 
-/// Where a reader should look: at the script's statement, or at what is wrong in the golden.
+/// Where to look: at the script's statement, or at what is wrong in the golden.
 struct FailureSource: Hashable, Sendable {
-  /// The file that says what should have happened, relative to the package; `nil` if there is none.
+  /// The script or golden, relative to the package; `nil` if there is no such file.
   var file: String?
   var position: SourcePosition?
 
@@ -32,7 +32,7 @@ extension StoryboardMismatch {
     let golden = expected.text.split(separator: "\n", omittingEmptySubsequences: false)
     let now = actual.text.split(separator: "\n", omittingEmptySubsequences: false)
     let same = zip(golden, now).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    // The last piece is the empty one after the final line feed.
+    // The last piece is empty, after the final line feed.
     return SourcePosition(line: max(1, min(same + 1, golden.count - 1)), column: 1)
   }
 }

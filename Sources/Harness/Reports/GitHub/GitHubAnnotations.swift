@@ -3,14 +3,14 @@ import Diagnostics
 import GoldenFiles
 import ScenarioGoldens
 
-/// What a run found, as the annotations of a step.
+/// The findings of a run, as annotations of a step.
 struct GitHubAnnotations {
   private let findings: RunFindings
   private let sources: [ScenarioName: FailureSource]
   private let next: NextSteps
   private let job: GitHubJob
 
-  /// - Parameter sources: Where a reader should look, for each scenario that needs it.
+  /// - Parameter sources: Where to look, for each scenario that needs a look.
   init(
     _ findings: RunFindings, _ sources: [ScenarioName: FailureSource], next: NextSteps, job: GitHubJob
   ) {
@@ -20,7 +20,7 @@ struct GitHubAnnotations {
     self.job = job
   }
 
-  /// All annotations, the worst first, no more than the service shows.
+  /// All annotations, worst first, at most as many as the service shows.
   var commands: [GitHubCommand] {
     let errors =
       findings.entries.map(annotation)
@@ -31,12 +31,12 @@ struct GitHubAnnotations {
     return Self.limited(errors) + Self.limited(warnings)
   }
 
-  /// How many errors of a step the service shows, and how many warnings.
+  /// How many errors, and how many warnings, the service shows for a step.
   private static let shown = 10
 
   private static func limited(_ commands: [GitHubCommand]) -> [GitHubCommand] {
     guard commands.count > shown, let kind = commands.first?.kind else { return commands }
-    // The line that counts the rest needs one of the positions itself.
+    // The annotation that counts the rest takes one of the places itself.
     let count = commands.count - shown + 1
     let rest = GitHubCommand(
       kind: kind, title: "Showcase: and \(count) more",
@@ -75,7 +75,7 @@ struct GitHubAnnotations {
       ? ["next:   \(next.recordMissing)"] : scenario.commands.map(\.text)
   }
 
-  /// Lines that are not too many and not too long.
+  /// The lines, shortened and limited in number.
   private static func some(_ lines: [String], most: Int) -> [String] {
     let shown = lines.prefix(lines.count > most + 1 ? most : lines.count)
     return shown.map { $0.cut(to: 300) }
@@ -85,7 +85,7 @@ struct GitHubAnnotations {
   private var auditErrors: [GitHubCommand] {
     guard let inventory = findings.inventory else { return [] }
     let orphans = inventory.orphans.map(\.path)
-    // One annotation for all of them: the service shows few, and other faults need theirs.
+    // One annotation for all of them: the service shows few, and other faults need the rest.
     let orphanErrors = orphans.first.map { first in
       GitHubCommand(
         kind: .error, file: job.path(first), title: "No scenario owns \(counted(orphans.count, "golden"))",

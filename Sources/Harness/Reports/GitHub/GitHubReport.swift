@@ -4,26 +4,26 @@ import TestRunner
 /// A run for the log of GitHub Actions: the text for people, then annotations, and Markdown for the
 /// step's summary.
 ///
-/// - The text for people is guarded, so that nothing in a snapshot is obeyed as a workflow command.
+/// - The text for people is guarded, so that nothing in a snapshot is executed as a workflow command.
 /// - Each cause is one annotation, on the script's statement or on the golden's first line that
-///   differs. The service shows ten errors and ten warnings of a step, so there are no more; the
-///   worst come first, and the last one says how many are left out.
-/// - The summary is as a ``MarkdownReport`` has it, as long as the service takes it.
+///   differs. The service shows ten errors and ten warnings of a step, so there are no more; the worst
+///   come first, and the last one says how many are left out.
+/// - The summary is a ``MarkdownReport``, as long as the service allows.
 package struct GitHubReport: Report {
   private let next: NextSteps
   private let job: GitHubJob
   private let write: (String) -> Void
   private var terminal: TerminalReport
   private var collector: FindingsCollector
-  /// Where a reader should look, for each scenario that needs it.
+  /// Where to look, for each scenario that needs a look.
   private var sources: [ScenarioName: FailureSource] = [:]
 
   /// Makes a report.
   ///
   /// - Parameters:
   ///   - next: How commands are spelled here.
-  ///   - job: The job of GitHub Actions around the run.
-  ///   - write: Takes the log's text piece by piece, whole lines each.
+  ///   - job: The job of GitHub Actions that the run is part of.
+  ///   - write: Takes the log's text in pieces of whole lines.
   package init(next: NextSteps, job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void) {
     self.next = next
     self.job = job
@@ -45,14 +45,14 @@ package struct GitHubReport: Report {
   }
 }
 
-/// What a job of GitHub Actions offers to a run.
+/// A job of GitHub Actions, as far as a run needs it.
 package struct GitHubJob {
-  /// The package's folder from the repository's root, by which the service finds files; empty if
-  /// that is the root.
+  /// The package's folder relative to the repository's root, to which the service's paths are relative;
+  /// empty if it is the root.
   package var packageFolder: String
-  /// Appends to the step's summary; `nil` if there is none.
+  /// Appends to the step's summary; `nil` if the step has no summary.
   package var summarize: ((String) -> Void)?
-  /// How many bytes the step's summary has room for.
+  /// How many bytes may still be added to the step's summary.
   package var summaryRoom: Int
 
   /// The longest summary that the service takes from a step, in bytes: 1 MiB.

@@ -2,7 +2,7 @@ import Causes
 import Diagnostics
 import ScenarioGoldens
 
-/// Why scenarios need a look, before all of them: each cause with an example to open.
+/// The section with the causes, before all scenarios: each cause with an example to open.
 struct CauseSection {
   private let findings: RunFindings
   private let next: NextSteps
@@ -12,7 +12,7 @@ struct CauseSection {
     self.next = next
   }
 
-  /// The section; empty where a reader sees as much in the scenarios.
+  /// The section; empty if the scenarios themselves show as much.
   var html: String {
     guard findings.causes.count < findings.scenarios.count else { return "" }
     return """

@@ -4,29 +4,28 @@ import Project
 import ScenarioGoldens
 import TestRunner
 
-/// What a page says about the whole run.
+/// The parts of a page about the whole run.
 struct HTMLOverview {
   var heading: RunHeading?
   var summary = RunSummary()
-  /// Why scenarios need a look, as HTML.
+  /// The causes, as HTML.
   var causes = ""
-  /// What is wrong with goldens besides, as HTML.
+  /// What else is wrong with goldens, as HTML.
   private(set) var notes = ""
   private var counts: [ScenarioKind: Int] = [:]
 
   mutating func count(_ kind: ScenarioKind) { counts[kind, default: 0] += 1 }
 
-  /// Reports goldens that no scenario answers for, or that something else changed.
+  /// Adds goldens that no scenario owns, or that something else changed.
   mutating func add(_ inventory: GoldenInventory, isComplete: Bool, next: NextSteps) {
     let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path)" }
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
     let brief = inventory.hasStrays ? ["of all goldens: \(inventory.counts)"] : []
     let changes = inventory.changeDiagnostics.map { $0.forTerminal(next).description }
-    // A run of some scenarios does not fail for the rest of the goldens, so their counts are
-    // enough.
+    // A run of a selection does not fail for other goldens, so their counts are enough.
     let lines = (isComplete ? orphans + naming : brief) + changes
     let command = next.spelling(of: isComplete ? .status : .check)
-    // Each changed golden has a command of its own.
+    // Each changed golden has its own command.
     let further =
       inventory.hasStrays
       ? "<dl class=\"files\"><dt>Next</dt><dd><code>\(command.html)</code></dd></dl>\n" : ""
@@ -57,7 +56,7 @@ struct HTMLOverview {
     }
   }
 
-  /// The page of all this.
+  /// The page.
   func page(_ sections: [ListSection]) -> ListPage {
     ListPage(
       title: title, heading: verdict, facts: facts,
@@ -67,7 +66,7 @@ struct HTMLOverview {
       before: causes + notes, sections: sections)
   }
 
-  /// What was run, in a few words.
+  /// What ran, in a few words.
   private var facts: [String] {
     guard let heading else { return [] }
     let selection = heading.selection
@@ -90,9 +89,9 @@ struct HTMLOverview {
 
   private var kinds: [ScenarioKind] { ScenarioKind.allCases.filter { counts[$0] != nil } }
 
-  /// The kinds of scenarios that are there and need a look.
+  /// The kinds of scenarios on the page that need a look.
   var failureKinds: [ScenarioKind] { kinds.filter { !$0.isSuccess } }
 
-  /// The kinds of scenarios that are there and went well.
+  /// The kinds of scenarios on the page that succeeded.
   var successKinds: [ScenarioKind] { kinds.filter(\.isSuccess) }
 }

@@ -3,20 +3,19 @@ import RenderTree
 import Storyboards
 import TestRunner
 
-/// A run as one page for a browser, which needs nothing but itself.
+/// A run as one self-contained page for a browser.
 ///
-/// - Counts, a filter by what became of scenarios, and a search. The causes come first, each with an example to open,
-///   then what failed, each with
-///   its differences, the worst first, a filmstrip of steps with pictures side by side, and the
-///   command that accepts it.
-/// - Scenarios that passed are listed, with the pictures of their goldens where those are known, up
-///   to a budget.
+/// - Counts, a filter by outcome, and a search. The causes come first, each with an example to open,
+///   then the failures, each with its differences, the worst first, a filmstrip of steps with pictures
+///   side by side, and the command that accepts it.
+/// - Scenarios that passed are listed, with the pictures of their goldens if these are known, up to a
+///   budget.
 /// - The page can be read without scripts. With them, `j` and `k` go from one scenario to another,
 ///   the arrows from one step to another, `/` to the search.
 /// - No name, label or text of a scenario can be markup; invisible characters are shown as
 ///   `\u{202E}`.
-/// - What several pictures have in common is in the page once: two thousand scenarios of which two
-///   hundred differ make a page of less than ten megabytes.
+/// - Common parts of pictures are in the page once: for two thousand scenarios of which two hundred
+///   differ, the page has less than ten megabytes.
 ///
 /// The page is written when the run ends, since its head has counts.
 package struct HTMLReport: Report {
@@ -29,8 +28,8 @@ package struct HTMLReport: Report {
   private var failures: ScenarioEntries
   private var successes: ScenarioEntries
 
-  /// No run makes more bytes of scenarios that passed, about, nor of those that failed and have one
-  /// picture a step.
+  /// The approximate limit in bytes for scenarios that passed, and again for those that failed and have one
+  /// picture for each step.
   package static let usualBudget = 2 << 20
 
   /// Makes a report.
@@ -38,9 +37,9 @@ package struct HTMLReport: Report {
   /// - Parameters:
   ///   - next: How commands are spelled here.
   ///   - golden: Returns what a scenario that passed showed; `nil` if that is unknown.
-  ///   - budget: How many bytes of the page may go to scenarios that passed, about, and as many again to those that
-  ///     failed with nothing to be compared with.
-  ///   - write: Takes the page piece by piece.
+  ///   - budget: About how many bytes of the page scenarios that passed may take, and again those that
+  ///     failed without anything to compare with.
+  ///   - write: Takes the page in pieces.
   package init(
     next: NextSteps, golden: ((ScenarioResult) -> Storyboard?)? = nil,
     budget: Int = usualBudget, write: @escaping (String) -> Void

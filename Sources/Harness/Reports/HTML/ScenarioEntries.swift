@@ -4,10 +4,10 @@ import ScenarioGoldens
 import Storyboards
 import TestRunner
 
-/// The scenarios of a section of the page, with pictures as long as there is room.
+/// The scenarios of a section of the page, with pictures while there is room.
 struct ScenarioEntries {
   private var entries: [String] = []
-  /// How many bytes there are still for scenarios whose pictures are not in their outcomes.
+  /// How many bytes are left for scenarios whose outcomes do not include their storyboards.
   private var budget: Int
   private var hasOmittedPictures = false
 
@@ -17,8 +17,10 @@ struct ScenarioEntries {
 
   /// Adds a result.
   ///
-  /// - Parameter storyboard: Reads what the scenario showed, where there is room for it; `nil` if
-  ///   that is not known.
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - storyboard: Reads what the scenario showed, if there is room for it; returns `nil` if that is not
+  ///     known.
   mutating func add(
     _ result: ScenarioResult, next: NextSteps, on sheet: inout WireframeSheet,
     storyboard: (() -> Storyboard?)?
@@ -27,16 +29,16 @@ struct ScenarioEntries {
     if storyboard != nil, budget <= 0 { hasOmittedPictures = true }
     let shown = budget > 0 ? storyboard?() : nil
     let html = ScenarioEntry(result, storyboard: shown, next: next, on: &sheet).html
-    // What several pictures share counts for the scenario that brings it first.
+    // Shared parts of pictures count for the first scenario that has them.
     if storyboard != nil { budget -= sheet.size - size + html.utf8.count }
     entries.append(html)
   }
 
-  /// The section of all these.
+  /// Returns the section.
   ///
   /// - Parameters:
-  ///   - introduction: What is before them, as HTML.
-  ///   - omission: Where the pictures are that there is no room for, as HTML.
+  ///   - introduction: What precedes the scenarios, as HTML.
+  ///   - omission: Where to find the pictures that do not fit, as HTML.
   func section(
     id: String, title: String, kinds: [ScenarioKind], introduction: String = "", omission: String
   ) -> ListSection {
@@ -51,7 +53,7 @@ struct ScenarioEntries {
 }
 
 extension GoldenFolder {
-  /// Returns what a scenario that passed showed, which is its golden; `nil` if that cannot be read.
+  /// Returns what a scenario that passed showed, which is its golden; `nil` if it cannot be read.
   func storyboard(of result: ScenarioResult) -> Storyboard? {
     guard let text = try? readStoryboard(result.golden) else { return nil }
     return try? Storyboard(text: text)

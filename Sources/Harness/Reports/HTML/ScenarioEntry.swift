@@ -12,8 +12,9 @@ struct ScenarioEntry {
 
   /// Renders a result.
   ///
-  /// - Parameter storyboard: What the scenario showed, where the outcome does not say so and it is
-  ///   to be seen.
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - storyboard: What the scenario showed, if the outcome does not include it and it is to be shown.
   init(
     _ result: ScenarioResult, storyboard: Storyboard?, next: NextSteps, on sheet: inout WireframeSheet
   ) {
@@ -28,7 +29,7 @@ struct ScenarioEntry {
       ).html
   }
 
-  /// What an open entry shows of the scenario; empty if there is no more to show.
+  /// What an open entry shows; empty if there is nothing more to show.
   private static func details(
     of result: ScenarioResult, storyboard: Storyboard?, anchor: String, _ next: NextSteps,
     _ sheet: inout WireframeSheet
@@ -45,7 +46,7 @@ struct ScenarioEntry {
       return Film.deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
     case .stopped(let stop):
       let film = Self.film(of: stop, storyboard, anchor: anchor, &sheet)
-      // The list refers to the film, which a log may have of other steps than the mismatch.
+      // The list refers to the film, which in a log may have other steps than the mismatch.
       let anchors = Set(film.compactMap(\.anchor))
       let isShown = { (step: StepDifference) in anchors.contains("\(anchor).\(step.anchor)") }
       let mismatch = stop.mismatch.flatMap { $0.difference.steps.allSatisfy(isShown) ? $0 : nil }
@@ -58,7 +59,7 @@ struct ScenarioEntry {
     }
   }
 
-  /// What a scenario showed up to where its script stopped, beside the golden where the two differ.
+  /// What a scenario showed before its script stopped, beside the golden if the two differ.
   private static func film(
     of stop: ScriptStop, _ storyboard: Storyboard?, anchor: String, _ sheet: inout WireframeSheet
   ) -> [FilmFrame] {
@@ -99,7 +100,7 @@ struct ScenarioEntry {
 }
 
 extension ScenarioEntry {
-  /// The failure as in a terminal, without its first words, which are the scenario's name.
+  /// The failure as on a terminal, without the scenario's name.
   static func text(of result: ScenarioResult, _ next: NextSteps) -> String {
     guard let text = FailureText(result, next: next)?.text else { return "" }
     let name = "\(result.name): ".terminalLine
@@ -107,7 +108,7 @@ extension ScenarioEntry {
     return "<pre tabindex=\"0\">\(words.htmlLines)</pre>\n"
   }
 
-  /// Where the golden and what came instead are, and the command that accepts it.
+  /// The paths of the golden and of the new storyboard, and the command that accepts it.
   static func files(of result: ScenarioResult, _ next: NextSteps) -> String {
     var rows = [(name: "Golden", text: result.golden.path)]
     switch result.kept {
@@ -119,7 +120,7 @@ extension ScenarioEntry {
     return FileList.html(rows)
   }
 
-  /// The whole report of a statement that failed, with every view on the screen.
+  /// The full report of a statement that failed, with every view on the screen.
   private static func report(of stop: ScriptStop) -> String {
     guard stop.statement != nil, StopReport(stop.report).hierarchy != nil else { return "" }
     return """
@@ -129,7 +130,7 @@ extension ScenarioEntry {
       """
   }
 
-  /// What the scenario wrote.
+  /// The scenario's output.
   static func output(of result: ScenarioResult) -> String {
     guard !result.output.isEmpty else { return "" }
     return """

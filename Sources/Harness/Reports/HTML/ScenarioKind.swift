@@ -1,6 +1,6 @@
 import TestRunner
 
-/// What became of a scenario, in the words that a page filters by.
+/// The kind of a scenario's outcome, by which a page filters.
 enum ScenarioKind: String, CaseIterable {
   case differs, missing, misnamed, stopped, nondeterministic, died, golden, script
   case notRun = "not-run"
@@ -23,7 +23,7 @@ enum ScenarioKind: String, CaseIterable {
       }
   }
 
-  /// The kind in words, for a filter and a badge.
+  /// The kind in words, for the filter and the badge.
   var words: String {
     switch self {
     case .golden: "Golden unusable"

@@ -10,17 +10,17 @@ struct JUnitCase {
   var suite: String
   var className: String
   var name: String
-  /// The file that says what should have happened.
+  /// The script or golden that the test is about.
   var file: String?
   var duration = Duration.zero
   var verdict: Verdict?
-  /// What the test wrote.
+  /// The test's output.
   var output = ""
 
-  /// What became of a test that did not pass.
+  /// The outcome of a test that did not pass.
   struct Verdict {
     var kind: Kind
-    /// What happened, in a word.
+    /// The outcome in one word.
     var type: String
     var text: String
 
@@ -47,7 +47,7 @@ extension JUnitCase {
     }
   }
 
-  /// A case about goldens that is no scenario's.
+  /// Makes a case about goldens that belongs to no scenario.
   private init(ofGoldens name: String, _ text: [String]) {
     suite = GoldenPath.folder
     className = GoldenPath.folder
@@ -55,7 +55,7 @@ extension JUnitCase {
     verdict = Verdict(kind: .failure, type: "goldens", text: text.joined(separator: "\n"))
   }
 
-  /// What only a look at all goldens shows; `nil` if that is nothing.
+  /// The findings among all goldens; `nil` if there are none.
   init?(_ inventory: GoldenInventory, next: NextSteps) {
     let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path.terminalLine)" }
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
@@ -74,7 +74,7 @@ extension JUnitCase {
 }
 
 extension ScenarioOutcome {
-  /// The element for the outcome, and what happened in a word; `nil` for a success.
+  /// The element for the outcome, and the outcome in one word; `nil` for a success.
   fileprivate var junitKind: (JUnitCase.Verdict.Kind, String)? {
     switch self {
     case .passed, .recorded: nil
@@ -83,7 +83,7 @@ extension ScenarioOutcome {
     case .differs: (.failure, "differs")
     case .stopped: (.failure, "stopped")
     case .nondeterministic: (.failure, "nondeterministic")
-    // Unlike a failure, an error is a test that could not be done.
+    // Unlike a failure, an error means that the test could not run.
     case .goldenUnusable: (.error, "golden")
     case .scriptUnusable: (.error, "script")
     case .died: (.error, "died")

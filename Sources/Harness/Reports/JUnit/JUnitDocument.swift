@@ -5,7 +5,7 @@ struct JUnitDocument {
   private let suites: [(name: String, cases: [JUnitCase])]
 
   init(_ cases: [JUnitCase]) {
-    // The offset keeps equal cases in their order, which `sorted` does not promise.
+    // The offset keeps equal cases in their order, which `sorted` does not guarantee.
     let sorted = cases.enumerated().sorted { ($0.element.key, $0.offset) < ($1.element.key, $1.offset) }
     var suites: [(name: String, cases: [JUnitCase])] = []
     for (_, test) in sorted {
@@ -42,13 +42,13 @@ struct JUnitDocument {
 }
 
 extension JUnitCase {
-  /// What cases are sorted by: their bytes, as neither hash order nor language may have a say.
+  /// The key by which cases are sorted: bytes, so that neither hash order nor language has an influence.
   fileprivate var key: String { [suite, className, name].map(\.xml).joined(separator: "\u{0}") }
 
-  /// The case, with a number behind its name where that is another one's already.
+  /// The case, with a number after its name if another one has that name already.
   fileprivate func uniquelyNamed(_ used: inout [String: Int]) -> JUnitCase {
     var copy = self
-    // Compared as they are written: two distinct names may be escaped alike.
+    // Names are compared as they are written, since escaping may make two of them equal.
     let count = used["\(className.xml)\u{0}\(name.xml)", default: 0] + 1
     used["\(className.xml)\u{0}\(name.xml)"] = count
     if count > 1 { copy.name += " (\(count))" }
@@ -57,7 +57,7 @@ extension JUnitCase {
 }
 
 extension Duration {
-  /// Seconds as a plain decimal, to the microsecond.
+  /// Seconds as a decimal number, to the microsecond.
   fileprivate var junitSeconds: String {
     let (seconds, attoseconds) = components
     let micro: Int64 = 1_000_000_000_000
@@ -82,7 +82,7 @@ extension UTF8Buffer {
     append(literal: "    </testcase>\n")
   }
 
-  /// An element's opening, and the end of the line.
+  /// An element's opening tag, and a line feed.
   fileprivate func append(element name: String, _ attributes: [(String, String)]) {
     append(opening: name, attributes)
     append(literal: "\n")

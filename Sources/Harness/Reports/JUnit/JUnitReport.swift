@@ -1,20 +1,20 @@
 import TestRunner
 
-/// A run as JUnit XML, in the part of that dialect that CI services agree on.
+/// A run as JUnit XML, in the subset that CI services agree on.
 ///
 /// - A showcase is a suite, a scenario a case with the class name `Showcase.ClassForDisplay` and
-///   the name `Use case/script (configuration)`; no two cases have both alike. Suites and cases are
+///   the name `Use case/script (configuration)`; no two cases are equal in both. Suites and cases are
 ///   sorted.
 /// - What differs or stopped is a `failure`; what crashed, or whose golden or script cannot be
 ///   used, an `error`; what did not run is `skipped`. Their text is the element's content, since
 ///   not every reader shows attributes.
 /// - What a scenario wrote is its one `system-out`.
-/// - Goldens that no scenario answers for are a case of their own, where they fail the run; so are
-///   goldens that something else changed during the run.
-/// - Characters that XML cannot hold, or that a reader could not see, are written as their numbers,
-///   as `\u{1B}`.
+/// - Goldens that no scenario owns are one more case, if they fail the run; so are goldens that
+///   something else changed during the run.
+/// - Characters that XML does not allow, or that are invisible, are written as their numbers, as
+///   `\u{1B}`.
 ///
-/// The text is written as a whole when the run ends, since its head has counts.
+/// The whole text is written when the run ends, since its head has counts.
 package struct JUnitReport: Report {
   private let next: NextSteps
   private let write: (String) -> Void
@@ -24,7 +24,7 @@ package struct JUnitReport: Report {
   ///
   /// - Parameters:
   ///   - next: How commands are spelled here.
-  ///   - write: Takes the text as a whole.
+  ///   - write: Takes the whole text.
   package init(next: NextSteps, write: @escaping (String) -> Void) {
     self.next = next
     self.write = write

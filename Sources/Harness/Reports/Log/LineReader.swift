@@ -1,10 +1,9 @@
 import Diagnostics
 import Foundation
 
-/// Reads a file line by line, with little memory however long the file is.
+/// Reads a file line by line, with little memory for files of any length.
 ///
-/// The file is open only while a piece of it is read, so there may be as many readers as there are
-/// files.
+/// The file is open only while a piece of it is read, so there may be more readers than open files.
 struct LineReader {
   let file: LogFile
   /// The number of the line that was read last.
@@ -20,7 +19,7 @@ struct LineReader {
     self.file = file
   }
 
-  /// The next line without its line feed; `nil` if none is left that has one.
+  /// The next line without its line feed; `nil` if no line with a line feed is left.
   mutating func next() throws(Diagnostic) -> String? {
     var searched = start
     while true {
@@ -29,7 +28,7 @@ struct LineReader {
         defer { start = end + 1 }
         return try text(of: piece[start..<end])
       }
-      // What was searched once has no line feed, so a long line is searched in linear time.
+      // A part that was searched has no line feed, so a long line is searched in linear time.
       searched = piece.count - start
       guard try readPiece() else { return nil }
     }
@@ -44,12 +43,12 @@ struct LineReader {
     return text
   }
 
-  /// Puts the next bytes behind those that are not used yet; `false` at the end of the file.
+  /// Appends the next bytes to those that are not used yet; returns `false` at the end of the file.
   private mutating func readPiece() throws(Diagnostic) -> Bool {
     piece.removeFirst(start)
     start = 0
     let kept = piece.count
-    // Reading as much as is kept doubles the piece, so a long line is moved only a few times.
+    // Reading as much as is kept doubles the buffer, so a long line is moved only a few times.
     let size = max(Self.pieceSize, kept)
     let bytes = try Self.read(size, at: offset, of: file)
     piece.reserveCapacity(kept + bytes.count)

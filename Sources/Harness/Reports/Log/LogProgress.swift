@@ -1,7 +1,7 @@
 import Diagnostics
 import TestRunner
 
-/// How far a log was read, by which it is known what may come next.
+/// How far a log was read; decides what may follow.
 struct LogProgress {
   private let heading: RunHeading
   private var plannedCount = 0
@@ -15,9 +15,9 @@ struct LogProgress {
 
   var hasEnded: Bool { stage == .ended }
 
-  /// Takes note of an event.
+  /// Notes an event.
   ///
-  /// - Throws: a diagnostic if it may not come here.
+  /// - Throws: a diagnostic if the event may not follow the earlier ones.
   mutating func advance(to event: RunEvent) throws(Diagnostic) {
     let name = event.name
     guard expected.contains(name) else {

@@ -7,9 +7,9 @@ import TextFormats
 ///     var log = try LogReader(LogFile("log.json", at: "/tmp/log.json"))
 ///     while let event = try log.next() { report.record(event) }
 ///
-/// What was read is not kept, so that a log may be longer than the memory.
+/// Events are not kept, so a log may be larger than the memory.
 package struct LogReader {
-  /// What the log's first line says of the run.
+  /// The heading of the run, from the log's first line.
   package let heading: RunHeading
   private var lines: LineReader
   private var progress: LogProgress
@@ -17,7 +17,7 @@ package struct LogReader {
 
   /// Opens a log and reads its first line.
   ///
-  /// - Throws: a diagnostic if the file cannot be read, or is no log of this version.
+  /// - Throws: a diagnostic if the file cannot be read, or is not a log of this version.
   package init(_ file: LogFile) throws(Diagnostic) {
     lines = LineReader(file)
     guard let first = try lines.next() else {
@@ -26,7 +26,7 @@ package struct LogReader {
         next: .showcase("run --report json=FILE"))
     }
     heading = try lines.placing { () throws(Diagnostic) in
-      // A file that is no JSON at all is reported as no log, not for its syntax.
+      // A file that is not JSON at all is reported as not a log, and not for its syntax.
       try RunHeading(logMembers: first.hasPrefix("{") ? JSONValue(first) : "".log)
     }
     progress = LogProgress(heading)
@@ -34,15 +34,14 @@ package struct LogReader {
 
   package var file: LogFile { lines.file }
 
-  /// Whether the log's last line was read, which a run writes that comes to its end.
+  /// Whether the log's last line was read, which only a complete run writes.
   package var isComplete: Bool { progress.hasEnded }
 
-  /// The next event; `nil` if there is none, which may be early: see ``isComplete``.
+  /// The next event; `nil` at the end of the log, which may come early: see ``isComplete``.
   ///
-  /// A last line without a line feed is that of a run that was killed while it wrote, and does not
-  /// count.
+  /// A last line without a line feed is ignored: the run was killed while it wrote it.
   ///
-  /// - Throws: a diagnostic for a line that is no event, or not one that may come here.
+  /// - Throws: a diagnostic for a line that is not an event, or an event that may not follow the others.
   package mutating func next() throws(Diagnostic) -> RunEvent? {
     if isAtStart {
       isAtStart = false
@@ -59,7 +58,7 @@ package struct LogReader {
 }
 
 extension LineReader {
-  /// Adds file and position of the line that was read last to a fault.
+  /// Adds the file, and the position of the line that was read last, to a fault.
   fileprivate func placing<Value>(_ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
     do {
       return try body()
@@ -73,8 +72,8 @@ extension LineReader {
 }
 
 extension LogReader {
-  /// Returns how long each scenario took that ran, by name; of several logs with a scenario the
-  /// last one counts.
+  /// Returns how long each scenario that ran took, by name; if several logs have a scenario, the last one
+  /// counts.
   ///
   /// - Throws: a diagnostic for the first log that cannot be read.
   package static func durations(in files: [LogFile]) throws(Diagnostic) -> [String: Duration] {
@@ -82,7 +81,7 @@ extension LogReader {
     for file in files {
       var log = try LogReader(file)
       while let event = try log.next() {
-        // These took no time of their own, or none that says how long the scenario takes.
+        // Their duration is 0, or does not say how long the scenario takes.
         guard case .finished(let result) = event, result.outcome != .notRun, !result.isUnchanged else {
           continue
         }
@@ -93,11 +92,11 @@ extension LogReader {
   }
 }
 
-/// A file that an event log is read from.
+/// The file of an event log.
 package struct LogFile: Hashable, Sendable {
   /// The file as the user named it.
   package let name: String
-  /// Its path from the root of the disk.
+  /// Its absolute path.
   package let path: String
 
   package init(_ name: String, at path: String) {

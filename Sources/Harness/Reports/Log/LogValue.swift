@@ -2,12 +2,12 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// A value that an event log holds as JSON and that is read back equal.
+/// A value that an event log has as JSON, which reads back to an equal value.
 protocol LogValue {
   /// The value as JSON.
   var log: JSONValue { get }
 
-  /// Reads what ``log`` gives; throws what was found, what was expected, and where.
+  /// Reads ``log``; throws what was found, what was expected, and where.
   init(log: JSONValue) throws(Diagnostic)
 }
 
@@ -27,9 +27,9 @@ extension Bool: LogValue {
   }
 }
 
-/// A number counts something: it is not negative, and small enough that sums of counts do not overflow.
+/// A count: not negative, and small enough that sums of counts do not overflow.
 extension Int: LogValue {
-  /// The greatest number of a log.
+  /// The greatest number in a log.
   static let greatestInLog = 1_000_000_000_000
 
   var log: JSONValue { JSONValue(.number("\(self)")) }
@@ -58,7 +58,7 @@ extension Array: LogValue where Element: LogValue {
 }
 
 extension JSONValue {
-  /// An object with sorted keys, which are plain words, without the members that have no value.
+  /// An object with sorted keys, which are plain words; members without a value are left out.
   static func object(_ members: KeyValuePairs<String, (any LogValue)?>) -> JSONValue {
     let present = members.compactMap { key, value in value.map { JSONMember(key, $0.log) } }
     return JSONValue(.object(present.sorted { $0.key < $1.key }))
@@ -69,18 +69,18 @@ extension JSONValue {
     try Value(log: try member(key))
   }
 
-  /// The value of a key, or what is meant where there is none.
+  /// The value of a key, or a default if there is no such key.
   func read<Value: LogValue>(_ key: String, default value: Value) throws(Diagnostic) -> Value {
     try readIfPresent(key) ?? value
   }
 
-  /// The value of a key, or `nil` if there is none.
+  /// The value of a key; `nil` if there is no such key.
   func readIfPresent<Value: LogValue>(_ key: String) throws(Diagnostic) -> Value? {
     guard let value = self[key] else { return nil }
     return try Value(log: value)
   }
 
-  /// The number of a key that counts from 1, as that of a line or a step.
+  /// The number of a key that counts from 1, as for a line or a step.
   func readOrdinal(_ key: String) throws(Diagnostic) -> Int {
     try member(key).number(from: 1)
   }
@@ -97,7 +97,7 @@ extension JSONValue {
     return number
   }
 
-  /// The word of a key, which has to be one of some.
+  /// The word of a key, which has to be one of several.
   func readWord<Word: RawRepresentable & CaseIterable>(
     _ key: String
   ) throws(Diagnostic) -> Word where Word.RawValue == String {
@@ -114,7 +114,7 @@ extension JSONValue {
 }
 
 extension LogValue where Self: Equatable {
-  /// The value, unless it is what its absence means.
+  /// The value; `nil` if it is the default, which is left out.
   func unless(_ meant: Self) -> Self? {
     self == meant ? nil : self
   }
@@ -123,7 +123,7 @@ extension LogValue where Self: Equatable {
 extension UTF8Buffer {
   /// Appends a value on one line.
   ///
-  /// Values of a log are a few levels deep, so this may go down by calling itself.
+  /// Values of a log are only a few levels deep, so this may be recursive.
   func append(_ value: JSONValue) {
     switch value.content {
     case .null: append(literal: "null")

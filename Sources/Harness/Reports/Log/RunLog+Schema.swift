@@ -1,6 +1,5 @@
 extension RunLog {
-  /// What a line of a log may be, as a JSON Schema; a line may have keys besides, which later
-  /// versions add.
+  /// The JSON Schema of a line of a log; a line may have additional keys, which later versions add.
   package static let schema = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -2,10 +2,11 @@ import TestRunner
 import TextFormats
 import UTF8Text
 
-/// The event log: a run as text, one JSON object a line, from which every other report can be made.
+/// The event log: a run as text, with one JSON object on each line, from which every other report can be
+/// made.
 ///
-/// The first line says what the file is and what is run; each other line is one event, in the order
-/// of `RunEvent`:
+/// The first line says what the file is and what runs; each other line is one event, in the order of
+/// `RunEvent`:
 ///
 ///     {"event":"began","fingerprint":"9ae16a3b2f90404f","format":"showcase-log","inOtherShards":1,"order":"planned",
 ///      "scenarios":1,"selection":{},"shard":"1/2","showcases":["Lamps"],"version":1}
@@ -16,24 +17,23 @@ import UTF8Text
 ///      "summary":{"inOtherShards":1,"passed":1}}
 ///
 /// - A name is an object of `target`, `classForDisplay`, `useCase`, `script` and `configuration`.
-///   The `number` of a scenario is its position, from 1, among all that are selected, in whichever
-///   shard they run.
+///   The `number` of a scenario is its position, from 1, among all selected scenarios of all shards.
 /// - An outcome's `kind` is `passed`, `recorded`, `goldenMissing`, `goldenMisnamed`, `differs`,
-///   `goldenUnusable`, `scriptUnusable`, `stopped`, `nondeterministic`, `died` or `notRun`; what
-///   else it says depends on the kind. A mismatch holds the texts of both storyboards, `golden` and
-///   `actual`; what differs follows from them. A stop has one if the steps before it differ.
-/// - A result has the `storyboard` that was shown, as far as it came, if it needs a look and the
-///   outcome does not hold it.
+///   `goldenUnusable`, `scriptUnusable`, `stopped`, `nondeterministic`, `died` or `notRun`; the other
+///   keys depend on the kind. A mismatch has the texts of both storyboards, `golden` and `actual`; what
+///   differs follows from them. A stop has one if the steps before it differ.
+/// - A result has the `storyboard` that was shown, as far as it came, if it needs a look and is not part
+///   of the outcome.
 /// - The last line has a `digest` of all that needs a look, grouped by cause; see ``FindingsDigest``.
 ///   Readers group the results again.
-/// - What is empty, zero or at its default is left out. Keys are sorted, so that a log differs from
-///   one run to the next in `duration` alone, which is in seconds. Readers ignore unknown keys.
+/// - Empty values, zeros and defaults are left out. Keys are sorted, so that a log differs from one run
+///   to the next only in `duration`, which is in seconds. Readers ignore unknown keys.
 /// - Bytes are a string if they are UTF-8, else `{"base64":"..."}`.
-/// - ``schema`` says all of this to a program.
-/// - The text is UTF-8; characters that a reader could not see are escaped.
+/// - ``schema`` describes all of this for programs.
+/// - The text is UTF-8; invisible characters are escaped.
 ///
-/// A log without the last line is that of a run that was killed. Its last line may be cut off; all
-/// lines before it are valid.
+/// If the last line is missing, the run was killed. The last line that is there may be cut off; all lines
+/// before it are valid.
 package enum RunLog {
   static let format = "showcase-log"
   static let version = 1

@@ -5,7 +5,7 @@ import ScenarioGoldens
 import TestRunner
 import UTF8Text
 
-/// What a run found, as the text of a Markdown report.
+/// The findings of a run, as the text of a Markdown report.
 struct MarkdownPage {
   private let findings: RunFindings
   private let next: NextSteps
@@ -37,7 +37,7 @@ struct MarkdownPage {
     return "## Showcase: \(headline)\n\n\(summary.text)\(waysText)\n"
   }
 
-  /// For how many reasons scenarios need a look, where that is not one for each.
+  /// The number of causes, unless each scenario has its own.
   private var waysText: String {
     let count = findings.scenarios.count
     return count > max(findings.causes.count, RunFindings.mostInFull)
@@ -55,7 +55,7 @@ struct MarkdownPage {
     return MarkdownSection(kind.title, noun: "scenario", entries: entries)
   }
 
-  /// How bad it is and what changed, an example, and all scenarios, folded.
+  /// A cause with its severity and change, an example, and all scenarios, folded.
   private static func entry(_ cause: Cause, _ kind: FoundScenario.Kind) -> MarkdownSection.Entry {
     let names = cause.scenarios.map { "\($0)" }
     let title = "`\(cause.name)` **\(cause.severity)**\(cause.extent): \(cause.change.markdownCode)"
@@ -64,7 +64,7 @@ struct MarkdownPage {
     return MarkdownSection.Entry(text: "\(title)\n\(details)\n\(folded(cause, names))", count: names.count)
   }
 
-  /// One of a few scenarios, with all that differs.
+  /// One of a few scenarios, with everything that differs.
   private static func entry(_ scenario: FoundScenario, _ worst: Cause) -> MarkdownSection.Entry {
     let severity = scenario.kind == .differs ? "**\(worst.severity)**, " : ""
     let headline = scenario.kind.isSaidByTitle ? "" : ": \(scenario.headline.markdownCode)"
@@ -80,7 +80,7 @@ struct MarkdownPage {
     }
   }
 
-  /// A list that a reader can open; a short one is open.
+  /// A list that can be unfolded; a short one is unfolded.
   private static func folded(_ cause: Cause, _ names: [String]) -> String {
     let list = Markdown.list(names, most: 50, of: "scenario")
     guard names.count > 3 else { return list }
@@ -122,7 +122,7 @@ extension MarkdownPage {
     return [MarkdownSection("Passed only after a process died", noun: "scenario", entries: entries)]
   }
 
-  /// What to type where the package is.
+  /// What to type in the package's folder.
   private var foot: String {
     let commands = nextCommands
     guard !commands.isEmpty else { return "" }
@@ -142,7 +142,7 @@ extension MarkdownPage {
       ].compactMap(\.self)).filter { $0.utf8.count <= Self.longestCommand }
   }
 
-  /// What is longer would be cut, and is not worth the room.
+  /// Longer commands would have to be cut, so they are left out.
   private static let longestCommand = 300
 }
 
@@ -159,7 +159,7 @@ extension FoundScenario.Kind {
     }
   }
 
-  /// Whether the section's title says all that the scenario's headline does.
+  /// Whether the section's title says everything that the scenario's headline does.
   fileprivate var isSaidByTitle: Bool {
     switch self {
     case .differs, .missing, .nondeterministic, .misnamed: true

@@ -1,15 +1,14 @@
 import TestRunner
 
-/// A run as Markdown for a pull request: what changed by its causes, each once, the worst first.
+/// A run as Markdown for a pull request: what changed, by cause, each cause once, the worst first.
 ///
-/// - All text of snapshots and names is in code, where it is no link, mention, element or markup,
+/// - All text of snapshots and names is code, in which nothing is a link, mention, element or markup,
 ///   and every character is visible.
 /// - The text has a bounded length, and says what it leaves out.
 ///
-/// It is written as a whole when the run ends.
+/// The whole text is written when the run ends.
 package struct MarkdownReport: Report {
-  /// The longest comment on a pull request of GitHub has so many characters; no character has less
-  /// than a byte.
+  /// The most characters of a comment on GitHub, here in bytes, as no character has less than one.
   package static let commentLimit = 65_536
 
   private let next: NextSteps
@@ -21,8 +20,8 @@ package struct MarkdownReport: Report {
   ///
   /// - Parameters:
   ///   - next: How commands are spelled here.
-  ///   - limit: The most bytes that the text may have; at least 4,096 are needed.
-  ///   - write: Takes the text as a whole.
+  ///   - limit: The most bytes of the text, at least 4,096.
+  ///   - write: Takes the whole text.
   package init(next: NextSteps, limit: Int = commentLimit, write: @escaping (String) -> Void) {
     self.next = next
     self.limit = limit

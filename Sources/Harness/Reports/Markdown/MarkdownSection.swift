@@ -1,13 +1,13 @@
-/// A part of a Markdown document: a heading, and entries of which each is whole or left out.
+/// A part of a Markdown document: a heading, and entries, each of which is complete or left out.
 struct MarkdownSection {
   private let title: String
-  /// What the entries are, for the words that some are left out.
+  /// The noun for entries, for the line that counts those that are left out.
   private let noun: String
   let entries: [Entry]
-  /// How many things the entries from each one on mention; none after the last one.
+  /// How many things each entry and those after it mention, and 0 at the end.
   private let remaining: [Int]
 
-  /// Whole lines, and how many things they mention.
+  /// An entry's whole lines, and how many things they mention.
   struct Entry {
     var text: String
     var count = 1
@@ -20,13 +20,13 @@ struct MarkdownSection {
     remaining = entries.reversed().reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }.reversed()
   }
 
-  /// The text with the first entries alone, and how many things are left out.
+  /// The text with only the first entries, and with the number of things that are left out.
   func text(entryCount: Int) -> String {
     let shown = entries.prefix(entryCount).map { "\n" + $0.text }.joined()
     return "\n### \(title)\n\(shown)\(omission(behind: entryCount))"
   }
 
-  /// How many bytes longer the text is with one entry more.
+  /// How many bytes longer the text is with one more entry.
   func growth(from entryCount: Int) -> Int {
     // The 1 is the line feed before an entry.
     1 + entries[entryCount].text.utf8.count + omission(behind: entryCount + 1).utf8.count
@@ -39,18 +39,18 @@ struct MarkdownSection {
   }
 }
 
-/// Sections between a head and a foot, in at most so many bytes.
+/// Sections between a head and a foot, in a limited number of bytes.
 struct MarkdownDocument {
   var head: String
   var sections: [MarkdownSection]
   var foot: String
   var limit: Int
 
-  /// The text: every section has its first entry where it fits, then the first section as much as
-  /// there is room for.
+  /// The text: first every section gets its first entry, if it fits; then the first section gets as many
+  /// entries as fit, then the next one.
   var text: String {
     var counts = sections.map { _ in 0 }
-    // The size is kept as a sum: writing the text anew for each entry would cost the square of it.
+    // The size is kept as a sum: writing the text again for each entry would take quadratic time.
     var size = text(counts).utf8.count
     func take(_ index: Int) -> Bool {
       guard counts[index] < sections[index].entries.count else { return false }

@@ -4,24 +4,27 @@ import Project
 import ScenarioGoldens
 import TestRunner
 
-/// Joins the logs of all shards of a run into the events of one run.
+/// Merges the logs of all shards of a run into the events of one run.
 ///
-/// Events are emitted in the order of one run. Only the number of each scenario is kept, not its
-/// result, and no file stays open, so there may be thousands of shards and millions of scenarios.
+///     let merge = try LogMerge(files)
+///     let outcome = try merge.replay { report.record($0) }
 ///
-/// - Scenarios without a result, since their shard was killed, are reported as not run.
-/// - What any shard found about goldens is reported once. A run of everything fails for it, as one
-///   run does. If a shard was stopped, only goldens that changed are reported, as by one run.
-/// - Where a signal stopped a shard, the whole counts as stopped by it.
+/// Events are emitted in the order of one run. Only the number of each scenario is kept, and no file
+/// stays open, so there may be thousands of shards and millions of scenarios.
+///
+/// - Scenarios without a result, because their shard was killed, are reported as not run.
+/// - Findings of any shard about goldens are reported once, and fail a run of everything, as in a single
+///   run. If a shard was stopped, only goldens that changed are reported, as in a single run.
+/// - If a signal stopped a shard, the whole run counts as stopped by it.
 package struct LogMerge {
-  /// What one run would have begun with.
+  /// The heading that a single run would have.
   package let heading: RunHeading
   private let shards: [ShardLog]
 
   /// Opens the logs and reads the first line of each.
   ///
-  /// - Throws: a diagnostic for each log that cannot be read, is not of the same run as the first
-  ///   one, or is of a shard that is there already; and for each shard without log.
+  /// - Throws: a diagnostic for each log that cannot be read, belongs to another run than the first one, or
+  ///   repeats a shard; and for each shard without a log.
   package init(_ files: [LogFile]) throws(Diagnostics) {
     let logs = try Self.open(files)
     let faults = ShardAgreement(logs).faults
@@ -43,14 +46,14 @@ package struct LogMerge {
     return logs
   }
 
-  /// What came of a merge.
+  /// The result of a merge.
   package struct Outcome: Sendable {
     /// The counts, as in the last event.
     package var summary: RunSummary
     /// The logs that end early, in the order of the shards.
     package var shortLogs: [Diagnostic]
 
-    /// The exit status of a process that merged this: never success if a log ends early.
+    /// The exit status for this result: never success if a log ends early.
     package var exitStatus: ExitCode {
       summary.exitStatus == .success && !shortLogs.isEmpty ? .failure : summary.exitStatus
     }
@@ -58,8 +61,8 @@ package struct LogMerge {
 
   /// Emits the events of one run.
   ///
-  /// - Throws: a diagnostic for a log that is damaged, and where a scenario is in two shards or in
-  ///   none.
+  /// - Parameter emit: Takes each event.
+  /// - Throws: a diagnostic for a damaged log, and for a scenario that is in two shards or in none.
   package func replay(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
     emit(.began(heading))
     var readers = try emitPlan(emit)
@@ -87,13 +90,12 @@ package struct LogMerge {
 
   /// Emits the shards' events by number; each number is in one shard.
   ///
-  /// - Parameter next: The next event of the shard at an index, with its number.
+  /// - Parameter next: Returns the next event of the shard at an index, with its number.
   private func emitInOrder(
     _ emit: (RunEvent) -> Void, next: (Int) throws(Diagnostic) -> (number: Int, event: RunEvent)?
   ) throws(Diagnostic) {
-    // A merge of sorted lists: each shard waits with its next event, and the one whose number is
-    // due is emitted. Numbers rise within a shard, so one event of each shard is all that is in
-    // memory.
+    // A merge of sorted lists: each shard has its next event ready, and the one whose number is due is
+    // emitted. Numbers ascend within a shard, so only one event of each shard is in memory.
     var waiting: [Int: (shard: Int, event: RunEvent)] = [:]
     func wait(for shard: Int) throws(Diagnostic) {
       guard let (number, event) = try next(shard) else { return }
@@ -110,7 +112,7 @@ package struct LogMerge {
     }
   }
 
-  /// Shards part scenarios in one way only if all do it by names alone, or by the same durations.
+  /// Shards are disjoint only if all split scenarios by names alone, or all by the same durations.
   private func fault(ofScenario number: Int, in shardIndices: [Int]) -> Diagnostic {
     let names = shardIndices.map { "\(shards[$0].shard) ('\(shards[$0].log.file.name)')" }
     return Diagnostic(
@@ -137,7 +139,7 @@ package struct LogMerge {
 }
 
 extension RunHeading {
-  /// The heading of one run of what all shards run together.
+  /// The heading of a single run of everything that the shards run.
   var ofAllShards: RunHeading {
     var heading = self
     heading.selection.shard = nil

@@ -4,8 +4,8 @@ import TestRunner
 
 /// Replays the events of a run from its log, or from the logs of all its shards.
 ///
-/// One log is replayed as it is, even if it is that of one shard of several. Scenarios without a
-/// result, since the run was killed, are reported as not run.
+/// A single log is replayed as it is, even if it is that of one shard of several. Scenarios without a
+/// result, because the run was killed, are reported as not run.
 package struct LogReplay {
   private let source: Source
 
@@ -16,8 +16,7 @@ package struct LogReplay {
 
   /// Opens the logs and reads the first line of each.
   ///
-  /// - Throws: a diagnostic for each log that cannot be read, and what ``LogMerge`` says of
-  ///   several.
+  /// - Throws: a diagnostic for each log that cannot be read; for several logs, what ``LogMerge`` throws.
   package init(_ files: [LogFile]) throws(Diagnostics) {
     guard let file = files.first, files.count == 1 else {
       source = .shards(try LogMerge(files))
@@ -32,7 +31,7 @@ package struct LogReplay {
 
   /// Emits the events.
   ///
-  /// - Throws: a diagnostic for a log that is damaged.
+  /// - Throws: a diagnostic for a damaged log.
   package func replay(emit: (RunEvent) -> Void) throws(Diagnostic) -> LogMerge.Outcome {
     switch source {
     case .log(let log): try replay(log, emit: emit)

@@ -3,19 +3,19 @@ import Project
 import ScenarioGoldens
 import TestRunner
 
-/// Reads what one shard plans, then its results, which may end early.
+/// Reads the planned scenarios of one shard, then its results, which may end early.
 ///
-/// Of each planned scenario only its number and its name's hash are kept.
+/// For each planned scenario, only its number and its name's hash are kept.
 struct ResultReader {
   private let shard: Shard
   private var log: LogReader
   private var plan: [PlannedNumber] = []
   private var resultCount = 0
-  /// The log once more from its beginning, for the names of scenarios without result.
+  /// The log, read again from its beginning, for the names of scenarios without a result.
   private var names: LogReader
   private var nameCount = 0
   private var missingCount = 0
-  /// What the shard found about goldens, if there was something and the log has come to it.
+  /// The shard's findings about goldens, if there are any and the log was read that far.
   private(set) var inventory: GoldenInventory?
   /// The signal that stopped the shard.
   private(set) var interruption: Int32?
@@ -31,7 +31,7 @@ struct ResultReader {
     names = shard.log
   }
 
-  /// The next planned scenario with its number; `nil` behind the last one, where the results begin.
+  /// The next planned scenario with its number; `nil` after the last one, where the results begin.
   mutating func nextPlanned() throws(Diagnostic) -> (name: ScenarioName, number: Int)? {
     guard plan.count < log.heading.scenarioCount else { return nil }
     guard case .planned(let name, let number)? = try log.next() else {
@@ -41,7 +41,7 @@ struct ResultReader {
     return (name, number)
   }
 
-  /// The next scenario's number and result, in the order of the shard; `nil` behind the last one.
+  /// The next scenario's number and result, in the order of the shard; `nil` after the last one.
   mutating func next() throws(Diagnostic) -> (number: Int, result: ScenarioResult)? {
     guard resultCount < plan.count else { return nil }
     let planned = plan[resultCount]
@@ -58,7 +58,7 @@ struct ResultReader {
     return (planned.number, result)
   }
 
-  /// The name of a planned scenario; none that was asked for before.
+  /// The name of a planned scenario; positions have to be requested in ascending order.
   private mutating func name(at index: Int) throws(Diagnostic) -> ScenarioName {
     while case .planned(let name, _)? = try names.next() {
       nameCount += 1
@@ -78,7 +78,7 @@ struct ResultReader {
     }
   }
 
-  /// The fault of a log that ends early.
+  /// The diagnostic for a log that ends early.
   var shortfall: Diagnostic? {
     log.isComplete
       ? nil

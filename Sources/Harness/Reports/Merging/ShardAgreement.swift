@@ -2,7 +2,7 @@ import Diagnostics
 import Project
 import TestRunner
 
-/// Whether logs are those of all shards of one run, each once.
+/// Checks that logs are those of all shards of one run, each once.
 struct ShardAgreement {
   private let logs: [ShardLog]
 
@@ -10,7 +10,7 @@ struct ShardAgreement {
     self.logs = logs
   }
 
-  /// What is wrong, log by log, then which shards are missing.
+  /// What is wrong, log by log, then the missing shards.
   var faults: [Diagnostic] {
     guard let first = logs.first else {
       return [Diagnostic("there is no log to merge", expected: "the log of each shard")]
@@ -18,12 +18,12 @@ struct ShardAgreement {
     let strangers = logs.dropFirst().compactMap { log in
       difference(of: log, from: first).map { fault($0, of: log, beside: first) }
     }
-    // Which shards are missing can be said only of one run.
+    // Missing shards are known only if all logs belong to one run.
     guard strangers.isEmpty else { return strangers }
     return twice + missing(of: first.shard.count)
   }
 
-  /// In what a log is not of the run that the first one is of; what explains most comes first.
+  /// How a log's run differs from that of the first log; the most fundamental difference comes first.
   private func difference(of log: ShardLog, from first: ShardLog) -> String? {
     let (here, there) = (log.log.heading, first.log.heading)
     if here.showcases != there.showcases { return "is of a package with other showcases than" }
@@ -50,9 +50,9 @@ struct ShardAgreement {
     }
   }
 
-  /// One fault for each run of shards that are missing: there may be far more shards than logs.
+  /// One fault for each range of missing shards, as there may be far more shards than logs.
   private func missing(of count: Int) -> [Diagnostic] {
-    // With a number before the first and one behind the last, every gap is between two neighbors.
+    // With a number before the first and one after the last, every gap is between two neighbors.
     let present = [0] + logs.map(\.shard.number).sorted() + [count + 1]
     return zip(present, present.dropFirst()).filter { $1 - $0 > 1 }.map { before, after in
       let (first, last) = (before + 1, after - 1)
@@ -73,13 +73,13 @@ extension ScenarioSelection {
   }
 }
 
-/// The log of one shard, of which the first line was read.
+/// The log of one shard, after its first line.
 struct ShardLog {
   let shard: Shard
   /// The log from its beginning.
   let log: LogReader
 
-  /// Opens a log; that of a run without shards is that of the only shard.
+  /// Opens a log; a run without shards is a single shard.
   init(_ file: LogFile) throws(Diagnostic) {
     var log = try LogReader(file)
     _ = try log.next()

@@ -4,7 +4,7 @@ import ScenarioGoldens
 import Storyboards
 
 extension GoldenChange {
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path if it is not a
   /// scenario's.
   var title: String {
     guard let scenario = path.scenario else { return path.path }
@@ -17,7 +17,7 @@ extension GoldenChange {
     return source
   }
 
-  /// The former scenario of a rename, or the former path where it was no scenario's.
+  /// The former scenario of a rename, or the former path if it was not a scenario's.
   var originTitle: String? { origin.map { $0.scenario?.name.description ?? $0.path } }
 
   /// How much differs, in a few words.
@@ -44,7 +44,7 @@ extension GoldenChange {
       let rest = lines.count - Self.shownLines
       return lines.prefix(Self.shownLines) + (rest > 0 ? ["... and \(rest) more lines"] : [])
     case .storyboards(let difference):
-      // The head of a rename differs in names alone, which its title has.
+      // The head of a rename differs only in names, which are in its title.
       let isRename = kind != .changed
       return (isRename ? [] : difference.headings) + difference.worstSteps.flatMap(\.lines)
     }
@@ -57,7 +57,7 @@ extension GoldenChange.Kind {
   /// All words, in the order of reports.
   static let words = ["changed", "renamed", "added", "removed"]
 
-  /// The kind in a word.
+  /// The kind in one word.
   var word: String {
     switch self {
     case .added: "added"

@@ -5,9 +5,9 @@ import Review
 import ScenarioGoldens
 import Storyboards
 
-/// Writes the goldens of a page one after the other, with pictures as long as there is room.
+/// Writes the goldens of a page one after another, with pictures while there is room.
 struct RevisionEntryWriter {
-  /// What all pictures have in common.
+  /// The shared parts of all pictures.
   private(set) var sheet = WireframeSheet()
   private(set) var hasOmittedPictures = false
   private let before: [GoldenPath: GoldenFile]
@@ -22,10 +22,10 @@ struct RevisionEntryWriter {
 
   /// The entry of a golden.
   ///
-  /// - Parameter isAlone: Whether no heading says already how much differs.
+  /// - Parameter isAlone: Whether the entry itself says how much differs, as no heading does.
   mutating func html(of change: GoldenChange, isAlone: Bool) -> String {
     let size = sheet.size
-    // What opens is known by its path: two goldens of one scenario may have come and gone.
+    // An entry's id is its path, as two goldens of one scenario may have been added and removed.
     let anchor = change.path.path.anchor
     let details = DifferenceText(change, anchor: anchor).html + film(of: change, anchor) + files(of: change)
     let badge = ScenarioLine.Badge(change.kind.word.capitalizedFirst, change.kind.tone)
@@ -35,7 +35,7 @@ struct RevisionEntryWriter {
         ScenarioLine(name, badge, note: format == .text ? note : "\(format.rawValue) \(note)")
       } ?? ScenarioLine(change.path.path, badge, note: note)
     let html = ListEntry(anchor: anchor, kind: change.kind.word, line: line, details: details).html
-    // What several pictures share counts for the golden that brings it first.
+    // Shared parts of pictures count for the first golden that has them.
     budget -= sheet.size - size + html.utf8.count
     return html
   }
@@ -56,7 +56,7 @@ struct RevisionEntryWriter {
       from: old, to: new, anchor: anchor, words: ("Base", "Working tree"), on: &sheet)
   }
 
-  /// What both revisions show; nothing of two of which one cannot be read.
+  /// What both revisions show; empty if one of them cannot be read.
   private func storyboards(of change: GoldenChange) -> (Storyboard?, Storyboard?) {
     switch change.kind {
     case .added: (nil, storyboard(after[change.path]))

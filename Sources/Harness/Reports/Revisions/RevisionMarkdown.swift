@@ -11,18 +11,18 @@ package struct RevisionMarkdown {
   private let base: BaseRevision
   private let command: String
 
-  /// - Parameter command: What shows all of a difference that is too long for a comment.
+  /// - Parameter command: The command that shows all of a difference that is too long for a comment.
   package init(_ difference: RevisionDifference, since base: BaseRevision, command: String) {
     self.difference = difference
     self.base = base
     self.command = command
   }
 
-  /// Whole lines; nothing in them is markup but what this puts there.
+  /// Whole lines; no text of snapshots can be markup.
   ///
-  /// Up to three changes that are not alike are reported in full. More are grouped by cause, the worst first; then come those that have no
-  /// cause, then what was added and removed, a line for each use case. Sections that do not fit into ``largestSize`` bytes are left out and
-  /// counted.
+  /// Up to three changes with different causes are reported in full. More are grouped by cause, worst
+  /// first; then come those without a cause, then what was added and removed, one line for each use case.
+  /// Sections that do not fit into ``largestSize`` bytes are left out and counted.
   package var text: String {
     guard !difference.isEmpty else {
       return "### Goldens: no difference\n\nSince \(base.description.markdownCode).\n"
@@ -34,7 +34,7 @@ package struct RevisionMarkdown {
     var omitted = 0
     for section in sections {
       let part = "\n" + Self.joined(section)
-      // A shorter section may still fit behind one that does not.
+      // A shorter section may still fit after one that does not.
       if text.utf8.count + part.utf8.count > Self.largestSize { omitted += 1 } else { text += part }
     }
     guard omitted > 0 else { return text }
@@ -83,7 +83,7 @@ package struct RevisionMarkdown {
 
   private func list(_ titles: [String]) -> [String] {
     let rest = Array(titles.dropFirst(Self.shownTitles))
-    // One title more takes no more room than what folds it away.
+    // One more title takes no more room than folding it away.
     guard rest.count > 1 else { return titles }
     return titles.prefix(Self.shownTitles) + [""] + Self.folded(rest, behind: "\(rest.count) more")
   }
@@ -94,7 +94,7 @@ package struct RevisionMarkdown {
     return [""] + (lines.count > Self.shownLines ? Self.folded(block, behind: "what differs") : block)
   }
 
-  /// Lines that are folded away, behind a word or two that need no escaping.
+  /// Lines that are folded away, under one or two words that need no escaping.
   private static func folded(_ lines: [String], behind summary: String) -> [String] {
     ["<details><summary>\(summary)</summary>", ""] + lines + ["", "</details>"]
   }

@@ -1,16 +1,16 @@
 import RenderTree
 import Review
 
-/// How goldens differ from a revision, as one page for a browser, which needs nothing but itself.
+/// How goldens differ from a revision, as one self-contained page for a browser.
 ///
-/// - Counts, a filter by what became of goldens, and a search. Changes are together under
-///   their worst cause, as in ``RevisionText``.
+/// - Counts, a filter by kind of change, and a search. Changes are grouped under their worst cause, as in
+///   ``RevisionText``.
 /// - A golden that changed has its differences, a filmstrip of steps with pictures of both sides,
-///   on which differences are marked, and the lines of the tree that differ. One that came or went
-///   has its pictures.
-/// - It is used like a run's page: without scripts, too, and no label or name in it can be markup.
+///   on which differences are marked, and the lines of the tree that differ. One that was added or
+///   removed has its pictures.
+/// - It works like a run's page: also without scripts, and no label or name in it can be markup.
 package struct RevisionPage {
-  /// No more bytes than these are pictures, about; goldens behind those are without.
+  /// About how many bytes pictures take; goldens after that have none.
   package static let usualBudget = 8 << 20
 
   private let difference: RevisionDifference
@@ -21,7 +21,7 @@ package struct RevisionPage {
 
   /// - Parameters:
   ///   - goldens: The files that were compared.
-  ///   - budget: How many bytes of the page may go to pictures, about.
+  ///   - budget: About how many bytes of the page pictures may take.
   package init(
     _ difference: RevisionDifference, of goldens: RevisionGoldens, since base: BaseRevision,
     budget: Int = usualBudget

@@ -6,7 +6,7 @@ import Storyboards
 enum RevisionSection: String, CaseIterable {
   case compared, added, removed
 
-  /// Where a golden belongs.
+  /// The section of a golden.
   init(_ kind: GoldenChange.Kind) {
     switch kind {
     case .added: self = .added
@@ -15,7 +15,7 @@ enum RevisionSection: String, CaseIterable {
     }
   }
 
-  /// The section of groups that belong here.
+  /// The section, with the groups that belong to it.
   func list(
     of groups: [CausedChanges<GoldenChange>.Group], _ writer: inout RevisionEntryWriter
   ) -> ListSection {
@@ -28,7 +28,7 @@ enum RevisionSection: String, CaseIterable {
       count: changes.count, html: (hasMarks ? TreeMark.legend : "") + entries)
   }
 
-  /// A cause that several goldens have is their heading; those that came or went have none.
+  /// A cause that several goldens have is their heading; added and removed ones have no heading.
   private func html(
     of group: CausedChanges<GoldenChange>.Group, _ writer: inout RevisionEntryWriter
   ) -> String {

@@ -13,10 +13,10 @@ package struct RevisionText {
     self.base = base
   }
 
-  /// Whole lines; nothing in them can command a terminal.
+  /// Whole lines, without control sequences of a terminal.
   ///
-  /// Up to three changes that are not alike are reported in full. More are grouped by cause, the worst first; then come those that have no
-  /// cause, then what was added and removed, a line for each use case.
+  /// Up to three changes with different causes are reported in full. More are grouped by cause, worst
+  /// first; then come those without a cause, then what was added and removed, one line for each use case.
   package var text: String {
     lines.map { $0.terminalLine + "\n" }.joined()
   }
@@ -50,15 +50,15 @@ package struct RevisionText {
 }
 
 extension RevisionDifference {
-  /// The goldens that are there in both revisions.
+  /// The goldens that are in both revisions.
   var compared: [GoldenChange] { changes.filter(\.isCompared) }
 
-  /// Those of which nothing can be compared, as where one is no storyboard.
+  /// Those that cannot be compared, as when one is not a storyboard.
   var uncaused: [GoldenChange] {
     groups.filter { $0.cause == nil }.flatMap(\.members).filter(\.isCompared)
   }
 
-  /// Whether there are so few, none like another, that each is reported in full.
+  /// Whether there are so few, all with different causes, that each is reported in full.
   var isInFull: Bool { compared.count <= 3 && compared.count <= causes.count + uncaused.count }
 }
 
@@ -74,7 +74,7 @@ extension String {
   }
 }
 
-/// How many goldens changed in which way.
+/// How many goldens changed in each way.
 struct RevisionSummary {
   let changed: Int
   let renamed: Int
@@ -85,7 +85,7 @@ struct RevisionSummary {
     changed = changes.count { $0.kind == .changed }
     added = changes.count { $0.kind == .added }
     removed = changes.count { $0.kind == .removed }
-    // The kind of a rename holds where it comes from, so renames are counted as the rest.
+    // The kind of a rename includes where it comes from, so renames are counted as the remainder.
     renamed = changes.count - changed - added - removed
   }
 

@@ -2,7 +2,7 @@ import GoldenFiles
 import Review
 import ScenarioGoldens
 
-/// Goldens that came or went, a line a use case.
+/// Goldens that were added or removed, one line for each use case.
 struct UseCaseListing {
   let lines: [String]
 
@@ -23,7 +23,7 @@ struct UseCaseListing {
 }
 
 extension GoldenChange {
-  /// The use case, and what of it; the latter is empty for a file that is no scenario's.
+  /// The use case, and the scenario in it; the latter is empty for a file that is not a scenario's.
   fileprivate var parts: (useCase: String, scenario: String) {
     guard let (name, format) = path.scenario else { return (path.path, "") }
     return (

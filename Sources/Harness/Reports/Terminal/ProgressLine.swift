@@ -1,11 +1,10 @@
 import TestRunner
 
-/// A terminal's last line while a run goes on: how far it is, what failed, and about how long it
-/// will take yet.
+/// A terminal's last line during a run: how far it is, what failed, and about how much time remains.
 ///
 ///     120 of 2000, 3 failed, about 12 s left
 ///
-/// The line is written over by whatever comes next, and is gone at the end.
+/// The line is overwritten by whatever comes next, and is removed at the end.
 struct ProgressLine {
   private let screen: TerminalScreen
   private let start: Duration
@@ -27,23 +26,23 @@ struct ProgressLine {
     if !result.outcome.isSuccess { failed += 1 }
   }
 
-  /// What takes the line away.
+  /// The text that removes the line.
   mutating func erasing() -> String {
     defer { isShown = false }
     return isShown ? TerminalScreen.lineErasure : ""
   }
 
-  /// What shows the line as it is now; nothing where it was drawn a moment ago.
+  /// The text that shows the line as it is now; empty if it was drawn a moment ago.
   mutating func drawing() -> String {
     let now = screen.now()
     guard total > 0, !isShown || now - lastDrawing >= Self.moment else { return "" }
     lastDrawing = now
     isShown = true
-    // Behind the last column a terminal would begin another line.
+    // After the last column, a terminal would begin another line.
     return TerminalScreen.lineErasure + screen.styled(text(at: now).cut(to: screen.columns() - 1), .faint)
   }
 
-  /// More often a reader could not see it, and a slow terminal would slow down the run.
+  /// How often the line is drawn: more often would not be seen, and a slow terminal would delay the run.
   private static let moment: Duration = .milliseconds(100)
 
   private func text(at now: Duration) -> String {
@@ -53,7 +52,7 @@ struct ProgressLine {
     return parts.joined(separator: ", ")
   }
 
-  /// An estimate by the scenarios so far; `nil` in the first second, which says too little.
+  /// An estimate from the scenarios so far; `nil` in the first second, when it would be unreliable.
   private func timeLeft(at now: Duration) -> Duration? {
     let elapsed = now - start
     guard elapsed >= .seconds(1), done > 0, done < total else { return nil }

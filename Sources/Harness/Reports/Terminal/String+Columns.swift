@@ -3,11 +3,10 @@ import UTF8Text
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes.
   ///
-  /// Marks and the emoji selector take none; East Asian wide characters and emoji, by their blocks,
-  /// take two; all else takes one. That is what terminals do, but for a few symbols and for emoji
-  /// joined of several.
+  /// Marks and the emoji selector take 0; East Asian wide characters and emoji, by their blocks, take 2;
+  /// others take 1. That is what terminals do, except for a few symbols and for joined emoji.
   var columns: Int {
-    // Nothing below is a mark or wide, and most text is below.
+    // No scalar below is a mark or wide, and most text is below.
     if value < 0x300 { return 1 }
     if isMark || value == 0xFE0F { return 0 }
     return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1
@@ -24,8 +23,9 @@ extension String {
   /// How many columns of a terminal the line takes.
   package var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// The line cut into pieces of at most so many columns; a wider scalar is a
-  /// piece of its own.
+  /// Returns the line cut into pieces of at most a number of columns; a wider scalar is a piece by itself.
+  ///
+  ///     "abcde".wrapped(to: 2)  // ["ab", "cd", "e"]
   package func wrapped(to columns: Int) -> [String] {
     // No scalar has more columns than bytes.
     guard utf8.count > columns else { return [self] }
@@ -42,7 +42,7 @@ extension String {
     return pieces
   }
 
-  /// The line's beginning, with `...` where it goes on, in at most so many columns.
+  /// Returns the line's beginning in at most a number of columns, with `...` if it is cut.
   package func cut(to columns: Int) -> String {
     guard self.columns > columns else { return self }
     guard columns > 3 else { return columns > 0 ? wrapped(to: columns)[0] : "" }

@@ -5,23 +5,23 @@ import TestRunner
 import UTF8Text
 import Workers
 
-/// A run for people: nothing about what passes, then what failed, and a line of counts at the end.
+/// A run as text: what failed, and a line of counts at the end; scenarios that pass are not listed.
 ///
-/// Up to three failures are a paragraph each. More are grouped by cause, in at most ``mostLines`` lines however many
-/// there are, with the command that shows the rest.
+/// Up to three failures are a paragraph each. More are grouped by cause, in at most ``mostLines`` lines,
+/// with the command that shows the rest.
 ///
-/// On a terminal there are a line of progress and colors, too. Elsewhere the text depends on the
-/// run's events alone.
+/// On a terminal there are also a line of progress and colors. Elsewhere the text depends only on the
+/// run's events.
 package struct TerminalReport: Report {
   private let next: NextSteps
   private let screen: TerminalScreen?
   private let write: (String) -> Void
   private var progress: ProgressLine?
   private var collector: FindingsCollector
-  /// The texts of the first failures, which are shown if there are no more.
+  /// The texts of the first failures, which are shown if there are no others.
   private var failures: [String] = []
   private var failureCount = 0
-  /// What else is wrong with goldens, which comes after the failures.
+  /// What else is wrong with goldens; it follows the failures.
   private var inventoryText = ""
   private var missingCount = 0
   private var isMissingKept = false
@@ -31,8 +31,8 @@ package struct TerminalReport: Report {
   ///
   /// - Parameters:
   ///   - next: How commands are spelled here.
-  ///   - screen: The terminal that a person looks at; `nil` if the text goes elsewhere.
-  ///   - write: Takes the text piece by piece; whole lines each, but for the progress on a terminal.
+  ///   - screen: The terminal that shows the text; `nil` if the text goes elsewhere.
+  ///   - write: Takes the text in pieces of whole lines, except for the progress on a terminal.
   package init(next: NextSteps, on screen: TerminalScreen? = nil, write: @escaping (String) -> Void) {
     self.next = next
     self.screen = screen
@@ -40,7 +40,7 @@ package struct TerminalReport: Report {
     collector = FindingsCollector(next: next)
   }
 
-  /// How many lines there are at most of failures, however many there are.
+  /// The most lines about failures.
   package static let mostLines = 60
 
   /// Takes an event, and writes what it adds to the report.
@@ -48,7 +48,7 @@ package struct TerminalReport: Report {
     record(event, collector.record(event))
   }
 
-  /// Takes an event with what was found, as soon as the run ends.
+  /// Takes an event, with the findings if it ends the run.
   mutating func record(_ event: RunEvent, _ findings: RunFindings?) {
     var text = ""
     switch event {
@@ -69,7 +69,7 @@ package struct TerminalReport: Report {
     show(text, isEnd: event.isEnd)
   }
 
-  /// Writes lines where the progress was, and the progress below them.
+  /// Writes lines in place of the progress, and the progress below them.
   private mutating func show(_ text: String, isEnd: Bool) {
     let erasing = text.isEmpty ? "" : progress?.erasing() ?? ""
     let drawing = isEnd ? "" : progress?.drawing() ?? ""
@@ -87,13 +87,13 @@ package struct TerminalReport: Report {
     if failureCount <= RunFindings.mostInFull { failures.append(text(of: result)) }
   }
 
-  /// All failures: a few each in its own words, many by their causes.
+  /// All failures: a few of them in full, many grouped by cause.
   private func failureText(_ findings: RunFindings?) -> String {
     guard let findings, failureCount > RunFindings.mostInFull else { return failures.joined() }
     return FindingsText(findings, next: next).lines.map { (screen?.text(of: $0) ?? $0.text) + "\n" }.joined()
   }
 
-  /// One line for what is missing; a paragraph for any other failure.
+  /// One line for a missing golden; a paragraph for any other failure.
   private func text(of result: ScenarioResult) -> String {
     var golden: String { result.golden.path.terminalLine }
     switch result.outcome {
@@ -106,13 +106,13 @@ package struct TerminalReport: Report {
     }
   }
 
-  /// What there is to say of a success.
+  /// The lines about a success.
   private func notes(on result: ScenarioResult) -> String {
     var lines: [String] = []
     if let line = result.recordedLine { lines.append(styled(line, .added)) }
     if let death = result.earlierDeaths.last {
       lines.append("note: \(result.name) passed, but before that it \(death.cause.words)".terminalLine)
-      // This may be the only trace of a rare crash: the next run may go well.
+      // This may be the only trace of a rare crash: the next run may succeed.
       lines += FailureText.words(of: death).dropFirst().map { "  " + $0.terminalLine }
     }
     if case .unkept(let fault) = result.kept { lines.append(fault.forTerminal(next).text(as: "note")) }
@@ -135,7 +135,7 @@ extension TerminalReport {
     return missing + styled(summary.text, summary.exitStatus == .success ? .added : .removed) + "\n"
   }
 
-  /// What an inventory of all goldens found; missing ones were reported with their scenarios.
+  /// The findings among all goldens; missing ones were reported with their scenarios.
   private func text(of inventory: GoldenInventory) -> String {
     text(of: inventory.orphans) + paragraphs(inventory.namingDiagnostics)
   }
@@ -153,8 +153,7 @@ extension TerminalReport {
       .joined(separator: "\n")
   }
 
-  /// A run of some scenarios says in one line that all is not well with the rest, and does not fail
-  /// for it.
+  /// A run of a selection reports in one line that other goldens have problems, and does not fail for it.
   private func briefText(of inventory: GoldenInventory) -> String {
     guard inventory.hasStrays else { return "" }
     return "Of all goldens: \(inventory.counts).\n  next:   \(next.spelling(of: .check))\n\n"

@@ -1,9 +1,9 @@
-/// The terminal that a report is written to, where a person looks at it.
+/// The terminal that a report is written to.
 package struct TerminalScreen {
   /// How wide it is at present.
   package var columns: () -> Int
   package var isColored: Bool
-  /// The time since some moment, by which the time is reckoned that is left.
+  /// Elapsed time, to estimate what remains.
   package var now: () -> Duration
 
   package init(columns: @escaping () -> Int, isColored: Bool, now: @escaping () -> Duration) {
@@ -12,10 +12,10 @@ package struct TerminalScreen {
     self.now = now
   }
 
-  /// What takes the last line away: to its first column, and nothing behind that.
+  /// The control sequence that removes the last line: to the first column, and clear to the end.
   package static let lineErasure = "\r\u{1B}[K"
 
-  /// The colors of lines, as the numbers of a terminal's commands.
+  /// The colors of lines, as parameters of control sequences.
   enum Style: String {
     case title = "1"
     case faint = "2"
@@ -25,14 +25,14 @@ package struct TerminalScreen {
     case command = "36"
   }
 
-  /// A line that cannot command the terminal, in a color.
+  /// A colored line, without control sequences of its own text.
   func styled(_ line: String, _ style: Style?) -> String {
     guard isColored, let style, !line.isEmpty else { return line }
     return "\u{1B}[\(style.rawValue)m\(line)\u{1B}[0m"
   }
 
-  /// A line of a failure. Where it is too long for the terminal, a difference lacks its middle;
-  /// files and commands are whole, so that they can be copied.
+  /// A line of a failure. If a difference is too wide for the terminal, it is cut in the middle; files and
+  /// commands are never cut, so that they can be copied.
   func text(of line: FailureLine) -> String {
     let text = line.role == .difference ? line.text.cutInMiddle(to: columns()) : line.text
     return styled(text, line.style)
@@ -40,7 +40,7 @@ package struct TerminalScreen {
 }
 
 extension FailureText {
-  /// The text without a final newline, in colors and as wide as the terminal.
+  /// The text without a final newline, in colors and at most as wide as the terminal.
   func text(on screen: TerminalScreen) -> String {
     lines.map(screen.text).joined(separator: "\n")
   }

@@ -5,8 +5,8 @@ import TestRunner
 import UTF8Text
 
 extension Diagnostic {
-  /// Returns the fault as a terminal may show it: nothing in it can control the terminal, and
-  /// commands are spelled for this program.
+  /// Returns the diagnostic for a terminal: without control sequences, and with commands spelled for this
+  /// program.
   ///
   /// - Parameter commands: How commands are spelled here.
   package func forTerminal(_ commands: NextSteps) -> Diagnostic {

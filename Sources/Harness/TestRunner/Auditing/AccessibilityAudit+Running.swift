@@ -4,9 +4,9 @@ import Storyboards
 import Workers
 
 extension AccessibilityAudit {
-  /// Runs every scenario once, and looks at all that it shows.
+  /// Runs every scenario once, and audits each of its steps.
   ///
-  /// - Throws: what is wrong with plans and selection; or that no worker can be started.
+  /// - Throws: what is wrong with plans and selection; or ``WorkerNotStarted``.
   package func perform() throws -> Outcome {
     let scenarios = selection.part(of: try project.scenarios(selection))
     var outcome = Outcome(scenarioCount: scenarios.count)
@@ -36,14 +36,14 @@ extension AccessibilityAudit {
 }
 
 extension AccessibilityAudit.Outcome {
-  /// Keeps what was found in a scenario, if anything was.
+  /// Keeps the record of a scenario, if it has findings or an obstacle.
   fileprivate mutating func add(_ record: AccessibilityAudit.Record) {
     if !record.findings.isEmpty || record.obstacle != nil { records.append(record) }
   }
 }
 
 extension AccessibilityAudit.Record {
-  /// Looks at what a take shows, as far as it came.
+  /// Audits what a take shows, up to where it stopped.
   init(_ scenario: Scenario, _ take: Take) {
     // A take that showed nothing has no storyboard; its obstacle says why.
     let storyboard = try? Storyboard(bytes: take.storyboard)
@@ -52,12 +52,12 @@ extension AccessibilityAudit.Record {
       obstacle: take.obstacle.map { .take($0) })
   }
 
-  /// Looks at what a worker answered; a scenario whose process died is an obstacle.
+  /// Audits a worker's answer; the death of its process is an obstacle.
   init(_ scenario: Scenario, _ outcome: JobOutcome) {
     if let take = outcome.answer.flatMap({ try? Take(message: $0, of: scenario.name) }) {
       self.init(scenario, take)
     } else {
-      // A worker that lives, but gave something else than a take, garbled its answer.
+      // A worker that lives but answered something other than a take garbled its answer.
       let cause = outcome.deaths.first?.cause ?? .garbledAnswer
       self.init(name: scenario.name, findings: [], obstacle: .died(cause))
     }

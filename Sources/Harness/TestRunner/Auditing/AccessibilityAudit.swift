@@ -5,9 +5,12 @@ import ShowcaseKit
 import Storyboards
 import Workers
 
-/// Runs scenarios, and looks at every step for what some people cannot read, reach or understand.
+/// Runs scenarios, and finds in every step what some people cannot read, reach or understand.
 ///
 /// Goldens are neither read nor written.
+///
+///     let audit = AccessibilityAudit(project, selection: selection, crew: nil, timeLimit: .seconds(60))
+///     for record in try audit.perform().records { print(record.name, record.findings.count) }
 @MainActor
 package struct AccessibilityAudit {
   package let project: Project
@@ -16,6 +19,11 @@ package struct AccessibilityAudit {
   let crew: Crew?
   let timeLimit: Duration
 
+  /// - Parameters:
+  ///   - project: The project of the scenarios.
+  ///   - selection: Which scenarios are audited.
+  ///   - crew: The processes that run them; `nil` for this process, in which a crash ends the audit.
+  ///   - timeLimit: How long one scenario may take before its process is killed; ignored in this process.
   package init(_ project: Project, selection: ScenarioSelection, crew: Crew?, timeLimit: Duration) {
     self.project = project
     self.selection = selection
@@ -23,13 +31,13 @@ package struct AccessibilityAudit {
     self.timeLimit = timeLimit
   }
 
-  /// What was found in a scenario.
+  /// The findings in a scenario.
   package struct Record: Hashable, Sendable {
     /// The scenario.
     package let name: ScenarioName
-    /// What was found, step by step.
+    /// The findings, step by step.
     package let findings: [Storyboard.Audited]
-    /// Why not all of the scenario was looked at; `nil` if all was.
+    /// Why only a part of the scenario was audited; `nil` if all was.
     package let obstacle: Obstacle?
 
     package init(name: ScenarioName, findings: [Storyboard.Audited], obstacle: Obstacle? = nil) {
@@ -39,7 +47,7 @@ package struct AccessibilityAudit {
     }
   }
 
-  /// Why a scenario did not come to its end.
+  /// Why a scenario did not reach its end.
   package enum Obstacle: Hashable, Sendable {
     /// The script stopped or cannot be used.
     case take(Take.Obstacle)
@@ -47,9 +55,9 @@ package struct AccessibilityAudit {
     case died(WorkerDeath.Cause)
   }
 
-  /// What an audit found.
+  /// The result of an audit.
   package struct Outcome: Hashable, Sendable {
-    /// How many scenarios were looked at.
+    /// How many scenarios were audited.
     package var scenarioCount = 0
     /// The scenarios with findings or obstacles, in the order of the plan.
     package var records: [Record] = []
@@ -62,7 +70,7 @@ package struct AccessibilityAudit {
       self.interruption = interruption
     }
 
-    /// How a process that found this should end.
+    /// The exit status for this result.
     package var exitStatus: ExitCode {
       if let interruption { return ExitCode(signal: interruption) }
       if scenarioCount == 0 { return .nothingSelected }

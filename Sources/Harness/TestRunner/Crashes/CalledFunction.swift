@@ -3,7 +3,7 @@ struct CalledFunction: Hashable, Sendable {
   var name: String
   /// The program or library that has it.
   var image: String
-  /// Where it was; `nil` if that is not known.
+  /// The position in it; `nil` if it is not known.
   var location: SourceLine?
 
   /// The function with its line, or with its library.
@@ -12,16 +12,16 @@ struct CalledFunction: Hashable, Sendable {
     return name + (image.isEmpty ? "" : " in \(image)")
   }
 
-  /// Whether this is code of the app, and not of the toolkit, the harness, or a library beside the program.
+  /// Whether this is the app's code, and not that of the toolkit, the harness, or a dynamic library.
   var isInApp: Bool {
     guard let file = location?.file, file.hasPrefix("/"), !isProgram else { return false }
     return !Self.foldersOfOthers.contains { file.contains($0) }
   }
 
-  /// Whether this is the code of `main.swift`, which every call is a part of.
+  /// Whether this is the code of `main.swift`, from which everything is called.
   private var isProgram: Bool { name.hasSuffix("_main") && location?.file.hasSuffix("/main.swift") == true }
 
-  /// The type that the function belongs to, as `ListController`; `nil` for a function of no type.
+  /// The type that the function belongs to, as `ListController`; `nil` for a global function.
   var typeName: String? {
     // A closure is named as `closure #1 in ListController.viewDidLoad()`.
     let name = name.split(separator: " ").last { !$0.hasPrefix("#") && $0.contains(".") } ?? ""
@@ -29,7 +29,8 @@ struct CalledFunction: Hashable, Sendable {
     return parts.last.map(String.init).flatMap { $0.first?.isUppercase == true ? $0 : nil }
   }
 
-  /// The package of the toolkit by this file in it, and the sources of Swift's libraries by their folder.
+  /// The folder of this package, found through this file's path, and the one of the sources of Swift's
+  /// libraries.
   private static let foldersOfOthers: [String] = {
     let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(5)
       .joined(separator: "/")
@@ -43,7 +44,7 @@ struct CalledFunction: Hashable, Sendable {
 /// A position in a source file.
 struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   var file: String
-  /// The line, from 1; 0 where the compiler did not note it.
+  /// The line, from 1; 0 if the compiler did not record it.
   var line: Int
   var column: Int
 

@@ -1,10 +1,10 @@
-/// What to write where the cause of a crash is known by its message, its place, or the source there.
+/// What to write if the cause of a crash is known by its message, its position, or the source there.
 struct CrashAdvice {
-  /// The message of the trap; empty in the process that crashed, where the runtime has printed it.
+  /// The message of the trap; empty in the process that crashed, where the runtime has printed it already.
   private let message: String
   /// The innermost function of the app.
   private let function: CalledFunction?
-  /// The call of ``InterfaceFiles`` that the stage's exception asked for.
+  /// The call of ``InterfaceFiles`` that the stage's exception recommends.
   private let registration: String?
 
   init(_ output: CrashOutput, _ functions: [CalledFunction]) {
@@ -15,7 +15,7 @@ struct CrashAdvice {
     }
   }
 
-  /// The lines; none if the cause is not known.
+  /// The lines; empty if the cause is not known.
   var lines: [String] {
     if message.contains("init(coder:) has not been implemented") || hasTrappedInCoder { return missingCoder }
     if message.contains("while implicitly unwrapping") || isMaybeOutlet { return nilOutlet }
@@ -44,7 +44,8 @@ struct CrashAdvice {
 }
 
 extension CrashAdvice {
-  /// What most controllers of code alone die of: the initializer that Xcode writes without a body.
+  /// The most frequent cause in controllers without storyboards: the initializer that Xcode generates,
+  /// which always fails.
   private var missingCoder: [String] {
     [
       "\(typeName) cannot be created by init(coder:), as `of:` and `in:` with a class do. Write what creates it:"
@@ -60,7 +61,7 @@ extension CrashAdvice {
         : ["  \(Self.files).\(registration ?? "registerNib(\"...\")") { _ in [\(typeName)(...)] }"])
   }
 
-  /// Nothing is connected, as no file of Interface Builder is read.
+  /// Outlets are not connected, as files of Interface Builder are not read.
   private var nilOutlet: [String] {
     let outlets = function.map { Outlets(of: $0).names } ?? []
     let reason =
@@ -70,13 +71,13 @@ extension CrashAdvice {
     return [reason] + owner + settings(outlets.isEmpty ? [("anOutlet", "UILabel")] : outlets)
   }
 
-  /// What makes the object with the outlets, if the stage said that nothing does.
+  /// The registration that makes the object with the outlets, if the stage reported it missing.
   private var owner: [String] {
     guard let registration, registration.hasPrefix("registerController"), isController else { return [] }
     return ["  \(Self.files).\(registration) { \(typeName)() }"]
   }
 
-  /// Sets outlets: a controller's when its view is loaded, any other view's where it is made.
+  /// Statements that set outlets: a controller's when its view is loaded, a view's where it is made.
   private func settings(_ outlets: [Outlets.Outlet]) -> [String] {
     let name = isController ? "controller" : "view"
     let lines = outlets.flatMap { outlet in
@@ -95,9 +96,9 @@ extension CrashAdvice {
         + lines + ["    return [view]", "  }"]
   }
 
-  /// SwiftPM's own accessor searches beside the program, then in the folder in which it was built.
+  /// SwiftPM's accessor searches beside the program, then in the folder in which it was built.
   private var movedProgram: [String] {
-    // SwiftPM's folders of resources have another ending on macOS.
+    // SwiftPM's folders of resources have a different extension on macOS.
     let ending = message.contains(".bundle") ? "bundle" : "resources"
     return [
       "The program was moved without its resources. They belong beside it:",
@@ -105,7 +106,7 @@ extension CrashAdvice {
     ]
   }
 
-  /// Only where the line asks for a file.
+  /// Only if the line loads a file.
   private var missingResource: [String] {
     guard let line = function?.location?.text,
       ["forResource", "contentsOf", "named:", "Bundle.", "NSDataAsset"].contains(where: line.contains)

@@ -1,7 +1,7 @@
 import Foundation
 import Workers
 
-/// What a process that crashed wrote, by what it says.
+/// The output of a process that crashed, split into its parts.
 struct CrashOutput {
   /// What the runtime reported; `nil` if it did not.
   private(set) var report: CrashReport?
@@ -9,13 +9,13 @@ struct CrashOutput {
   private(set) var stage: [String] = []
   /// The message of the trap, which begins with its file and line.
   private(set) var message: [String] = []
-  /// What the app had written before.
+  /// The app's own output.
   private(set) var rest: CapturedOutput
 
   init(of output: CapturedOutput) {
     let end = output.end
     let isWhole = output.head.count + end.count == output.count
-    // What is kept of the end, without a gap.
+    // The part of the output that is kept without a gap.
     let bytes = Data(isWhole ? output.head + end : end)
     let found = Self.report(in: bytes)
     report = found?.report
@@ -39,9 +39,9 @@ struct CrashOutput {
     }
   }
 
-  /// The runtime's report, and where it is.
+  /// The runtime's report, and its position.
   private static func report(in bytes: Data) -> (report: CrashReport, range: Range<Int>)? {
-    // A line of the runtime that names the signal, an empty one, then the report as one line.
+    // The runtime writes a line that names the signal, an empty line, then the report in one line.
     guard let heading = bytes.range(of: Data("*** Signal ".utf8), options: .backwards),
       heading.lowerBound == 0 || bytes[heading.lowerBound - 1] == UInt8(ascii: "\n"),
       let start = bytes[heading.upperBound...].firstIndex(of: UInt8(ascii: "{"))
@@ -50,19 +50,19 @@ struct CrashOutput {
     return CrashReport(json: line).map { ($0, heading.lowerBound..<min(bytes.count, line.endIndex + 1)) }
   }
 
-  /// What a message of Swift's libraries or runtime has.
+  /// The words in messages of Swift's libraries and runtime.
   private static let faultWords = [
     "Fatal error: ", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "Fatal access conflict detected",
   ]
 
-  /// What follows a message where the runtime does not report crashes: calls without names.
+  /// What follows a message if the runtime does not report crashes: calls without names.
   private static let trace = "Current stack trace:"
 
-  /// An object's address, which is another one in each process.
+  /// An object's address, which differs from process to process.
   private static var address: Regex<Substring> { #/0x[0-9a-f]{6,}/# }
 
-  /// Where the message of the trap begins, or the stage's note where there is none.
+  /// Where the message of the trap begins, or the stage's note if there is no message.
   private static func start(in bytes: Data) -> Int {
     let note = bytes.range(of: Data("\n\(StageNote.mark)".utf8))?.lowerBound
     let noteStart = bytes.starts(with: Data(StageNote.mark.utf8)) ? 0 : note.map { $0 + 1 } ?? bytes.endIndex
@@ -75,6 +75,6 @@ struct CrashOutput {
 }
 
 extension CapturedOutput {
-  /// What the runtime reported of a crash, if that is in the output.
+  /// The runtime's report of a crash, if it is in the output.
   var crashReport: CrashReport? { CrashOutput(of: self).report }
 }

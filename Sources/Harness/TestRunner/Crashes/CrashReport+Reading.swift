@@ -1,7 +1,7 @@
 import Foundation
 
 extension CrashReport {
-  /// Reads what the runtime wrote; `nil` if that is something else.
+  /// Reads the runtime's report; `nil` if it is something else.
   init?(json: Data) {
     guard let report = try? JSONDecoder().decode(RuntimeReport.self, from: json),
       let thread = report.threads.first(where: { $0.crashed == true })
@@ -10,7 +10,7 @@ extension CrashReport {
     calls = []
     for frame in thread.frames {
       guard let address = frame.address?.number, let position = report.position(of: address) else { continue }
-      // Functions that the compiler put into another one have its address.
+      // Functions that were inlined into another one have its address.
       if calls.last?.position != position {
         calls.append(Call(position: position, isReturn: frame.kind == "returnAddress", functions: []))
       }
@@ -20,7 +20,7 @@ extension CrashReport {
   }
 }
 
-/// The JSON of Swift's runtime, as far as it is used.
+/// The parts of the runtime's JSON that are used.
 private struct RuntimeReport: Decodable {
   var description: String
   var faultAddress: String
@@ -58,9 +58,9 @@ private struct RuntimeReport: Decodable {
 }
 
 extension RuntimeReport {
-  /// What happened, with the address if it is one that the program should not have had.
+  /// What happened, with the address if it is close to 0, as after an access through a null pointer.
   var reason: String {
-    // Any other address is another one in each process.
+    // Any other address differs from process to process.
     guard let address = faultAddress.number, address < 1 << 16 else { return description }
     return "\(description) at 0x\(String(address, radix: 16))"
   }
@@ -77,10 +77,10 @@ extension RuntimeReport {
 }
 
 extension RuntimeReport.Frame {
-  /// The function; `nil` for code that the compiler made.
+  /// The function; `nil` for code that the compiler generated.
   var function: CalledFunction? {
     guard let description, runtimeFailure != true else { return nil }
-    // What the compiler made of the whole function has no line.
+    // Code that the compiler generated for the whole function has no line.
     if let location = sourceLocation, location.line > 0 {
       return CalledFunction(
         name: name(description), image: image ?? "",

@@ -2,13 +2,13 @@ import Platform
 import VirtualTime
 
 extension CrashReport {
-  /// The calls of this thread, which is in the handler of a fatal signal; `nil` where they cannot be named.
+  /// The calls of this thread, which is in the handler of a fatal signal; `nil` if they cannot be named.
   init?(ofThisProcess symbolizer: Symbolizer) {
     var calls = Self.addresses().compactMap(Self.call)
-    // The handler, then what the system called it by.
+    // The handler, then the system's code that called it.
     calls = Array(calls.drop { $0.position.isInProgram }.dropFirst())
     guard !calls.isEmpty else { return nil }
-    // The signal came at this instruction itself.
+    // The signal came at this instruction, not after a call.
     calls[0].isReturn = false
     guard let functions = symbolizer.functions(at: calls) else { return nil }
     for index in calls.indices { calls[index].functions = functions[index] }
@@ -16,7 +16,7 @@ extension CrashReport {
     guard isFull else { return nil }
   }
 
-  /// The addresses that the C library finds, where it does.
+  /// The addresses that the C library finds; empty if it has no such function.
   private static func addresses() -> [UInt] {
     var addresses = [UInt](repeating: 0, count: 128)
     let count = backtrace?(&addresses, Int32(addresses.count)) ?? 0

@@ -1,6 +1,6 @@
 import Workers
 
-/// What Swift's runtime reports of a crash: what happened, and which functions were running.
+/// What Swift's runtime reports about a crash: what happened, and which functions were running.
 package struct CrashReport: Hashable, Sendable {
   /// What happened, as `Bad pointer dereference at 0x8`.
   var reason: String
@@ -10,25 +10,25 @@ package struct CrashReport: Hashable, Sendable {
   /// A call that had not returned.
   struct Call: Hashable, Sendable {
     var position: CodePosition
-    /// Whether the position is that to return to, after the call.
+    /// Whether the position is the one to return to, after the call.
     var isReturn = true
-    /// The function with its line, after those that the compiler put into it; empty in a brief report.
+    /// The function with its line, after those that were inlined into it; empty in a brief report.
     var functions: [CalledFunction]
   }
 }
 
-/// A position in machine code, which is the same in every process of the same files.
+/// A position in machine code, which is the same in every process of the same program.
 struct CodePosition: Hashable, Sendable, CustomStringConvertible {
   /// The name of the program or library.
   var image: String
   /// The file of the program or library.
   var path = ""
-  /// The distance from where the image begins in memory.
+  /// The distance in bytes from where the image begins in memory.
   var offset: UInt64
 
   var description: String { "\(image) + 0x\(String(offset, radix: 16))" }
 
-  /// Whether the code is in the program itself, and not in a library beside it.
+  /// Whether the code is in the program itself, and not in a dynamic library.
   var isInProgram: Bool { !image.contains(".so") && !image.hasSuffix(".dylib") }
 }
 
@@ -43,12 +43,12 @@ extension CrashReport {
   /// Crashes at the same line of the program have the same origin, whatever led there.
   var origin: [CodePosition] {
     let count = positions.firstIndex(where: \.isInProgram).map { $0 + 1 } ?? positions.count
-    // A standard library that is a part of the program calls a few functions of its own in a trap.
+    // A statically linked standard library calls a few of its own functions in a trap.
     let hasLibrary = positions.contains { !$0.isInProgram }
     return Array(positions.prefix(hasLibrary ? count : max(count, 5)))
   }
 
-  /// The innermost calls as far as they are those of another report, too.
+  /// The innermost calls that another report has, too.
   func calls(sharedWith other: CrashReport) -> [Call] {
     zip(calls, other.calls).prefix { $0.position == $1.position }.map(\.0)
   }
@@ -58,10 +58,10 @@ extension CrashReport {
   /// The name of the variable that says what the runtime reports of a crash.
   package static let variable = "SWIFT_BACKTRACE"
 
-  /// The value of ``variable`` by which a crash reports what is read here: its own thread alone, without
+  /// The value of ``variable`` with which a crash reports what is read here: only its own thread, without
   /// waiting for a debugger.
   ///
-  /// To name a function takes the runtime up to .1 s, so only the innermost calls are reported in full.
+  /// The runtime needs up to 0.1 s to name a function, so only the innermost calls are reported in full.
   package static func settings(_ detail: CrashDetail) -> String {
     "enable=yes,color=no,interactive=no,threads=crashed,images=mentioned,registers=none,format=json,"
       + (detail == .full ? "limit=16,top=0,symbolicate=full" : "limit=64,top=0,symbolicate=off")

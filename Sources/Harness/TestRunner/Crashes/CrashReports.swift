@@ -1,26 +1,32 @@
 import Workers
 
-/// The crashes of a run, of which alike ones are reported in full once and have the same words.
+/// The crashes of a run; equal ones are reported in full once and get the same words.
 ///
-/// A crash only says its addresses, and the toolchain's symbolizer finds the functions, each address once.
+/// A crash reports only addresses, and the toolchain's symbolizer finds the functions, each address
+/// once.
 ///
-/// Without a symbolizer the runtime has to find them, which takes it seconds. So after the first report a crash
-/// still only says its addresses. Of crashes with the same addresses the first scenario's is reported in full, if need be
-/// by running that scenario again; where many calls lead to the same line, only some of them are.
+/// Without a symbolizer, the runtime has to find them, which takes seconds. So after the first full
+/// report, a crash reports only addresses, too. Among crashes with the same addresses, that of the first
+/// scenario in the run is reported in full, if necessary by running the scenario again. If many ways
+/// lead to the same line, only ``mostOfOneOrigin`` of them are.
 ///
-/// Scenarios crash in any order, but the words depend only on those that come first in the run.
+///     var crashes = CrashReports(style)
+///     _ = crashes.note(deaths, of: 7)                 // scenarios may finish in any order
+///     let words = crashes.words(for: deaths, of: 7)   // but are put into words in theirs
+///
+/// The words depend only on the order of scenarios in the run, and not on which one crashed first.
 struct CrashReports {
   private let style: CrashStyle
   /// What the symbolizer found.
   private var functions: [CodePosition: [CalledFunction]] = [:]
-  /// The addresses of what was reported in full, or will be, by the scenario's index.
+  /// The addresses of crashes that were reported in full, or will be, by the scenario's index.
   private var requested: [[CodePosition]: [Int: [CodePosition]]] = [:]
   /// The full reports of scenarios that are not finished.
   private var arrived: [Int: [CrashReport]] = [:]
   /// The full reports of finished scenarios, in their order.
   private var known: [[CodePosition]: [CrashReport]] = [:]
 
-  /// How many crashes at one line of the program are reported in full if other calls led to each.
+  /// How many crashes at one line of the program are reported in full if the calls that led there differ.
   static let mostOfOneOrigin = 4
 
   init(_ style: CrashStyle = CrashStyle()) {
@@ -41,20 +47,20 @@ extension CrashReports {
     return !reports.isEmpty
   }
 
-  /// Whether a scenario has to crash once more, so that its crash is reported in full.
+  /// Whether a scenario has to crash again, so that its crash is reported in full.
   mutating func requests(_ death: WorkerDeath?, of index: Int) -> Bool {
     guard style.symbolizer == nil, let report = death?.output.crashReport, !report.isFull else {
       return false
     }
     let requests = requested[report.origin, default: [:]]
-    // One that comes later in the run may have crashed first.
+    // A scenario that comes later in the run may have crashed first.
     let earlier = Set(requests.filter { $0.key <= index }.values)
     guard !earlier.contains(report.positions), earlier.count < Self.mostOfOneOrigin else { return false }
     requested[report.origin, default: [:]][index] = report.positions
     return true
   }
 
-  /// Puts the crashes of a scenario into words; scenarios have to come in their order.
+  /// Puts the crashes of a scenario into words; call it in the order of the scenarios.
   mutating func words(for deaths: [WorkerDeath], of index: Int) -> [WorkerDeath] {
     for report in arrived.removeValue(forKey: index) ?? [] {
       let others = known[report.origin, default: []]
@@ -85,10 +91,10 @@ extension CrashReports {
     return report
   }
 
-  /// The part of a report in full that shares the most calls; the report itself if there is none.
+  /// The part of a known full report that shares the most calls; the report itself if none is known.
   private func likeKnown(_ report: CrashReport) -> CrashReport {
     let shared = known[report.origin, default: []].map { known in
-      // Without the names of functions the runtime also knows less of the reason.
+      // Without the names of functions, the runtime's reason is also less precise.
       CrashReport(reason: known.reason, calls: known.calls(sharedWith: report))
     }
     return shared.max { $0.calls.count < $1.calls.count } ?? report

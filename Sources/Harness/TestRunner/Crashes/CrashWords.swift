@@ -43,8 +43,8 @@ struct CrashWords {
     lines.isEmpty ? [] : [heading] + lines.map { "  \($0)" }
   }
 
-  /// The functions that were running; the message has the line of the app's innermost one, where debug information
-  /// has none.
+  /// The functions that were running; the line of the app's innermost one comes from the message if debug
+  /// information does not have it.
   private var functions: [CalledFunction] {
     var functions = report?.calls.flatMap(\.functions) ?? []
     guard let index = functions.firstIndex(where: \.isInApp), functions[index].location?.line == 0,
@@ -57,7 +57,7 @@ struct CrashWords {
 
   private var calls: [String] {
     guard let report else { return [] }
-    // In a full report only code that the compiler made has no name.
+    // In a full report, only code that the compiler generated has no name.
     guard report.isFull else {
       return section("the calls, the innermost first:", report.positions.map(\.description) + ["..."])
     }

@@ -1,36 +1,36 @@
 import Platform
 
-/// The signals by which crashes end a process.
+/// The signals with which crashes end a process.
 @MainActor
 enum FatalSignals {
-  /// What is written when one arrives, before the handler that was there has its turn.
+  /// What is written when a signal arrives, before the former handler runs.
   static var lastWords: [UInt8] = [] {
     didSet {
       let former = memory
-      // In this order, so that a crash meanwhile finds one of the two.
+      // In this order, so that a crash meanwhile finds the old or the new words.
       memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: lastWords.count)
       _ = memory.initialize(from: lastWords)
       former.deallocate()
     }
   }
 
-  /// Returns what is written in place of ``lastWords`` and of the former handler's words; `nil` for those.
+  /// Returns what is written instead of ``lastWords`` and the former handler's output; `nil` for these.
   static var report: (([UInt8]) -> [UInt8]?)?
 
   /// The signal that has arrived.
   private(set) static var arrived: Int32 = 0
 
-  /// Memory that the handler reads, since an array may be in the middle of a change.
+  /// Memory for the handler to read, since an array may be in the middle of a change.
   private nonisolated(unsafe) static var memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 0)
 
-  /// The handlers that were there, by signal.
+  /// The former handlers, by signal.
   private nonisolated(unsafe) static var former = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
   private nonisolated(unsafe) static var mainThread = pthread_self()
 
   private static var isWatching = false
 
-  /// Writes words at each crash from now on.
+  /// Writes ``lastWords`` at each crash from now on.
   static func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -39,13 +39,13 @@ enum FatalSignals {
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
       var action = sigaction()
       action.setHandler { signal, _, _ in FatalSignals.handle(signal) }
-      // On a stack of its own, where there is one: the other may have overflowed.
+      // On the alternate stack, if there is one: the thread's own may have overflowed.
       action.sa_flags = Int32(SA_ONSTACK) | Int32(bitPattern: UInt32(SA_SIGINFO))
       sigaction(signal, &action, former + Int(signal))
     }
   }
 
-  /// Gives the handler a stack of 1 MiB: that of the runtime is too small to put a crash into words.
+  /// Gives the handler a stack of 1 MiB, since the runtime's is too small to put a crash into words.
   private static func useLargeStack() {
     var stack = stack_t()
     stack.ss_size = 1 << 20
@@ -60,13 +60,13 @@ enum FatalSignals {
     } else {
       _ = write(STDERR_FILENO, memory.baseAddress, memory.count)
     }
-    // The instruction that trapped runs again after this, and traps again; but `abort` goes on.
+    // After this, the instruction that trapped runs and traps again; but `abort` would return.
     if signal == SIGABRT { raise(signal) }
   }
 
   private static func reportHere(_ signal: Int32) {
     arrived = signal
-    // A crash within the allocator may wait for its own lock.
+    // A crash in the allocator may wait for its own lock.
     if report != nil { alarm(10) }
     if let words = report?(Array(memory)) {
       _ = write(STDERR_FILENO, words, words.count)

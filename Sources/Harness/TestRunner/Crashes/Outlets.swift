@@ -1,16 +1,16 @@
 import Foundation
 
-/// The outlets of the file that a function is in.
+/// The outlets in a function's file.
 struct Outlets {
   /// An outlet, with the class of its value.
   typealias Outlet = (name: String, type: String)
 
   /// The outlets that the line itself uses.
   let inLine: [Outlet]
-  /// First those of the line itself, then the others in their order.
+  /// All outlets: those of the line itself, then the others in their order.
   let names: [Outlet]
 
-  /// Reads the file; there are no outlets if it cannot be read.
+  /// Reads the file; if it cannot be read, there are no outlets.
   init(of function: CalledFunction) {
     let line = function.location?.text ?? ""
     let outlets = function.location?.file.lines.compactMap(Self.outlet) ?? []
@@ -31,7 +31,7 @@ struct Outlets {
 }
 
 extension SourceLine {
-  /// The line without the blanks around it; `nil` if the file cannot be read.
+  /// The line without surrounding spaces; `nil` if the file cannot be read.
   var text: String? {
     let lines = file.lines
     guard lines.indices.contains(line - 1) else { return nil }
@@ -40,7 +40,7 @@ extension SourceLine {
 }
 
 extension String {
-  /// The lines of the file with this path; none if it cannot be read.
+  /// The lines of the file with this path; empty if it cannot be read.
   fileprivate var lines: [String] {
     let text = try? String(contentsOfFile: self, encoding: .utf8)
     return text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) ?? []

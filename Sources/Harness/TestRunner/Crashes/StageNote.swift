@@ -4,16 +4,16 @@ import ScenarioGoldens
 import ShowcaseKit
 import Workers
 
-/// The first exception that a stage reported, which is written if the process crashes after it.
+/// The first exception that a stage reported, which is written if the process crashes later.
 ///
-/// An exception does not end the app's code here, as it does on an iPhone, so what crashes next often is its
+/// Unlike on an iPhone, an exception does not end the app's code here, so the next crash is often its
 /// consequence.
 @MainActor
 enum StageNote {
-  /// What each line of a note begins with in the output of a process.
+  /// The beginning of each line of a note in the output of a process.
   nonisolated static let mark = "*** Stage: "
 
-  /// Has each crash of this process begin with the first exception since the last call.
+  /// Makes each crash of this process begin with the first exception after this call.
   static func begin(_ name: ScenarioName) {
     FatalSignals.lastWords = []
     FatalSignals.report = CrashesHere.words.map { words in { words(name, $0) } }
@@ -33,17 +33,19 @@ enum StageNote {
   }
 }
 
-/// Crashes of scenarios in this process, which end it.
+/// Reports of crashes of scenarios in this process.
 @MainActor
 package enum CrashesHere {
-  /// Returns what is printed of a crash in place of the runtime's backtrace; `nil` for that backtrace.
+  /// Returns what is printed instead of the runtime's backtrace; `nil` for the backtrace.
   fileprivate(set) static var words: ((ScenarioName, [UInt8]) -> [UInt8]?)?
 
-  /// Has crashes from now on printed in words, if the calls that led there can be named.
+  /// Prints crashes in words from now on, if the calls that led there can be named.
   ///
-  /// The message of the trap has been printed by the runtime when a crash is noticed.
+  /// When a crash is noticed, the runtime has already printed the message of the trap.
   ///
-  /// - Parameter text: Returns the text for a scenario over which the process dies.
+  /// - Parameters:
+  ///   - style: How crashes are put into words.
+  ///   - text: Returns the text for a scenario over which the process dies.
   package static func report(_ style: CrashStyle, text: @escaping (ScenarioName, WorkerDeath) -> String) {
     guard let symbolizer = style.symbolizer else { return }
     words = { name, note in

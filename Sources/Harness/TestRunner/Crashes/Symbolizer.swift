@@ -9,7 +9,7 @@ package struct Symbolizer: Hashable, Sendable {
   /// The path of the program.
   let executable: String
 
-  /// Finds the program; one beside the compiler first, as it reads what that compiler writes.
+  /// Finds the program; one beside the compiler comes first, as it can read what that compiler writes.
   ///
   /// - Parameter environment: The variables of this process, for the folders of programs.
   package init?(in environment: [String: String]) {
@@ -24,7 +24,7 @@ package struct Symbolizer: Hashable, Sendable {
   /// Returns the functions at each of some positions, the innermost first; `nil` if the program fails.
   func functions(at calls: [CrashReport.Call]) -> [[CalledFunction]]? {
     let questions = calls.map { call in
-      // The position to return to may be that of the next line already.
+      // The position to return to may already belong to the next line.
       let offset = call.isReturn ? call.position.offset - 1 : call.position.offset
       return "\"\(call.position.path)\" 0x\(String(offset, radix: 16))".shellQuoted
     }
@@ -34,7 +34,7 @@ package struct Symbolizer: Hashable, Sendable {
     return zip(answers, calls).map { functions(in: $0, image: $1.position.image) }
   }
 
-  /// Runs the program by the C library alone, as this may be a process that is crashing.
+  /// Runs the program using only the C library, as this process may be crashing.
   private func answer(to questions: [String]) -> String? {
     let command = [executable.shellQuoted, "--no-demangle", "--inlines", "--relative-address"] + questions
     guard let output = popen((command + ["2>/dev/null", "</dev/null"]).joined(separator: " "), "r") else {
@@ -67,7 +67,7 @@ package struct Symbolizer: Hashable, Sendable {
       return CalledFunction(
         name: name, image: image, location: SourceLine(file: file, line: numbers[0], column: numbers[1]))
     }
-    // What the compiler made is in no file; nor need a library's function be.
+    // Code that the compiler generated has no file, and a library's function may have none.
     return CodePosition(image: image, offset: 0).isInProgram ? nil : CalledFunction(name: name, image: image)
   }
 }

@@ -24,9 +24,9 @@ struct ScenarioJudge {
     }
   }
 
-  /// A stop with how the steps before it differ from the golden's, as far as both go.
+  /// The stop, with how the steps before it differ from the golden's.
   private func compared(_ stop: ScriptStop, _ shown: [UInt8], _ name: ScenarioName) -> ScriptStop {
-    // What cannot be read or compared is reported when the script comes to its end.
+    // A golden that cannot be read or compared is reported once the script runs to its end.
     guard !shown.isEmpty, let golden = try? goldens.readStoryboard(GoldenPath(of: name)),
       tooLong(golden, shown, name) == nil, let shown = try? Storyboard(bytes: shown)
     else { return stop }
@@ -57,7 +57,7 @@ struct ScenarioJudge {
     }
   }
 
-  /// Why a golden and what is shown are too long to be compared; `nil` where they are not.
+  /// Why a golden and what is shown are too long to be compared; `nil` if they can be compared.
   private func tooLong(_ golden: String, _ shown: [UInt8], _ name: ScenarioName) -> Diagnostic? {
     ComparableLength.fault(
       ComparableLength.Side("the golden", Array(golden.utf8)),
@@ -70,7 +70,7 @@ struct ScenarioJudge {
   ) -> ScenarioOutcome {
     let (readable, fault) = Storyboard.readablePart(of: golden, of: name)
     guard let fault else { return .differs(StoryboardMismatch(expected: readable, actual: storyboard)) }
-    // A difference before the golden's fault says more than the fault itself.
+    // A difference before the golden's fault is more useful than the fault itself.
     return storyboard.beginning(differingFrom: readable)
       .map { .differs(StoryboardMismatch(expected: readable, actual: $0)) }
       ?? .goldenUnusable(fault.inFile(GoldenPath(of: name).path))

@@ -2,7 +2,7 @@ import Diagnostics
 import GoldenFiles
 import Workers
 
-/// What became of one scenario.
+/// The outcome of one scenario.
 package enum ScenarioOutcome: Hashable, Sendable {
   /// The storyboard is the golden's.
   case passed
@@ -10,7 +10,7 @@ package enum ScenarioOutcome: Hashable, Sendable {
   case recorded(GoldenWrite)
   /// There is no golden to compare with.
   case goldenMissing
-  /// The golden's name has other letters than it should, so it was neither compared nor written.
+  /// The golden's file name differs in case or accents, so it was neither compared nor written.
   case goldenMisnamed(GoldenPath)
   /// The storyboard is not the golden's.
   case differs(StoryboardMismatch)
@@ -22,12 +22,12 @@ package enum ScenarioOutcome: Hashable, Sendable {
   case stopped(ScriptStop)
   /// Two takes of the scenario differ, so nothing can be said about its golden.
   case nondeterministic(Take, Take)
-  /// The workers that ran it died; they are in order, and at least one.
+  /// The workers that ran it died: at least one, in order.
   case died([WorkerDeath])
-  /// The run ended before it.
+  /// The run ended before this scenario.
   case notRun
 
-  /// Whether nothing needs a look.
+  /// Whether it needs no look.
   package var isSuccess: Bool {
     switch self {
     case .passed, .recorded: true

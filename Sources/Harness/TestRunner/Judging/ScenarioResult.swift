@@ -6,31 +6,31 @@ import Workers
 
 /// Where a storyboard that is not the golden was kept.
 package enum KeptStoryboard: Hashable, Sendable {
-  /// Nowhere: there is nothing to look at.
+  /// Nowhere, since it needs no look.
   case nowhere
   /// In a file, by its path relative to the package.
   case file(String)
-  /// Nowhere, since the folder cannot be written; a former one may still be there.
+  /// Nowhere, since the folder cannot be written; an earlier storyboard may still be there.
   case unkept(Diagnostic)
 }
 
-/// One scenario with what became of it; only values, so that a log can hold it.
+/// One scenario and its outcome, made of values only, so that a log can contain it.
 package struct ScenarioResult: Hashable, Sendable {
   /// The scenario.
   package var name: ScenarioName
-  /// What became of it.
+  /// Its outcome.
   package var outcome: ScenarioOutcome
-  /// Where to see what the scenario showed.
+  /// Where the storyboard is kept that the scenario showed.
   package var kept: KeptStoryboard = .nowhere
-  /// The storyboard's text, as far as it came, if it needs a look and ``outcome`` does not hold it.
+  /// The storyboard's text, as far as it came, if it needs a look and is not part of ``outcome``.
   package var storyboard: [UInt8] = []
-  /// Whether something is at the golden's path that recording does not overwrite.
+  /// Whether something other than a golden is at its path, which recording does not overwrite.
   package var isPathTaken = false
   /// The workers that died over the scenario before another one finished it.
   package var earlierDeaths: [WorkerDeath] = []
   /// What the scenario wrote to standard output and standard error.
   package var output = CapturedOutput()
-  /// Whether it did not run, as it did not change since it passed.
+  /// Whether it was not run because it did not change since it passed.
   package var isUnchanged = false
   /// How long its last take took.
   package var duration: Duration = .zero

@@ -2,13 +2,13 @@ import Diagnostics
 import GoldenFiles
 import ScenarioGoldens
 
-/// Writes what scenarios showed: as goldens where the record mode says so, else for a review.
+/// Writes what scenarios showed: as goldens if the record mode says so, else for a review.
 struct StoryboardKeeper {
   let goldens: GoldenStore
   let recordMode: RecordMode
   let reader: GoldenReader
 
-  /// Does what the record mode says after a verdict, and keeps the storyboard if it needs a look.
+  /// Records after a verdict if the record mode says so, and keeps the storyboard if it needs a look.
   func result(of name: ScenarioName, _ take: Take, _ verdict: ScenarioOutcome) -> ScenarioResult {
     var result = ScenarioResult(name, verdict)
     if verdict.isDecidedByMode, recordMode.writes(after: verdict.comparison) {
@@ -33,7 +33,7 @@ struct StoryboardKeeper {
     }
   }
 
-  /// Keeps the storyboard for review, or for a look if the script stopped, and removes former ones.
+  /// Keeps the storyboard for review, or only for a look if the script stopped, and removes earlier ones.
   ///
   /// A fault here does not change the outcome.
   private func keep(_ take: Take, of result: ScenarioResult) -> KeptStoryboard {
@@ -63,8 +63,8 @@ struct StoryboardKeeper {
 }
 
 extension ScenarioOutcome {
-  /// Whether the record mode decides about the golden: only a whole storyboard is written that is
-  /// the same in each take, and nothing is written beside a golden that only has to be renamed.
+  /// Whether the record mode decides about the golden. Only a complete storyboard that is the same in each
+  /// take is written, and never beside a golden that only has to be renamed.
   fileprivate var isDecidedByMode: Bool {
     switch self {
     case .passed, .recorded, .goldenMissing, .differs, .goldenUnusable: true
@@ -72,7 +72,7 @@ extension ScenarioOutcome {
     }
   }
 
-  /// How the storyboard compares to its golden; a golden that cannot be used is equal to nothing.
+  /// How the storyboard compares to its golden; one that cannot be used counts as different.
   fileprivate var comparison: GoldenComparison {
     switch self {
     case .passed: .equal
@@ -81,7 +81,7 @@ extension ScenarioOutcome {
     }
   }
 
-  /// Whether what was shown needs a look and is nowhere else in the result.
+  /// Whether the storyboard needs a look and is not otherwise part of the result.
   fileprivate var needsStoryboard: Bool {
     switch self {
     case .goldenMissing, .goldenMisnamed, .goldenUnusable, .stopped: true
@@ -89,7 +89,7 @@ extension ScenarioOutcome {
     }
   }
 
-  /// Whether there was a storyboard, so that former ones are out of date.
+  /// Whether there was a storyboard, so that earlier ones are outdated.
   fileprivate var isAboutStoryboard: Bool {
     switch self {
     case .scriptUnusable, .died, .notRun: false

@@ -1,34 +1,33 @@
 import ScenarioGoldens
 import Workers
 
-/// A take, and the verdict on it.
+/// A take and its verdict.
 struct JudgedTake {
   var take: Take
   var verdict: ScenarioOutcome
   var outcome: JobOutcome
 }
 
-/// What has to be done after a take of a scenario.
+/// What to do after a take of a scenario.
 enum Examination {
   /// Nothing more: the scenario is judged.
   case enough(JudgedTake)
-  /// Another take is made by such a worker.
+  /// Another take has to be made by such a worker.
   case again(by: WorkerDemand)
 }
 
 /// Decides when enough takes of a scenario were made.
 ///
-/// A take that is not as it should be is checked by a second one in a younger process: if the two
-/// differ, the scenario changes from one time to the next, and its golden is neither wrong nor to
-/// be recorded again.
+/// A take that fails is checked by a second one in a younger process: if the two differ, the scenario
+/// is nondeterministic, and its golden is neither wrong nor may it be recorded.
 struct TakeExaminer {
   let judge: ScenarioJudge
 
-  /// Returns what has to be done after an outcome of a scenario.
+  /// Returns what to do after an outcome of a scenario.
   func examine(_ outcome: JobOutcome, of name: ScenarioName, _ repetition: Repetition) -> Examination {
     guard let answer = outcome.answer else { return died(outcome) }
     guard let take = try? Take(message: answer, of: name) else {
-      // A use case that writes to the connection has spoilt it, so this counts as a death.
+      // A use case that writes to the connection has garbled it, so this counts as a death.
       var outcome = outcome
       outcome.deaths.append(
         WorkerDeath(cause: .garbledAnswer, output: outcome.output, earlierJobs: 0))
@@ -39,8 +38,8 @@ struct TakeExaminer {
     }
     let verdict = judge.verdict(on: take, of: name)
     if needsAnother(verdict, after: outcome.answerCount, repetition) {
-      // A success is repeated by any worker; a failure by one that ran less before, to see whether
-      // what ran before is to blame.
+      // A success is repeated by any worker; a failure by a younger one, to see whether what ran
+      // before is to blame.
       return .again(by: repetition.needsNewProcess ? .fresh : verdict.isSuccess ? .any : .younger)
     }
     return .enough(JudgedTake(take: take, verdict: verdict, outcome: outcome))
@@ -50,8 +49,8 @@ struct TakeExaminer {
     _ verdict: ScenarioOutcome, after count: Int, _ repetition: Repetition
   ) -> Bool {
     if verdict.isSuccess { return count < repetition.count }
-    // A second take shows whether the scenario varies; more are made only where repetitions are
-    // wanted.
+    // A second take shows whether the scenario varies; more are made only if repetitions are
+    // requested.
     return verdict.isDoubtful && (count < 2 || !repetition.endsAtFailure && count < repetition.count)
   }
 

@@ -4,9 +4,12 @@ import Project
 import ScenarioGoldens
 import Workers
 
-/// Runs scenarios in processes that differ in what must not matter, and names what varies.
+/// Runs scenarios in processes that differ in what should not matter, and names what varies.
 ///
 /// Goldens are neither read nor written.
+///
+///     let proof = Proof(project, selection: selection, crew: crew, timeLimit: .seconds(60))
+///     let outcome = try proof.perform { print("with \($0.words) changed") }
 @MainActor
 package struct Proof {
   package let project: Project
@@ -15,7 +18,14 @@ package struct Proof {
   let timeLimit: Duration
   let conditions: [ProofCondition]
 
-  /// Makes a proof under conditions; by default all that differ between processes.
+  /// Makes a proof.
+  ///
+  /// - Parameters:
+  ///   - project: The project of the scenarios.
+  ///   - selection: Which scenarios run.
+  ///   - crew: The processes that run them; each condition changes them in one way.
+  ///   - timeLimit: How long one scenario may take before its process is killed.
+  ///   - conditions: What is changed, one after another; by default all that differs between processes.
   package init(
     _ project: Project, selection: ScenarioSelection, crew: Crew, timeLimit: Duration,
     conditions: [ProofCondition] = ProofCondition.ofProcesses
@@ -27,7 +37,7 @@ package struct Proof {
     self.conditions = conditions
   }
 
-  /// One scenario whose storyboard varies.
+  /// A scenario whose storyboard varies.
   package struct Variation: Hashable, Sendable {
     /// The scenario.
     package let name: ScenarioName
@@ -37,7 +47,7 @@ package struct Proof {
     package let usual: Ending
     /// How it ended under the condition.
     package let changed: Ending
-    /// What ran in another order, if the condition is about that.
+    /// What ran in another order, if the condition is a schedule.
     package var race: Race?
   }
 
@@ -47,18 +57,18 @@ package struct Proof {
     case died(WorkerDeath.Cause)
   }
 
-  /// What a proof found.
+  /// The result of a proof.
   package struct Outcome: Hashable, Sendable {
-    /// How many scenarios were run in each way.
+    /// How many scenarios ran in each way.
     package var scenarioCount = 0
-    /// In how many ways each scenario was run.
+    /// In how many ways each scenario ran.
     package var wayCount = 0
-    /// By scenario in the order of the plan, each with the conditions that it varies with.
+    /// The variations, by scenario in the order of the plan.
     package var variations: [Variation] = []
     /// The signal that ended the proof early.
     package var interruption: Int32?
 
-    /// How a process that found this should end.
+    /// The exit status for this result.
     package var exitStatus: ExitCode {
       if let interruption { return ExitCode(signal: interruption) }
       if scenarioCount == 0 { return .nothingSelected }
@@ -68,8 +78,8 @@ package struct Proof {
 
   /// Runs every scenario once as usual, and once under each condition.
   ///
-  /// A scenario that varies from one process to the next is not tried under other conditions: it
-  /// would vary under all of them. Nor is one with a race tried in other orders.
+  /// A scenario that varies from one process to the next is not tried under other conditions, since it
+  /// would vary under all of them. One with a race is not tried in other orders.
   ///
   /// - Parameter begin: Takes each condition before it is tried.
   package func perform(begin: (ProofCondition) -> Void) throws -> Outcome {
@@ -123,16 +133,16 @@ package struct Proof {
 }
 
 extension Proof {
-  /// Two pieces of work that ran in one order, and then in the other.
+  /// Two pieces of work that ran first in one order, and then in the other.
   package struct Race: Hashable, Sendable {
-    /// What usually came first, with the function that submitted it.
+    /// The work that usually ran first, with the function that submitted it.
     package let first: String
-    /// What came first then.
+    /// The work that ran first under the condition.
     package let second: String
-    /// Whether each of them ran both times; otherwise one was there in place of the other.
+    /// Whether both ran both times; otherwise one ran instead of the other.
     package let isSwap: Bool
 
-    /// Finds the first difference between what ran; `nil` where only times differ.
+    /// Finds the first difference between two traces; `nil` if only times differ.
     init?(_ usual: [String], _ changed: [String]) {
       guard let (first, second) = zip(usual, changed).first(where: { $0 != $1 }) else { return nil }
       self.first = first
@@ -156,8 +166,8 @@ extension Proof {
 }
 
 extension Proof.Ending {
-  /// The ending without what may differ under a condition: when pending work is due depends on the
-  /// times of what ran before.
+  /// The ending without what may differ under a condition: the times of pending work depend on those of
+  /// earlier work.
   fileprivate func comparable(under condition: ProofCondition) -> Self {
     guard condition.schedule != nil, case .take(let take) = self else { return self }
     let lines = take.storyboard.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -166,14 +176,14 @@ extension Proof.Ending {
       Take(storyboard: Array(others.joined(separator: [UInt8(ascii: "\n")])), obstacle: take.obstacle))
   }
 
-  /// A process that died counts even if another one finished the scenario afterwards.
+  /// A process that died counts even if another one finished the scenario later.
   init(_ outcome: JobOutcome, of name: ScenarioName) {
     if let death = outcome.deaths.first {
       self = .died(death.cause)
     } else if let take = outcome.answer.flatMap({ try? Take(message: $0, of: name) }) {
       self = .take(take)
     } else {
-      // A worker that lives, but gave something else than a take, garbled its answer.
+      // A worker that lives but answered something other than a take garbled its answer.
       self = .died(.garbledAnswer)
     }
   }

@@ -1,10 +1,10 @@
 import Workers
 
-/// Something that a scenario's storyboard must not depend on.
+/// Something that a scenario's storyboard may not depend on.
 package enum ProofCondition: Hashable, Sendable {
-  /// Nothing changed: what differs then depends on chance.
+  /// Nothing is changed: what differs depends on chance.
   case again
-  /// The hash tables of Swift are in another order.
+  /// The order of Swift's hash tables.
   case hashSeed
   /// What ran before in the same process: the scenarios run in reverse, all in one process.
   case order
@@ -27,7 +27,7 @@ package enum ProofCondition: Hashable, Sendable {
     .again, .hashSeed, .order, .workerCount, .alone, .timeZone, .locale, .workingFolder,
   ]
 
-  /// The seed of the order of asynchronous work; `nil` for that of submission.
+  /// The seed of the order of asynchronous work; `nil` for the order of submission.
   var schedule: UInt64? {
     if case .schedule(let seed) = self { seed } else { nil }
   }
@@ -47,13 +47,13 @@ package enum ProofCondition: Hashable, Sendable {
     }
   }
 
-  /// Returns processes like others in which this differs.
+  /// Returns a crew that differs from another one only in this.
   func crew(like crew: Crew) -> Crew {
     var changed = crew
     changed.command.environment.merge(variables) { $1 }
     switch self {
     case .order: changed.count = 1
-    // Three fit on any machine, and already change which scenario follows which.
+    // Three run on any machine, and change which scenario follows which.
     case .workerCount: changed.count = crew.count == 1 ? 3 : 1
     case .again, .hashSeed, .alone, .timeZone, .locale, .workingFolder, .schedule: break
     }
@@ -65,11 +65,11 @@ package enum ProofCondition: Hashable, Sendable {
 
   private var variables: [String: String] {
     switch self {
-    // Usually Swift seeds hash tables anew in each process; with this variable it never does.
+    // By default, Swift seeds hash tables at random in each process; with this variable it never does.
     case .hashSeed: ["SWIFT_DETERMINISTIC_HASHING": "1"]
-    // Its offset has three quarters of an hour, and it has daylight saving time.
+    // Its offset includes three quarters of an hour, and it has daylight saving time.
     case .timeZone: ["TZ": "Pacific/Chatham"]
-    // Turkish has other capitals for `i`, and a comma in numbers.
+    // Turkish capitalizes `i` differently, and writes a comma in numbers.
     case .locale: ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"]
     case .again, .order, .workerCount, .alone, .workingFolder, .schedule: [:]
     }

@@ -4,14 +4,14 @@ import Project
 package enum ExecutionOrder: Hashable, Sendable {
   /// The order of the use cases in the showcases, then of the configurations in the plans.
   case planned
-  /// By their names' bytes.
+  /// Sorted by the bytes of their names.
   case alphabetical
   /// Shuffled; the same seed gives the same order everywhere.
   case random(seed: UInt64)
 }
 
 extension ExecutionOrder {
-  /// Whether it is a shuffled order.
+  /// Whether the order is shuffled.
   var isRandom: Bool {
     if case .random = self { true } else { false }
   }

@@ -4,13 +4,13 @@ import Project
 import ScenarioGoldens
 import Workers
 
-/// A run that can begin: its scenarios are found and checked, and it has the right to write
-/// goldens.
+/// A run that is ready: its scenarios are found and checked, and it holds the lock on goldens if it
+/// records.
 ///
-/// It can run once. If it does not run, its worker ends and its lock is released with it.
+/// It can run once. If it does not, its worker ends and its lock is released with it.
 @MainActor
 package struct PlannedRun: ~Copyable {
-  /// What the run is about; the first event repeats it.
+  /// What is run; the first event repeats it.
   package let heading: RunHeading
   /// What a user should know before the run begins.
   package let notes: [Diagnostic]
@@ -36,20 +36,21 @@ package struct PlannedRun: ~Copyable {
     notes = run.notes
   }
 
-  /// Runs the scenarios, and looks for stray files among the goldens of all plans, and for goldens
-  /// that changed although the run did not write them.
+  /// Runs the scenarios, then checks the goldens of all plans for stray files, and for goldens that
+  /// changed although the run did not write them.
   ///
-  /// Files that no scenario owns, or that have another name than they should, are reported whatever
-  /// is selected; they fail a run of everything only. A golden that changed fails any run. One that
-  /// is missing is reported by the run of its scenario.
+  /// Files that no scenario owns or that have a wrong name are reported whatever is selected, but fail
+  /// only a run of everything. A golden that changed fails any run. A missing one is reported by the run
+  /// of its scenario.
   ///
+  /// - Parameter emit: Takes each event when it happens, in the order of ``RunEvent``.
   /// - Returns: The counts, as in the last event.
   @discardableResult
   package consuming func run(emit: (RunEvent) -> Void) throws -> RunSummary {
     emit(.began(heading))
     for scenario in selected { emit(.planned(scenario.scenario.name, number: scenario.number)) }
     var summary = RunSummary(inOtherShards: heading.countInOtherShards)
-    // Only a use case that runs in this run can have written a golden by mistake.
+    // Only a use case that runs can write a golden by mistake.
     var watch = changed.isEmpty ? nil : GoldenWatch(run.project.goldens.accepted)
     for index in changed { watch?.remember(selected[index].scenario.golden) }
     var results = ScenarioResults(
@@ -67,7 +68,7 @@ package struct PlannedRun: ~Copyable {
       emit(.inventoried(inventory, isComplete: run.selection.isComplete))
     }
     emit(.ended(summary))
-    // Nothing else uses the lock, so it could be released too early.
+    // Nothing else uses the lock, so without this it could be released too early.
     withExtendedLifetime(lock) {}
     return summary
   }
@@ -85,7 +86,7 @@ package struct PlannedRun: ~Copyable {
 
   /// Returns the goldens of all plans if there are stray files.
   ///
-  /// A run of less than everything need not fail for plans that it does not run.
+  /// A run of a selection need not fail for plans that it does not run.
   private func strays(after summary: RunSummary) throws(Diagnostics) -> GoldenInventory? {
     guard heading.selectedCount > 0, summary.interruption == nil else { return nil }
     do {

@@ -1,31 +1,34 @@
 import Project
 import ScenarioGoldens
 
-/// What happens in a run, in order; reports are made from these events alone.
+/// What happens in a run; reports are made from these events alone.
+///
+/// The order is ``began(_:)``, ``planned(_:number:)`` for each scenario, ``finished(_:)`` for each of
+/// them in the same order, at most one ``inventoried(_:isComplete:)``, and ``ended(_:)``.
 package enum RunEvent: Hashable, Sendable {
   /// The run begins; the first event.
   case began(RunHeading)
-  /// A scenario will be finished; its number is its position, from 1, among all that are selected,
-  /// in whichever shard they are.
+  /// A scenario will be finished; its number is its position, from 1, among all selected scenarios of all
+  /// shards.
   ///
   /// These events come before the first result, in the order of the results.
   case planned(ScenarioName, number: Int)
-  /// A scenario has a result, also one that did not run.
+  /// A scenario has a result, even if it did not run.
   case finished(ScenarioResult)
-  /// What is wrong with the goldens of all plans, if there are files that should not be there; it
-  /// fails a run only if that is a run of everything.
+  /// What is wrong with the goldens of all plans, if anything is; stray files fail only a run of
+  /// everything.
   case inventoried(GoldenInventory, isComplete: Bool)
   /// The last event.
   case ended(RunSummary)
 }
 
-/// What is known of a run before its first scenario.
+/// What is known about a run before its first scenario.
 ///
 /// The shards of one run have the same heading, except for the shard and its counts.
 package struct RunHeading: Hashable, Sendable {
   /// The names of the package's showcases.
   package var showcases: [String]
-  /// What the run is about, and which shard it is.
+  /// Which scenarios are selected, and which shard this is.
   package var selection: ScenarioSelection
   /// The order in which the scenarios are reported.
   package var order: ExecutionOrder

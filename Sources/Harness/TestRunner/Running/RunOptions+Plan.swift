@@ -5,7 +5,7 @@ import TestPlans
 extension RunOptions {
   /// How long one take of a scenario may take.
   func timeLimit(of scenario: Scenario) -> Duration {
-    // Ten minutes, as Xcode allows a test by default.
+    // Ten minutes, Xcode's default for a test.
     timeLimit ?? scenario.execution.timeLimit ?? .seconds(600)
   }
 
@@ -13,7 +13,7 @@ extension RunOptions {
   func retries(of scenario: Scenario) -> Int {
     if let retries { return retries }
     guard case .retryOnFailure(let count) = scenario.execution.repetition else { return 0 }
-    // The plan counts all runs, of which the first is no retry.
+    // The plan counts all runs, the first of which is not a retry.
     return max(0, count - 1)
   }
 
@@ -29,7 +29,7 @@ extension RunOptions {
     }
   }
 
-  /// The order in which scenarios run: the first one that a plan names holds for all.
+  /// The order in which scenarios run: the first one that a plan names applies to all.
   ///
   /// - Throws: a diagnostic if shards would shuffle without a common seed.
   func order(of scenarios: [Scenario], in shard: Shard?) throws(Diagnostics) -> ExecutionOrder {
@@ -39,7 +39,7 @@ extension RunOptions {
     case .alphabetical?: return .alphabetical
     case .random(let planned)?:
       if let planned { return .random(seed: planned) }
-      // Each shard draws its own seed, so their parts of the order would not fit together.
+      // Each shard would draw its own seed, so their parts of the order would not fit together.
       guard let seed, (shard?.count ?? 1) == 1 else {
         throw Diagnostics([
           Diagnostic(

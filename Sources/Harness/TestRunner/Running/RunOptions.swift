@@ -2,6 +2,9 @@ import GoldenFiles
 import Workers
 
 /// How a run runs its scenarios.
+///
+///     var options = RunOptions(recordMode: .missing, failsFast: true, processes: .workers(crew))
+///     options.order = .random(seed: 7)
 package struct RunOptions: Hashable, Sendable {
   /// Which goldens are written.
   package var recordMode = RecordMode.never
@@ -9,8 +12,8 @@ package struct RunOptions: Hashable, Sendable {
   package var failsFast = false
   /// The processes that run scenarios.
   package var processes = Processes.here
-  /// How often a scenario is run again whose worker crashed or was out of time; by default as the
-  /// plan says. A mismatch is no reason to run again.
+  /// How often a scenario is retried after its worker crashed or timed out; by default as the plan says.
+  /// A mismatch is never retried.
   package var retries: Int?
   /// How long a scenario may take; by default as the plan says, or else ten minutes.
   package var timeLimit: Duration?
@@ -18,31 +21,30 @@ package struct RunOptions: Hashable, Sendable {
   package var repetition: Repetition?
   /// The order of scenarios; by default as the plan says, or else as planned.
   package var order: ExecutionOrder?
-  /// The seed of a plan's random order if the plan names none; shards need the plan's.
+  /// The seed for a plan's random order if the plan has no seed; shards need the plan's.
   package var seed: UInt64?
-  /// How long scenarios took before, by name, so that all shards take about as long; if it is
-  /// `nil`, a scenario's shard depends on its name alone.
+  /// How long scenarios took before, by name, to make all shards take about equally long; if `nil`, a
+  /// scenario's shard depends on its name alone.
   package var formerDurations: [String: Duration]?
 
-  /// What a run does about scenarios that did not change since they passed.
+  /// What a run does with scenarios that did not change since they passed.
   package var unchanged = Unchanged.ignored
 
-  /// What a run does about scenarios that did not change since they passed.
+  /// What a run does with scenarios that did not change since they passed.
   package enum Unchanged: Hashable, Sendable {
-    /// They run, and it is not noted which pass.
+    /// They run, and passes are not noted.
     case ignored
-    /// They run, and it is noted for the next run which pass.
+    /// They run, and passes are noted for the next run.
     case run
-    /// They are reported as passed without running, if each of them would run once and nothing is
-    /// recorded.
+    /// They are reported as passed without running, unless scenarios are repeated or goldens recorded.
     case skipped
   }
 
   /// The processes that run scenarios.
   package enum Processes: Hashable, Sendable {
-    /// This process runs one after the other: a crash ends the run, and a debugger sees everything.
+    /// This process, one scenario after another: a crash ends the run, and a debugger sees everything.
     case here
-    /// Other processes run several at once.
+    /// Other processes, several scenarios at once.
     case workers(Crew)
   }
 
@@ -64,6 +66,10 @@ package struct Repetition: Hashable, Sendable {
   /// Whether each take is made in a process that has run nothing before.
   package var needsNewProcess: Bool
 
+  /// - Parameters:
+  ///   - count: How many takes are made of a scenario that passes, at least 1.
+  ///   - endsAtFailure: Whether a failure ends the repetition; `false` by default.
+  ///   - needsNewProcess: Whether each take is made in a fresh process; `false` by default.
   package init(count: Int, endsAtFailure: Bool = false, needsNewProcess: Bool = false) {
     self.count = count
     self.endsAtFailure = endsAtFailure
@@ -76,13 +82,17 @@ package struct Repetition: Hashable, Sendable {
 
 /// The worker processes that run scenarios.
 package struct Crew: Hashable, Sendable {
-  /// How one is started: a program that ends up in ``ScenarioServer/serve()``.
+  /// How a worker is started: a program that calls ``ScenarioServer/serve()``.
   package var command: WorkerCommand
   /// How many run at once.
   package var count: Int
   /// How their crashes are put into words.
   package var crashes: CrashStyle
 
+  /// - Parameters:
+  ///   - command: How a worker is started: a program that calls ``ScenarioServer/serve()``.
+  ///   - count: How many workers run at once, at least 1.
+  ///   - crashes: How their crashes are put into words; by default with functions found by the runtime.
   package init(_ command: WorkerCommand, count: Int, crashes: CrashStyle = CrashStyle()) {
     self.command = command
     self.count = count

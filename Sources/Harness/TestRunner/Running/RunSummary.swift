@@ -5,7 +5,7 @@ import ScenarioGoldens
 package struct RunSummary: Hashable, Sendable {
   /// Scenarios whose storyboard is their golden's.
   package var passed = 0
-  /// Scenarios among ``passed`` that did not run, as they did not change since they passed.
+  /// Scenarios among ``passed`` that did not run because they did not change since they passed.
   package var unchanged = 0
   /// Scenarios whose golden was written.
   package var recorded = 0
@@ -19,7 +19,7 @@ package struct RunSummary: Hashable, Sendable {
   package var inOtherShards = 0
   /// Goldens that no scenario owns.
   package var orphans = 0
-  /// Goldens whose name has other letters than it should, and second files of goldens.
+  /// Goldens whose file name differs in case or accents, and second files of goldens.
   package var misnamed = 0
   /// Goldens that changed during the run although it did not write them.
   package var changedGoldens = 0
@@ -51,7 +51,7 @@ package struct RunSummary: Hashable, Sendable {
     if result.isUnchanged { unchanged += 1 }
   }
 
-  /// Counts a scenario by what became of it.
+  /// Counts a scenario by its outcome.
   package mutating func count(_ outcome: ScenarioOutcome) {
     switch outcome {
     case .passed: passed += 1
@@ -62,7 +62,11 @@ package struct RunSummary: Hashable, Sendable {
     }
   }
 
-  /// Counts the findings of an inventory that fail a run: stray files only that of everything.
+  /// Counts the findings of an inventory that fail the run.
+  ///
+  /// - Parameters:
+  ///   - inventory: What is wrong with goldens.
+  ///   - isComplete: Whether this is a run of everything, which stray files fail.
   package mutating func count(_ inventory: GoldenInventory, isComplete: Bool) {
     changedGoldens += inventory.changed.count
     guard isComplete else { return }
@@ -70,7 +74,7 @@ package struct RunSummary: Hashable, Sendable {
     misnamed += inventory.miscased.count + inventory.duplicates.count
   }
 
-  /// How a process that ran this should end.
+  /// The exit status for these counts.
   package var exitStatus: ExitCode {
     if let interruption { return ExitCode(signal: interruption) }
     if scenarioCount + inOtherShards == 0 { return .nothingSelected }

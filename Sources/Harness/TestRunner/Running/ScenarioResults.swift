@@ -2,7 +2,7 @@ import Project
 import ScenarioGoldens
 import Workers
 
-/// The results of a run's scenarios in their order: one for each, also for those that do not run.
+/// The results of a run's scenarios, in order: one for each, including those that do not run.
 ///
 /// Scenarios that did not change since they passed are reported only when the next one that runs is
 /// finished, so that an interrupted run does not report them as passed.
@@ -12,12 +12,12 @@ struct ScenarioResults {
   private let keeper: StoryboardKeeper
   private let failsFast: Bool
   private var known: UnchangedScenarios?
-  /// Where takes come from; `nil` after the last one, when no worker is left.
+  /// Makes the takes; `nil` after the last one, when no worker is left.
   private var takes: (any TakeSource)?
   /// The next scenario that ran, after the unchanged ones before it.
   private var upcoming: FinishedTake?
   private var reportedCount = 0
-  /// Whether the scenarios that are left did not run, after a failure or a signal.
+  /// Whether the remaining scenarios do not run, after a failure or a signal.
   private var isStopped = false
   /// The signal that ended the run early.
   private(set) var interruption: Int32?
@@ -26,7 +26,7 @@ struct ScenarioResults {
   ///
   /// - Parameters:
   ///   - changed: The indices of the scenarios that run, in order.
-  ///   - known: What is known of scenarios that passed before.
+  ///   - known: The scenarios that passed before; `nil` if these are not used.
   ///   - standby: A worker that was started already.
   init(
     of scenarios: [Scenario], changed: [Int], _ project: Project, _ options: RunOptions,
@@ -49,14 +49,13 @@ struct ScenarioResults {
     }
   }
 
-  /// Returns the next scenario's result, after everything is written that has to be; `nil` at the
-  /// end.
+  /// Returns the next scenario's result, after writing its files; `nil` after the last one.
   mutating func next() throws -> ScenarioResult? {
     guard reportedCount < scenarios.count else { return nil }
     if upcoming == nil { try takeNext() }
     let index = reportedCount
     reportedCount += 1
-    // With no take left, the other scenarios could not run or did not have to.
+    // Without a take left, the other scenarios could not run or did not have to.
     guard let upcoming else {
       return isStopped
         ? ScenarioResult(scenarios[index].name, .notRun) : ScenarioResult(unchanged: scenarios[index].name)
@@ -66,7 +65,7 @@ struct ScenarioResults {
     return result(of: scenarios[index], upcoming)
   }
 
-  /// Keeps what passed for the next run, unless the program changed meanwhile.
+  /// Notes for the next run what passed, unless the program changed meanwhile.
   func keepPassed(by program: Fingerprint?) {
     known?.keep(by: program)
   }
@@ -92,7 +91,7 @@ struct ScenarioResults {
 }
 
 extension ScenarioResult {
-  /// The result of a scenario that did not run, since it did not change since it passed.
+  /// The result of a scenario that did not run because it did not change since it passed.
   fileprivate init(unchanged name: ScenarioName) {
     self.init(name, .passed)
     isUnchanged = true
@@ -100,7 +99,7 @@ extension ScenarioResult {
 }
 
 extension StoryboardKeeper {
-  /// Returns the result for a take, after everything is written that has to be.
+  /// Returns the result for a take, after writing its files.
   fileprivate func result(of name: ScenarioName, _ judged: JudgedTake) -> ScenarioResult {
     var result = result(of: name, judged.take, judged.verdict)
     if judged.outcome.answer != nil { result.earlierDeaths = judged.outcome.deaths }

@@ -20,6 +20,10 @@ package struct TestRun {
   /// Returns whether the system lists the files of a program.
   var isProgramKnown = { ProgramFiles.paths != nil }
 
+  /// - Parameters:
+  ///   - project: The project of the scenarios.
+  ///   - selection: Which scenarios run; by default all of all plans.
+  ///   - options: How they run; by default in this process, without recording.
   package init(
     _ project: Project, selection: ScenarioSelection = ScenarioSelection(), options: RunOptions = RunOptions()
   ) {
@@ -34,16 +38,16 @@ package struct TestRun {
     try plan().run(emit: emit)
   }
 
-  /// Finds the scenarios of the run, checks all that can be checked beforehand, and starts a
+  /// Finds the scenarios of the run, checks everything that can be checked beforehand, and starts a
   /// worker.
   ///
-  /// Nothing is written by it, so a caller opens the files of reports afterwards.
+  /// It writes nothing, so callers can open the files of reports after it.
   ///
-  /// - Throws: what keeps the run from starting: diagnostics for plans, scripts, selection and
-  ///   goldens, or for another process that records; or that no worker can be started.
+  /// - Throws: what keeps the run from starting: diagnostics for plans, scripts, selection and goldens, or
+  ///   for another process that records; or ``WorkerNotStarted``.
   package func plan() throws -> PlannedRun {
     let known = knownUnchanged()
-    // If nothing changed no worker is needed; otherwise one starts while scenarios are being found.
+    // If nothing changed, no worker is needed; otherwise one starts while scenarios are being found.
     let standby =
       leavesOutUnchanged && known?.isEmpty == false ? nil : try options.processes.standby()
     let (heading, selected) = try select()
@@ -53,7 +57,7 @@ package struct TestRun {
       known: known, standby: standby, lock: lock)
   }
 
-  /// Finds the selected scenarios, and those of them that are in this run's shard.
+  /// Finds the selected scenarios of this run's shard.
   private func select() throws(Diagnostics) -> (RunHeading, [SelectedScenario]) {
     let planned = try project.scenarios(selection)
     let order = try options.order(of: planned, in: selection.shard)
@@ -81,27 +85,26 @@ package struct TestRun {
 /// A scenario of a run.
 struct SelectedScenario {
   let scenario: Scenario
-  /// Its number, from 1, among all that are selected, in whichever shard they are.
+  /// Its number, from 1, among all selected scenarios of all shards.
   let number: Int
 }
 
-// What of a run can be left out since it passed before.
+// Which scenarios can be left out because they passed before.
 extension TestRun {
-  /// What is known of scenarios that passed before; `nil` if it is not to be used, or cannot be
-  /// known.
+  /// The scenarios that passed before; `nil` if they are not used, or the program's files are not known.
   private func knownUnchanged() -> UnchangedScenarios? {
     guard options.unchanged != .ignored, let program = program() else { return nil }
     return UnchangedScenarios(in: project, of: program)
   }
 
-  /// Whether scenarios that did not change may be left out.
+  /// Whether unchanged scenarios may be left out.
   private var leavesOutUnchanged: Bool {
     options.unchanged == .skipped && options.recordMode == .never && options.repetition == nil
   }
 
   /// Returns the indices of the scenarios that have to run.
   ///
-  /// In random order all have to: it is used to find what one scenario leaves behind for another.
+  /// In random order, all have to: that order is for finding what one scenario leaves behind for another.
   private func changed(
     of selected: [SelectedScenario], in order: ExecutionOrder, since known: UnchangedScenarios?
   ) -> [Int] {
@@ -114,16 +117,16 @@ extension TestRun {
     }
   }
 
-  /// The fingerprint of the program that runs scenarios, and of all that it consists of.
+  /// The fingerprint of the program that runs scenarios, with its libraries and resources.
   func program() -> Fingerprint? { fingerprintOfProgram(options.processes.environment) }
 
   /// What a user should know before the run begins.
   var notes: [Diagnostic] { unknownProgram + Stage.gaps.map { Diagnostic($0) } }
 
-  /// A note on a program whose files are not known.
+  /// A note that the program's files are not known.
   ///
-  /// Linux lists the files of a program, so this is said on other systems only, and only if
-  /// scenarios could be left out.
+  /// Linux lists the files of a program, so there is a note only on other systems, and only if scenarios
+  /// could be left out.
   private var unknownProgram: [Diagnostic] {
     guard leavesOutUnchanged, !isProgramKnown() else { return [] }
     return [

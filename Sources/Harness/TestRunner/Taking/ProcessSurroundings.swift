@@ -5,16 +5,16 @@ import TestPlans
 import VirtualTime
 import Workers
 
-/// What an application finds in its process beside the stage: variables, files, and what Foundation keeps
-/// for it.
+/// What an application finds in its process in addition to the stage: variables, files, and what
+/// Foundation stores for it.
 struct ProcessSurroundings {
   private let former: [(name: String, value: String?)]
 
-  /// Sets the variables of a plan. In a worker, files and user defaults, cookies and cached answers of
-  /// former scenarios are removed, and the time zone is set.
+  /// Sets the variables of a plan. In a worker, it also removes files, user defaults, cookies and cached
+  /// answers of earlier scenarios, and sets the time zone.
   init(_ environment: PlanEnvironment, timeZone: TimeZone) throws(Diagnostics) {
     var variables: [(String, String)] = []
-    // Another process is not the showcase's alone.
+    // Only a worker's process belongs to the showcase alone.
     if let container = DataContainer.current {
       try Self.renew(container)
       variables.append(("TZ", timeZone.identifier))
@@ -29,11 +29,11 @@ struct ProcessSurroundings {
   }
 
   private static func renew(_ container: DataContainer) throws(Diagnostics) {
-    // In this order, since user defaults are written before they are forgotten.
+    // In this order, since forgetting writes the user defaults first.
     FoundationStorage.forget()
     do {
       try container.renew()
-      // What is left has no file: it was registered.
+      // What is left was registered, and is in no file.
       if !UserDefaults.standard.dictionaryRepresentation().isEmpty {
         FoundationStorage.forgetRegisteredDefaults()
       }
@@ -44,7 +44,7 @@ struct ProcessSurroundings {
 
   /// Restores the variables.
   func restore() {
-    // Backwards, as a variable may have been set twice.
+    // Reversed, as a variable may have been set twice.
     for (name, value) in former.reversed() {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }

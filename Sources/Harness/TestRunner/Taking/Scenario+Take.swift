@@ -10,14 +10,14 @@ import TestPlans
 import UTF8Text
 
 extension Scenario {
-  /// Stages the use case, replays the script, and returns what came of it as data.
+  /// Stages the use case, replays the script, and returns the result as data.
   ///
-  /// Meanwhile the process has the variables of the plan; in a worker also an empty home, and the time
-  /// zone of the configuration.
+  /// Meanwhile the process has the variables of the plan; in a worker also an empty home, and the
+  /// configuration's time zone.
   ///
   /// - Parameters:
   ///   - projection: What the trees show; by default what the configuration says.
-  ///   - seed: The seed of the order of asynchronous work; by default that of submission.
+  ///   - seed: The seed of the order of asynchronous work; by default the order of submission.
   @MainActor
   package func take(_ projection: RenderProjection? = nil, schedule seed: UInt64? = nil) -> Take {
     do {
@@ -54,7 +54,7 @@ extension Scenario {
     }
   }
 
-  /// The script's statements; none for `launch`.
+  /// The script's statements; empty for `launch`.
   package func loadScript() throws(Diagnostics) -> CheckedScript {
     try script?.load() ?? CheckedScript(statements: [])
   }
@@ -63,7 +63,7 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - projection: What the trees show; by default what the configuration says.
-  ///   - seed: The seed of the order of asynchronous work; by default that of submission.
+  ///   - seed: The seed of the order of asynchronous work; by default the order of submission.
   ///   - isTraced: Whether what runs is noted; `false` by default.
   @MainActor
   package func replay(
@@ -80,7 +80,7 @@ extension Scenario {
       projection: projection ?? self.projection)
   }
 
-  /// Returns the scenario's storyboard of steps.
+  /// Returns the scenario's storyboard with some steps.
   package func storyboard(_ steps: [Step]) -> Storyboard {
     Storyboard(of: name, steps: steps)
   }

@@ -5,14 +5,17 @@ import ScenarioGoldens
 import ShowcaseKit
 import Workers
 
-/// A worker's side of a run: it runs the scenarios that it is asked for, and writes only its
-/// answers.
+/// The worker's side of a run: it runs the requested scenarios, and writes nothing but answers.
 @MainActor
 package struct ScenarioServer {
   private let project: Project
   private let plans: [String]
 
-  /// Makes a server of the scenarios of plans; of all plans if none is named.
+  /// Makes a server of the scenarios of plans.
+  ///
+  /// - Parameters:
+  ///   - project: The project of the scenarios.
+  ///   - plans: The plans' names; if empty, all plans.
   package init(_ project: Project, plans: [String]) {
     self.project = project
     self.plans = plans
@@ -25,11 +28,11 @@ package struct ScenarioServer {
   package func serve() {
     let connection = WorkerConnection()
     connection.limitMemory(to: Self.memoryLimit)
-    // What keeps the plans from being used is reported with the first answer.
+    // What is wrong with the plans is reported with the first answer.
     var finder = try? ScenarioFinder(project, plans: plans)
     connection.serve { message in
       let answer = answer(to: message, &finder)
-      // What use cases printed must arrive before the answer, which ends the job.
+      // The output of use cases has to arrive before the answer, which ends the job.
       fflush(nil)
       return answer
     }
@@ -39,7 +42,7 @@ package struct ScenarioServer {
     do {
       let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
       if let folder = request.workingFolder { chdir(folder) }
-      // A finder that could not be made is tried again, so that its fault is in every answer.
+      // A finder that could not be made is tried again, so that every answer has its fault.
       var known = try finder ?? ScenarioFinder(project, plans: plans)
       defer { finder = known }
       return try request.answer(by: scenario(of: request, &known))
@@ -66,16 +69,16 @@ package struct ScenarioServer {
   }
 }
 
-/// What a worker is asked to run.
+/// What a worker has to run.
 struct ScenarioRequest: Codable {
   var name: ScenarioName
   /// The working folder; by default the worker's.
   var workingFolder: String?
   /// What the trees show; by default what the scenario's configuration says.
   var projection: RenderProjection?
-  /// The seed of the order of asynchronous work; by default that of submission.
+  /// The seed of the order of asynchronous work; by default the order of submission.
   var schedule: UInt64?
-  /// The path of the script if it is not one of the use case's own.
+  /// The path of the script, if it is not one of the use case's.
   var script: String?
   /// Whether the answer is a list of what ran instead of a take.
   var isTrace: Bool?

@@ -4,19 +4,19 @@ import Storyboards
 
 /// Why a script stopped before its end, in words.
 package struct ScriptStop: Hashable, Sendable, Codable {
-  /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
+  /// The number of the step that failed, from 1 for the launch; the steps before it succeeded.
   package var step: Int
   /// The statement that failed; `nil` for the launch.
   package var statement: Statement?
-  /// The whole text for people: EarlGrey's report, with the views on the screen.
+  /// The full text for people: EarlGrey's report, with the views on the screen.
   package var report: String
-  /// The causes of the steps that went well.
+  /// The causes of the steps that succeeded.
   package var causes: [String]
-  /// How these steps differ from those of the golden; `nil` before they are compared, and where they do not
-  /// differ or cannot be compared.
+  /// How these steps differ from the golden's; `nil` before they are compared, and if they are equal or
+  /// cannot be compared.
   package var mismatch: StoryboardMismatch?
 
-  /// What a worker reports; only the process that has the goldens compares.
+  /// The properties that a worker reports; only the process with the goldens compares.
   private enum CodingKeys: CodingKey {
     case step, statement, report, causes
   }
@@ -47,7 +47,7 @@ package struct ScriptStop: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - file: The script's path relative to the package, if it has one.
-  ///   - steps: The steps that went well before.
+  ///   - steps: The steps that succeeded before.
   package init(_ failure: ReplayFailure, inFile file: String?, after steps: [Step]) {
     step = failure.step
     statement = failure.statement.map { Statement(cause: $0.cause, file: file, position: $0.position) }

@@ -3,17 +3,17 @@ import ScenarioGoldens
 import ShowcaseKit
 import Workers
 
-/// One take of a scenario in a process of its own, where a crash does not end this one.
+/// One take of a scenario in another process, so that a crash does not end this one.
 @MainActor
 package struct SingleTake {
-  /// What came of the scenario; ``Ending/interrupted(_:)`` if this process was asked to end.
+  /// How the take ended; ``Ending/interrupted(_:)`` if this process was asked to end.
   package let ending: Ending
-  /// What the use case wrote, other than of a crash.
+  /// What the use case wrote, without the report of a crash.
   package let output: CapturedOutput
 
   /// How a take ends.
   package enum Ending: Hashable, Sendable {
-    /// It came to its end, or to where its script stopped.
+    /// It reached its end, or the statement at which its script stopped.
     case taken(Take)
     /// The process died over it.
     case died([WorkerDeath])
@@ -24,9 +24,11 @@ package struct SingleTake {
   /// Runs a scenario.
   ///
   /// - Parameters:
-  ///   - script: The path of the scenario's script if that is not one of the use case's own.
+  ///   - scenario: The scenario.
+  ///   - script: The path of the script; by default the scenario's own.
   ///   - projection: What the trees show; by default what the configuration says.
-  /// - Throws: if no worker can be started.
+  ///   - crew: How the process is started.
+  /// - Throws: ``WorkerNotStarted``.
   package init(
     of scenario: Scenario, script: String? = nil, projection: RenderProjection? = nil, by crew: Crew
   ) throws {

@@ -4,15 +4,18 @@ import GoldenFiles
 import ScenarioGoldens
 import Storyboards
 
-/// What one replay of a scenario showed, as data that one process can send to another.
+/// What one replay of a scenario showed, as data that can be sent to another process.
+///
+///     let take = scenario.take()
+///     try Take(message: take.message, of: scenario.name) == take  // true
 package struct Take: Hashable, Sendable {
   /// The storyboard's text as in a golden, up to where the script stopped; empty if nothing was
   /// shown.
   package var storyboard: [UInt8]
-  /// Why that is not the whole storyboard; `nil` if it is.
+  /// Why the storyboard is not complete; `nil` if it is.
   package var obstacle: Obstacle?
 
-  /// What kept a storyboard from its end.
+  /// Why a storyboard is not complete.
   package enum Obstacle: Hashable, Sendable, Codable {
     /// The script stopped before its end.
     case stopped(ScriptStop)
@@ -26,10 +29,9 @@ package struct Take: Hashable, Sendable {
   }
 }
 
-/// A take as a message from a worker: what kept it from its end as JSON, a line feed, then the
-/// storyboard.
+/// A take as a message from a worker: the obstacle as JSON, a line feed, then the storyboard.
 ///
-/// Nothing precedes the line feed if the take is whole, as most are.
+/// If the take is complete, as most are, nothing precedes the line feed.
 extension Take {
   /// The message.
   package var message: [UInt8] {
@@ -41,8 +43,8 @@ extension Take {
     }
   }
 
-  /// Reads the message of a worker that was asked for a scenario; throws if it is none, or if its
-  /// storyboard is another scenario's.
+  /// Reads the answer to a request for a scenario; throws if it is not a take, or if its storyboard is
+  /// another scenario's.
   package init(message: [UInt8], of name: ScenarioName) throws {
     try self.init(message: message)
     let isWithoutStoryboard = storyboard.isEmpty && obstacle != nil
@@ -52,7 +54,7 @@ extension Take {
     }
   }
 
-  /// Reads a message of any scenario; throws if it is none.
+  /// Reads a take of any scenario; throws if the message is something else.
   package init(message: [UInt8]) throws {
     guard let end = message.firstIndex(of: UInt8(ascii: "\n")) else { throw NotATake() }
     let head = message[..<end]
@@ -60,6 +62,6 @@ extension Take {
     storyboard = Array(message[(end + 1)...])
   }
 
-  /// The message of a worker that is no take.
+  /// Thrown for a message that is not a take.
   struct NotATake: Error {}
 }

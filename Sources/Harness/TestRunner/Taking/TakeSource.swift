@@ -2,7 +2,7 @@ import Project
 import ScenarioGoldens
 import Workers
 
-/// Makes takes of scenarios, enough of each, and returns the last one of each in order.
+/// Makes enough takes of each scenario, and returns the last one of each, in order.
 @MainActor
 protocol TakeSource {
   /// Returns the next scenario's take; `nil` after the last one, or once a signal ended the run.
@@ -24,11 +24,11 @@ struct FinishedTake {
   /// The scenario's index among all of the run.
   let index: Int
   let judged: JudgedTake
-  /// The scenario's fingerprint before its first take, if it is of use and could be taken.
+  /// The scenario's fingerprint before its first take, if it is needed and its files could be read.
   let formerFingerprint: Fingerprint?
 }
 
-/// Takes in this process, one after the other.
+/// Takes in this process, one after another.
 struct LocalTakes: TakeSource {
   private var scenarios: ArraySlice<ChangedScenario>
   private let options: RunOptions
@@ -55,7 +55,7 @@ struct LocalTakes: TakeSource {
     return FinishedTake(index: changed.index, judged: judged, formerFingerprint: fingerprint)
   }
 
-  /// Makes takes of a scenario until there are enough.
+  /// Makes takes of a scenario until they are enough.
   private func judge(_ scenario: Scenario) throws -> JudgedTake {
     var outcome = JobOutcome(answer: nil, answerCount: 0)
     while true {
@@ -77,13 +77,13 @@ struct WorkerTakes: TakeSource {
   private let examiner: TakeExaminer
   private let fingerprints: ScenarioFingerprints?
   private let pool: WorkerPool
-  /// How many of the scenarios are in the pool or finished.
+  /// How many scenarios were added to the pool so far.
   private var addedCount = 0
   private var finished = InOrder<JudgedTake>()
   /// The fingerprints of scenarios that are in the pool, by their indices in ``scenarios``.
   private var formerFingerprints: [Int: Fingerprint] = [:]
   private var crashes: CrashReports
-  /// What became of scenarios that run again only so that their crash is reported in full.
+  /// The outcomes of scenarios that run again only so that their crash is reported in full.
   private var crashed: [Int: JobOutcome] = [:]
 
   init(
@@ -117,7 +117,7 @@ struct WorkerTakes: TakeSource {
   private mutating func addJobs() {
     while addedCount < scenarios.count, pool.needsJob(ahead: addedCount - finished.leftCount) {
       let scenario = scenarios[addedCount].scenario
-      // Taken before the scenario runs: a script that changes meanwhile is not the one that passed.
+      // Taken before the scenario runs: if a script changes meanwhile, it is not the one that passed.
       formerFingerprints[addedCount] = fingerprints?.fingerprint(of: scenario)
       let job = Job(
         ScenarioRequest(name: scenario.name).message, timeLimit: options.timeLimit(of: scenario),
@@ -138,7 +138,7 @@ struct WorkerTakes: TakeSource {
     }
   }
 
-  /// What became of a scenario; `nil` if it has to crash once more.
+  /// The outcome of a scenario; `nil` if it has to crash again.
   private mutating func finalOutcome(of job: FinishedJob) -> JobOutcome? {
     guard job.outcome.answer == nil, crashes.requests(job.outcome.deaths.last, of: job.index) else {
       return job.outcome
@@ -150,7 +150,7 @@ struct WorkerTakes: TakeSource {
 }
 
 extension JudgedTake {
-  /// The take with other words for the workers that died over it.
+  /// The take with the deaths of workers replaced by others, with words.
   fileprivate func replacingDeaths(_ words: ([WorkerDeath]) -> [WorkerDeath]) -> JudgedTake {
     var judged = self
     judged.outcome.deaths = words(outcome.deaths)

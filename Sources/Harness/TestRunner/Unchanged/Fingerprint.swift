@@ -1,6 +1,6 @@
 /// A hash of bytes, the same on every machine and in every version.
 ///
-/// With 128 bits, two of a million scenarios have one fingerprint with a probability of 10^-27.
+/// With 128 bits, the probability that two of a million scenarios have the same fingerprint is 10^-27.
 struct Fingerprint: Hashable, Sendable {
   let first: UInt64
   let second: UInt64

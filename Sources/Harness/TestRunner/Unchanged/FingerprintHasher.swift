@@ -1,27 +1,31 @@
 /// Makes the fingerprint of bytes: SipHash-2-4 with 128 bits and a key of zeros (Aumasson and
 /// Bernstein 2012).
 ///
-/// It mixes well enough that no two files have one fingerprint by chance. It is no defense against
-/// somebody who searches for two that do: that person could change the program as well.
+/// It mixes well enough that two files do not have the same fingerprint by chance. It is no defense
+/// against someone who searches for two that do, but that person could change the program as well.
+///
+///     var hasher = FingerprintHasher()
+///     hasher.combine(Array("Snapshots/a.txt".utf8))
+///     hasher.fingerprint.digits  // thirty-two hexadecimal digits
 struct FingerprintHasher {
   private var v0: UInt64
   private var v1: UInt64
   private var v2: UInt64
   private var v3: UInt64
-  /// The bytes that do not fill a word yet, the first one lowest.
+  /// The bytes that do not fill a word yet, the first one in the lowest bits.
   private var tail: UInt64 = 0
   private var count = 0
 
   init(key: (UInt64, UInt64) = (0, 0)) {
-    // SipHash's constants are `somepseudorandomlygeneratedbytes` in ASCII; 0xEE, and 0xDD below,
-    // are what its form with 128 bits adds.
+    // SipHash's constants are `somepseudorandomlygeneratedbytes` in ASCII; its variant with 128 bits
+    // adds 0xEE, and 0xDD below.
     v0 = 0x736F_6D65_7073_6575 ^ key.0
     v1 = 0x646F_7261_6E64_6F6D ^ key.1 ^ 0xEE
     v2 = 0x6C79_6765_6E65_7261 ^ key.0
     v3 = 0x7465_6462_7974_6573 ^ key.1
   }
 
-  /// Adds the next bytes; it does not matter in how many pieces they come.
+  /// Adds the next bytes; how they are split into pieces does not matter.
   mutating func combine(bytes: UnsafeRawBufferPointer) {
     var offset = 0
     while offset < bytes.count {
@@ -78,7 +82,7 @@ struct FingerprintHasher {
 }
 
 extension FingerprintHasher {
-  /// Adds a text or a file after its length, so that neighbors cannot run together.
+  /// Adds a text or a file, preceded by its length, so that neighbors cannot run together.
   mutating func combine(_ bytes: [UInt8]) {
     combine(bytes.count)
     bytes.withUnsafeBytes { combine(bytes: $0) }
@@ -94,7 +98,7 @@ extension FingerprintHasher {
 }
 
 extension UInt64 {
-  // A masked shift is one instruction; any other is a call in a debug build.
+  // A masked shift is one instruction; other shifts are calls in a debug build.
   @inline(__always)
   fileprivate func rotated(by count: UInt64) -> UInt64 { self &<< count | self &>> (64 - count) }
 }

@@ -2,15 +2,15 @@ import GoldenFiles
 import Project
 import ScenarioGoldens
 
-/// Which scenarios passed when they last ran, each as it was then.
+/// Which scenarios passed when they last ran, each with its fingerprint at that time.
 ///
-/// It is kept from run to run in a folder that is not committed. A file that is damaged, or of
-/// another version or program, counts as none: then everything runs.
+/// It is kept from run to run in a folder that is not committed. A file that is damaged, or of another
+/// version or program, is ignored: then everything runs.
 struct PassedScenarios: Equatable {
-  /// What ran: the program, with what it may have read besides scripts and goldens.
+  /// The program, with everything that it may have read except scripts and goldens.
   let program: Fingerprint
-  /// By the hash of the scenario's name. If two names have one hash, the fingerprint belongs to
-  /// only one of them, since the name is part of it.
+  /// The fingerprints by the hash of the scenario's name. If two names have the same hash, the fingerprint
+  /// belongs to only one of them, since the name is part of it.
   private var fingerprints: [UInt64: Fingerprint] = [:]
 
   /// Makes an empty list.
@@ -29,7 +29,7 @@ struct PassedScenarios: Equatable {
 
 extension PassedScenarios {
   private static let format = "showcase-passed 1"
-  /// Sixteen digits of a name, a blank, thirty-two digits of a fingerprint.
+  /// Sixteen digits for a name, a space, thirty-two digits for a fingerprint.
   private static let lineLength = 49
 
   /// The text of the file: its format, the program, then a line for each scenario.
@@ -42,8 +42,7 @@ extension PassedScenarios {
     return text
   }
 
-  /// Reads the file's text; the list is empty unless it is exactly what ``text`` writes for the
-  /// program.
+  /// Reads the file's text; unless it is exactly what ``text`` writes for the program, the list is empty.
   init(_ text: String, of program: Fingerprint) {
     self.init(of: program)
     var known: [UInt64: Fingerprint] = [:]
@@ -70,14 +69,14 @@ extension PassedScenarios {
   private static let folder = ".build/showcase"
   private static let file = GoldenPath("passed")
 
-  /// Reads what the last run of a package kept; nothing if that cannot be read.
+  /// Reads what the last run of a package kept; the list is empty if it cannot be read.
   init(ofPackage root: String, by program: Fingerprint) {
     let folder = GoldenFolder(root: root, under: Self.folder)
     let bytes = (try? folder.bytes(at: Self.file)) ?? []
     self.init(String(decoding: bytes, as: UTF8.self), of: program)
   }
 
-  /// Writes the file as a whole or not at all; if it cannot be written, the next run runs more.
+  /// Writes the file completely or not at all; if it cannot be written, the next run runs more.
   func write(toPackage root: String) {
     let folder = GoldenFolder(root: root, under: Self.folder)
     var text = text

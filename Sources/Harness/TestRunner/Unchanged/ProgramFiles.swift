@@ -4,13 +4,13 @@ import Project
 
 /// The files that this process consists of.
 ///
-/// They are read from `/proc`, so on systems without it every scenario runs each time, and
-/// ``PlannedRun/notes`` says that.
+/// They are read from `/proc`, so on systems without it, every scenario runs each time, and
+/// ``PlannedRun/notes`` reports that.
 enum ProgramFiles {
   /// The program with its libraries, and the resources beside it; `nil` if the system does not list
   /// them.
   ///
-  /// They are those of the first access: libraries that a run loads later come from outside the
+  /// They are determined at the first access: libraries that a run loads later are not part of the
   /// program, and a resource that is added later is found by the next run.
   static let paths: [String]? = {
     guard let memoryMap,
@@ -22,7 +22,7 @@ enum ProgramFiles {
 
   /// The map of the process's memory, as Linux writes it.
   ///
-  /// It is read in pieces into memory that was allocated before: an allocation between two pieces
+  /// It is read in pieces into memory that was allocated before, since an allocation between two pieces
   /// would shift lines.
   private static var memoryMap: String? {
     let file = open("/proc/self/maps", O_RDONLY)
@@ -41,7 +41,7 @@ enum ProgramFiles {
 
   /// The files with code of a process, by the map of its memory; each once, sorted.
   ///
-  /// A file that was replaced while it runs has ` (deleted)` after its path, and is not found.
+  /// A file that was replaced while it runs has ` (deleted)` after its path, so it is not found.
   static func executables(in map: String) -> [String] {
     let paths = map.split(separator: "\n").compactMap { line -> String? in
       let fields = line.split(separator: " ", maxSplits: 5)

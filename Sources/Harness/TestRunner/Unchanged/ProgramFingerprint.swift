@@ -1,12 +1,12 @@
 import Foundation
 import Platform
 
-/// Fingerprints of what scenarios depend on besides their scripts, goldens and configurations.
+/// Fingerprints of what scenarios depend on in addition to their scripts, goldens and configurations.
 enum ProgramFingerprint {
   /// Takes the fingerprint of this program with its libraries, of the resources beside it, and of
   /// variables.
   ///
-  /// - Returns: `nil` if it is not known which files the program consists of.
+  /// - Returns: `nil` if the program's files are not known.
   static func now(in environment: [String: String]) -> Fingerprint? {
     ProgramFiles.paths.flatMap {
       fingerprint(of: $0, in: environment, at: .seconds(Date.now.timeIntervalSince1970))
@@ -15,8 +15,11 @@ enum ProgramFingerprint {
 
   /// Takes the fingerprint of files and variables.
   ///
-  /// - Parameter now: The time since 1970.
-  /// - Returns: `nil` if a file is missing, or so young that it could change and keep its time.
+  /// - Parameters:
+  ///   - files: The paths of files.
+  ///   - environment: The variables, of which those that shells and terminals set are ignored.
+  ///   - now: The time since 1970.
+  /// - Returns: `nil` if a file is missing, or so young that it could change without a new time.
   static func fingerprint(
     of files: [String], in environment: [String: String], at now: Duration
   ) -> Fingerprint? {
@@ -34,23 +37,23 @@ enum ProgramFingerprint {
     return hasher.fingerprint
   }
 
-  /// Variables that shells and terminals set: they describe the session, not what runs.
+  /// Variables that shells and terminals set, which describe the session and not what runs.
   private static let passingVariables: Set<String> = [
     "_", "COLUMNS", "LINES", "OLDPWD", "PWD", "SHLVL", "SSH_CLIENT", "SSH_CONNECTION", "SSH_TTY", "TERM",
     "TERM_SESSION_ID", "TMUX", "TMUX_PANE", "WINDOWID",
   ]
 }
 
-/// What shows that a file is as it was, without reading it.
+/// What shows that a file did not change, without reading it.
 struct FileState: Hashable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
-  /// When the file was modified, in seconds since 1970 and the nanoseconds besides.
+  /// When the file was modified: seconds since 1970, and the nanoseconds after them.
   let seconds: Int
   let nanoseconds: Int
 
-  /// Reads the state of a file, following links; `nil` if there is none.
+  /// Reads the state of a file, following links; `nil` if there is no file.
   init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -65,7 +68,7 @@ struct FileState: Hashable {
     (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 
-  /// Whether the file could change now and get the time that it already has.
+  /// Whether the file could change now without getting a new time.
   ///
   /// Clocks of file systems tick at least a hundred times a second; those without fractions of
   /// seconds at least every two seconds.

@@ -2,13 +2,13 @@ import GoldenFiles
 import Project
 import ScenarioGoldens
 
-/// What is known of scenarios that passed before, and what a run adds for the next one.
+/// The scenarios that passed before, and what a run adds for the next one.
 ///
 /// A storyboard is a function of the program, the configuration and the script, so a scenario that
-/// passed passes again as long as they and the golden are what they were.
+/// passed passes again while these and the golden do not change.
 struct UnchangedScenarios {
   private let root: String
-  /// Takes the fingerprints of scenarios as their files are now.
+  /// Computes the fingerprints of scenarios from their files as they are now.
   let fingerprints: ScenarioFingerprints
   private var passed: PassedScenarios
 
@@ -22,7 +22,7 @@ struct UnchangedScenarios {
   /// Whether no scenario passed before.
   var isEmpty: Bool { passed.isEmpty }
 
-  /// Whether a scenario passed when it was what it is now.
+  /// Whether a scenario passed before and has not changed since.
   func contains(_ scenario: Scenario) -> Bool {
     guard let former = passed[scenario.name] else { return false }
     return former == fingerprints.fingerprint(of: scenario)
@@ -31,7 +31,8 @@ struct UnchangedScenarios {
   /// Notes a scenario that passed, unless its files changed meanwhile; forgets any other.
   ///
   /// - Parameters:
-  ///   - result: What became of the scenario.
+  ///   - scenario: The scenario.
+  ///   - result: Its result.
   ///   - former: Its fingerprint before it ran.
   mutating func note(_ scenario: Scenario, _ result: ScenarioResult, asItWas former: Fingerprint?) {
     // A scenario that crashed once may do so again, so it has to run.
@@ -46,12 +47,12 @@ struct UnchangedScenarios {
   }
 }
 
-/// Takes the fingerprints of scenarios as their files are on the disk.
+/// Computes the fingerprints of scenarios from their files on the disk.
 struct ScenarioFingerprints {
   /// The package's folder.
   private let files: GoldenFolder
-  /// A reader checks a folder once while its files are read one after the other, so scripts and
-  /// goldens, which take turns, have one each.
+  /// A reader checks a folder only once while its files are read one after another, so scripts and
+  /// goldens, which are read alternately, have one each.
   private let scripts = GoldenReader()
   private let goldens = GoldenReader()
 
@@ -74,7 +75,7 @@ struct ScenarioFingerprints {
     return combine(GoldenPath(of: name), readBy: goldens, into: &hasher) ? hasher.fingerprint : nil
   }
 
-  /// Takes a file's path and bytes, if it can be read.
+  /// Adds a file's path and bytes; returns whether it could be read.
   private func combine(
     _ path: GoldenPath, readBy reader: GoldenReader, into hasher: inout FingerprintHasher
   ) -> Bool {

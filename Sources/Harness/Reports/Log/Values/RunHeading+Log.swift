@@ -16,7 +16,7 @@ extension Shard: LogValue {
   }
 }
 
-/// As the flag `--order` has it; `planned` without.
+/// As the value of `--order`; `planned` if there is no option.
 extension ExecutionOrder: LogValue {
   var log: JSONValue {
     switch self {
@@ -38,7 +38,7 @@ extension ExecutionOrder: LogValue {
   }
 }
 
-/// All but the shard, which a log has beside it.
+/// Everything except the shard, which has its own key in a log.
 extension ScenarioSelection: LogValue {
   var log: JSONValue {
     .object([
@@ -56,7 +56,7 @@ extension ScenarioSelection: LogValue {
 }
 
 extension RunHeading {
-  /// The heading as the members of an event, with the format of the file.
+  /// The heading as the members of an event, including the format of the file.
   var logMembers: KeyValuePairs<String, (any LogValue)?> {
     [
       "event": RunLog.EventName.began.rawValue, "fingerprint": fingerprint, "format": RunLog.format,

@@ -27,7 +27,7 @@ extension ScenarioOutcome: LogValue {
     }
   }
 
-  /// What an outcome holds besides its kind, and under which key.
+  /// What an outcome has in addition to its kind, and under which key.
   private var detail: (key: String, value: any LogValue)? {
     switch self {
     case .passed, .goldenMissing, .notRun: nil
@@ -102,15 +102,14 @@ extension Storyboard: LogValue {
       try self.init(text: try log.string)
     } catch {
       var fault = error
-      // The storyboard's own lines are inside a string; a reader can only look for where that
-      // begins.
+      // The storyboard's lines are inside a string, so the position can only be where that begins.
       fault.position = log.position
       throw fault
     }
   }
 }
 
-/// A mismatch is both storyboards; what differs is found again.
+/// A mismatch is both storyboards; readers compute what differs again.
 extension StoryboardMismatch: LogValue {
   var log: JSONValue { .object(["actual": actual, "golden": expected]) }
 

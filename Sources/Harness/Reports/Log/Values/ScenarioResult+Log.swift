@@ -4,7 +4,7 @@ import TestRunner
 import TextFormats
 import Workers
 
-/// Where a storyboard was left: nothing, a file, or why it is nowhere.
+/// Where a storyboard was kept: absent, a file, or why it could not be kept.
 extension KeptStoryboard: LogValue {
   var log: JSONValue {
     switch self {
@@ -28,7 +28,7 @@ extension KeptStoryboard: LogValue {
 extension ScenarioResult {
   /// The result as the members of an event.
   var logMembers: KeyValuePairs<String, (any LogValue)?> {
-    // Keys belong to the format and not to the code: a property may be renamed, its key may not.
+    // Keys are part of the format: a property may be renamed, but not its key.
     [
       "duration": duration.unless(.zero), "earlierDeaths": earlierDeaths.unless([]),
       "event": RunLog.EventName.finished.rawValue, "isPlaceTaken": isPathTaken.unless(false),

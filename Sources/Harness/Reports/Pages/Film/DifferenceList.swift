@@ -1,6 +1,6 @@
 import Storyboards
 
-/// What differs, step by step, the worst of each step first, as HTML.
+/// What differs, step by step, the worst difference of each step first, as HTML.
 package struct DifferenceList {
   private let difference: StoryboardDifference
   private let anchor: String
@@ -24,19 +24,19 @@ package struct DifferenceList {
       """
   }
 
-  /// The worst that is the matter with a step.
+  /// The worst severity of a step.
   private static func badge(_ step: StepDifference) -> String {
-    // The worst severity is the least one.
+    // The worst severity is the smallest value.
     guard let worst = step.nodes.map(\.severity).min() else { return "" }
     return " <span class=\"badge \(worst == .geometry ? "warn" : "bad")\">\(worst)</span>"
   }
 
-  /// Lines of a difference, of which those are colored that have a `-` or `+` and a blank in front.
+  /// Lines of a difference; those that begin with `-` or `+` and a space are colored.
   private static func lines(_ lines: [String]) -> String {
     html(lines) { $0.drop { $0 == " " }.prefix(2) }
   }
 
-  /// Hunks as `diff -u` has them.
+  /// Hunks as `diff -u` prints them.
   package static func hunks(_ lines: [String]) -> String {
     html(lines) { $0.prefix(1) + " " }
   }

@@ -11,29 +11,29 @@ package enum Film {
     """
   }
 
-  /// The steps of an entry, which cost time to lay out: where scripts run they are made when the
-  /// entry is opened.
+  /// The steps of an entry, which take time to lay out: with scripts, they are made when the entry is
+  /// opened.
   package static func deferred(_ frames: [FilmFrame]) -> String {
     frames.isEmpty
       ? "" : "<noscript class=\"deferred\">\n\(html(frames, label: "Steps"))</noscript>\n"
   }
 }
 
-/// One step on a page: what led to it, and pictures side by side.
+/// One step on a page: its cause, and pictures side by side.
 package struct FilmFrame {
-  /// The id of the element, by which a link leads here.
+  /// The id of the element, for links.
   package let anchor: String
-  /// `Step 2`, or what else the step is called.
+  /// `Step 2`, or another title.
   let title: String
   let cause: String
-  /// What the command recorder saw.
+  /// The calls that the command recorder recorded.
   let calls: [String]
   package var pictures: [Picture] = []
-  /// What happened instead of a picture.
+  /// A text instead of a picture.
   package var end: String?
-  /// Whether something differs here.
+  /// Whether the step differs.
   package var differs = false
-  /// What is below the pictures, as HTML, each after a line that opens it.
+  /// What follows the pictures, as HTML, each after a line that unfolds it.
   package var details: [(summary: String, html: String, group: String?)] = []
 
   package init(anchor: String, title: String, cause: String, calls: [String] = []) {
@@ -47,11 +47,11 @@ package struct FilmFrame {
   package struct Picture {
     var caption: String
     var picture: WireframePicture
-    /// Nodes that are marked, by their numbers.
+    /// The marked nodes, by their numbers.
     var marks: [Int: TreeMark]
-    /// Which pictures are shown and hidden together.
+    /// The name of the pictures that are shown and hidden together.
     var group: String?
-    /// The id of the element, by which a link leads here.
+    /// The id of the element, for links.
     var anchor: String?
 
     package init(
@@ -106,7 +106,7 @@ extension FilmFrame.Picture {
       """
   }
 
-  /// As wide as a picture of 25 rem in height, and no wider than it is itself.
+  /// The width of the picture at a height of 25 rem, or its own width if that is smaller.
   private var width: String {
     let (width, height) = (picture.bounds.width, max(picture.bounds.height, 1))
     // A rem is 16 pixels in browsers by default, and a point of the picture one pixel.
@@ -114,7 +114,7 @@ extension FilmFrame.Picture {
     return "--w:\(max(rem, 1).decimalText)rem"
   }
 
-  /// What is far above comes last, so that it is seen.
+  /// The marks in the order of nodes, so that an inner one is drawn over those around it.
   private var markElements: String {
     marks.sorted { $0.key < $1.key }.compactMap { number, mark in
       guard picture.frames.indices.contains(number), let frame = picture.frames[number] else { return nil }
@@ -124,9 +124,9 @@ extension FilmFrame.Picture {
 }
 
 extension Storyboard {
-  /// All steps, a picture each.
+  /// All steps, with one picture each.
   ///
-  /// - Parameter anchor: What the ids of the steps begin with.
+  /// - Parameter anchor: The prefix of the steps' ids.
   package func frames(anchor: String, on sheet: inout WireframeSheet) -> [FilmFrame] {
     steps.enumerated().map { index, step in
       var frame = FilmFrame(

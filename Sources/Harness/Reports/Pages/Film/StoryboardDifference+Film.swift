@@ -2,12 +2,12 @@ import RenderTree
 import Storyboards
 
 extension StoryboardDifference {
-  /// All steps of two storyboards side by side; one picture where both are the same.
+  /// All steps of two storyboards side by side; steps that are equal have one picture.
   ///
   /// - Parameters:
-  ///   - expected, actual: What differs so.
-  ///   - anchor: What the ids of the steps begin with.
-  ///   - words: What to call the two storyboards.
+  ///   - expected, actual: The storyboards of which this is the difference.
+  ///   - anchor: The prefix of the steps' ids.
+  ///   - words: The names of the two storyboards.
   package func frames(
     from expected: Storyboard, to actual: Storyboard, anchor: String,
     words: (expected: String, actual: String), on sheet: inout WireframeSheet
@@ -27,9 +27,9 @@ extension StoryboardDifference {
     }
   }
 
-  /// Which step of one storyboard goes with which of the other.
+  /// Pairs the steps of one storyboard with those of the other.
   private func pairs(_ expectedCount: Int, _ actualCount: Int) -> [(expected: Int?, actual: Int?)] {
-    // Goes through both at once, and waits in one where the other has a step that it lacks.
+    // Advances in both at once, and waits in one if the other has an additional step.
     let missing = Set(steps.filter { $0.kind == .missing }.map { $0.number - 1 })
     let extra = Set(steps.filter { $0.kind == .extra }.map { $0.number - 1 })
     var pairs: [(expected: Int?, actual: Int?)] = []
@@ -46,12 +46,12 @@ extension StoryboardDifference {
 }
 
 extension StepDifference {
-  /// The end of the step's id; a step that the golden lacks may have the number of another.
+  /// The suffix of the step's id; a step that is not in the golden may have the same number as another.
   var anchor: String { "step-\(number)" + (kind == .extra ? "-now" : "") }
 }
 
 extension FilmFrame {
-  /// Shows two trees side by side, or one where they are equal or the other is not there.
+  /// Shows two trees side by side, or one tree if they are equal or the other is missing.
   fileprivate mutating func show(
     _ expected: RenderNode?, _ actual: RenderNode?, words: (expected: String, actual: String),
     on sheet: inout WireframeSheet

@@ -1,9 +1,9 @@
 import Diffing
 import RenderTree
 
-/// The lines in which two trees differ, with those around them, as HTML.
+/// The lines in which two trees differ, with context, as HTML.
 package enum TreeHunks {
-  /// Lines that went are `del`, those that came `ins`; what is left out is counted.
+  /// Removed lines are `del`, added ones `ins`; lines that are left out are counted.
   static func html(from golden: RenderNode, to actual: RenderNode) -> String {
     let difference = LineDifference(from: golden.treeText, to: actual.treeText)
     var text = ""

@@ -1,4 +1,4 @@
-/// What became of a node from one tree to another.
+/// How a node changed between two trees.
 package enum TreeMark: String, CaseIterable {
   case changed, added, removed, moved
   /// Only the node's frame differs.
@@ -15,10 +15,10 @@ package enum TreeMark: String, CaseIterable {
     }
   }
 
-  /// What the mark is drawn in, whatever the page's appearance: pictures are white.
+  /// The mark's color, independent of the page's appearance, as pictures are white.
   ///
-  /// Its contrast with white is at least 3 to 1, as WCAG 2 AA requires of graphics; its dashes
-  /// differ from those of others, too.
+  /// Its contrast with white is at least 3 to 1, as WCAG 2 AA requires of graphics; each mark also has
+  /// its own dashes.
   var color: String {
     switch self {
     case .changed: "#c2410c"
@@ -29,7 +29,7 @@ package enum TreeMark: String, CaseIterable {
     }
   }
 
-  /// The colors of all marks as rules of a style sheet; what only shifted lets see what is in it.
+  /// The colors of all marks as rules of a style sheet; nodes that only shifted stay transparent.
   static var style: String {
     allCases.map { mark in
       let fill = mark == .shifted ? "" : "fill:\(mark.color)26"
@@ -37,7 +37,7 @@ package enum TreeMark: String, CaseIterable {
     }.joined()
   }
 
-  /// What each mark on a picture means.
+  /// The legend of the marks on a picture.
   package static var legend: String {
     let items = allCases.map { mark in
       """

@@ -3,11 +3,11 @@ import Storyboards
 
 /// Which nodes of two trees differ, by their numbers in the order of each tree's lines.
 ///
-/// Of nodes that came or went together, only the outermost is marked.
+/// If a subtree was added or removed, only its root is marked.
 struct TreeMarks {
   private(set) var golden: [Int: TreeMark] = [:]
   private(set) var actual: [Int: TreeMark] = [:]
-  /// The nodes of the tree as it changes; the root is the first.
+  /// The nodes of the tree while it is changed step by step; the root is the first.
   private var nodes: [Node] = []
 
   private struct Node {
@@ -39,7 +39,7 @@ struct TreeMarks {
   private mutating func apply(_ change: TreeChange) {
     switch change {
     case .changed(let path, let before, let after):
-      // With equal frames, equal lines mean that nothing else differs.
+      // If frames are equal, equal lines mean that nothing else differs.
       var moved = before
       moved.frame = after.frame
       mark(number(at: path), moved.hasSameLine(as: after) ? .shifted : .changed)
@@ -50,8 +50,7 @@ struct TreeMarks {
       nodes[self.number(at: parent)].children.insert(number, at: index)
     case .removed(let path, _): mark(remove(path), .removed)
     case .moved(let path, let parent, let index):
-      // Both addresses are those before the move, so the parent is found before anything is
-      // removed.
+      // Both addresses are from before the move, so the parent is found before anything is removed.
       let parent = number(at: parent)
       let number = remove(path)
       nodes[parent].children.insert(number, at: index)
@@ -68,20 +67,19 @@ struct TreeMarks {
     path.reduce(0) { nodes[$0].children[$1] }
   }
 
-  /// Takes a node out of its parent.
+  /// Removes a node from its parent.
   private mutating func remove(_ path: TreePath) -> Int {
     nodes[number(at: path.dropLast())].children.remove(at: path[path.count - 1])
   }
 
-  /// Marks a node in both trees, if it is in both; that it differs itself says more than that it
-  /// moved.
+  /// Marks a node in both trees, if it is in both; a difference takes precedence over a move.
   private mutating func mark(_ number: Int, _ mark: TreeMark) {
     if nodes[number].mark == .added || nodes[number].mark == .changed { return }
     nodes[number].mark = mark
     if let origin = nodes[number].origin { golden[origin] = mark }
   }
 
-  /// Numbers what is left in its order.
+  /// Numbers the remaining nodes, in order.
   private mutating func number() {
     var count = 0
     var open = [0]

@@ -1,17 +1,16 @@
-/// The choice of which entries are seen, which needs no script, and a search, which does.
+/// The choice of which entries are shown, which needs no script, and a search, which needs one.
 package struct ListFilter {
   private let choices: [Choice]
   private let hint: String
 
-  /// A kind of entries, or several together.
+  /// A choice: one kind of entries, or several.
   package struct Choice {
     let id: String
     let words: String
     let count: Int
     let kinds: [String]
 
-    /// - Parameter kinds: The kinds of entries that are seen; that of the choice's own name by
-    ///   default.
+    /// - Parameter kinds: The kinds of entries that are shown; by default the one with the choice's name.
     package init(_ id: String, _ words: String, _ count: Int, of kinds: [String]? = nil) {
       self.id = id
       self.words = words
@@ -21,7 +20,7 @@ package struct ListFilter {
   }
 
   /// - Parameters:
-  ///   - count: How many entries there are in all.
+  ///   - count: The number of all entries.
   ///   - hint: What can be searched for.
   package init(count: Int, choices: [Choice], hint: String) {
     self.choices = [Choice("all", "All", count, of: [])] + choices
@@ -47,7 +46,7 @@ package struct ListFilter {
     """
   }
 
-  /// What each choice hides, without any script.
+  /// The styles by which each choice hides what it excludes, without a script.
   var style: String {
     choices.filter { !$0.kinds.isEmpty }.map { choice in
       let body = "body:has(#show-\(choice.id):checked)"

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A page of entries that are filtered, searched and opened, which needs nothing but itself.
+/// A self-contained page of entries that can be filtered, searched and opened.
 package struct ListPage {
   private let title: String
   private let heading: String
@@ -10,11 +10,11 @@ package struct ListPage {
   private let main: String
 
   /// - Parameters:
-  ///   - title: What a browser calls the page.
-  ///   - heading: What the page says first.
-  ///   - facts: What else is to be known of all, in a few words each.
-  ///   - shares: How the entries are to be taken; those that are alike count together.
-  ///   - before: What is before the sections, as HTML.
+  ///   - title: The title in the browser.
+  ///   - heading: The heading on the page.
+  ///   - facts: Facts about all entries, in a few words each.
+  ///   - shares: The proportions of kinds, by tone; equal tones count together.
+  ///   - before: What precedes the sections, as HTML.
   package init(
     title: String, heading: String, facts: [String], shares: [(tone: Tone, count: Int)],
     filter: ListFilter, before: String = "", sections: [ListSection]
@@ -29,7 +29,7 @@ package struct ListPage {
 
   /// The page's text.
   ///
-  /// - Parameter sheet: What the pictures of the entries have in common.
+  /// - Parameter sheet: The shared parts of the entries' pictures.
   package func text(with sheet: WireframeSheet) -> String {
     HTMLPage(
       title: title, header: header, navigation: filter.navigation, main: main, footer: Self.footer,

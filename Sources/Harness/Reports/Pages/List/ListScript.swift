@@ -1,5 +1,4 @@
-/// What makes a list quicker to use: the search, the keyboard, and pictures that are made when they
-/// are looked at.
+/// The script of a list: the search, the keyboard, and pictures that are made when they are shown.
 enum ListScript {
   static let text =
     #"""
@@ -11,8 +10,8 @@ enum ListScript {
       const search = document.getElementById("search")
       const found = document.getElementById("found")
 
-      // The parts of pictures, by their ids; only what is looked at becomes part of the page, since
-      // each part that shows others costs as much as all of them.
+      // The parts of pictures, by their ids. Only those that are shown become part of the page, since
+      // each part that uses others costs as much as all of them.
       const parts = new Map(document.getElementById("parts").textContent.split("\n")
         .map(line => [line.match(/^<\w+ id="(\w+)"/)?.[1], line]))
       const holder = document.createElement("template")
@@ -32,8 +31,8 @@ enum ListScript {
         definitions.append(...holder.content.firstChild.childNodes)
       }
 
-      // Without scripts, what is in a noscript is part of the page; with them it is text until it
-      // is wanted.
+      // Without scripts, the content of noscript is part of the page; with scripts, it is text until
+      // it is needed.
       const develop = scenario => {
         for (const film of scenario.querySelectorAll("noscript.deferred")) {
           bring(film.textContent)
@@ -69,7 +68,7 @@ enum ListScript {
         scenario.querySelector("summary").focus({preventScroll: true})
         const show = () => scenario.scrollIntoView({block: "start"})
         show()
-        // Lines that were not laid out before may be higher than they were taken for.
+        // Lines that were not laid out before may be higher than estimated.
         requestAnimationFrame(show)
       }
       const go = distance => {

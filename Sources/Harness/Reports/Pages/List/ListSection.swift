@@ -8,9 +8,9 @@ package struct ListSection {
 
   /// - Parameters:
   ///   - id: The id of the element.
-  ///   - kinds: What kinds of entries there are.
-  ///   - count: How many entries there are.
-  ///   - html: The entries, with what is before them.
+  ///   - kinds: The kinds of its entries.
+  ///   - count: The number of its entries.
+  ///   - html: The entries, with what precedes them.
   package init(id: String, title: String, kinds: [String], count: Int, html: String) {
     self.id = id
     self.title = title
@@ -19,7 +19,7 @@ package struct ListSection {
     self.html = html
   }
 
-  /// The section; nothing where it has no entries.
+  /// The section; empty if it has no entries.
   var text: String {
     guard count > 0 else { return "" }
     return """
@@ -31,14 +31,14 @@ package struct ListSection {
   }
 }
 
-/// An entry of a list, which a reader opens to see more.
+/// An entry of a list, which can be opened to see more.
 package struct ListEntry {
-  /// The id of the element, by which a link leads here.
+  /// The id of the element, for links.
   let anchor: String
   /// The kind by which the filter selects it.
   let kind: String
   let line: ScenarioLine
-  /// What an open entry shows, as HTML; empty if there is no more to show.
+  /// What an open entry shows, as HTML; empty if there is nothing more to show.
   let details: String
 
   package init(anchor: String, kind: String, line: ScenarioLine, details: String) {

@@ -1,7 +1,6 @@
-/// What the style of a list adds to that of all pages.
+/// The style of a list, in addition to that of all pages.
 ///
-/// Closed lines far from the window are not laid out: of thousands of them a filter shows the few
-/// that can be seen.
+/// Closed lines outside of the window are not laid out, so that filtering thousands of them is quick.
 enum ListStyle {
   static let text =
     HTMLStyle.filter + #"""

@@ -1,13 +1,12 @@
 import ScenarioGoldens
 
-/// The line by which an entry of a list is known: a badge, and the scenario's name in the parts
-/// that a reader looks for.
+/// The line of an entry of a list: a badge, and the parts of the scenario's name.
 package struct ScenarioLine {
   private let badge: Badge
   private let names: String
   private let note: String
 
-  /// A word or two on a colored ground.
+  /// One or two words on a colored background.
   package struct Badge {
     let words: String
     let tone: Tone
@@ -20,7 +19,10 @@ package struct ScenarioLine {
     var html: String { "<span class=\"badge \(tone)\">\(words.html)</span>" }
   }
 
-  /// - Parameter note: What else is to be known at a glance.
+  /// - Parameters:
+  ///   - name: The scenario.
+  ///   - badge: The badge.
+  ///   - note: An additional short text.
   package init(_ name: ScenarioName, _ badge: Badge, note: String) {
     self.badge = badge
     self.note = note
@@ -32,7 +34,7 @@ package struct ScenarioLine {
       """
   }
 
-  /// The line of what is no scenario.
+  /// Makes the line of something other than a scenario.
   package init(_ title: String, _ badge: Badge, note: String) {
     self.badge = badge
     self.note = note

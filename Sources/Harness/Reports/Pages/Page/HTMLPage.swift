@@ -1,6 +1,6 @@
 import UTF8Text
 
-/// A page with its landmarks: a header, a navigation and the main part.
+/// A page with landmarks: a header, a navigation and a main part.
 package struct HTMLPage {
   /// The title, as plain text.
   var title: String
@@ -11,15 +11,14 @@ package struct HTMLPage {
   var footer: String
   /// The definitions of the wireframes on the page.
   var definitions: String
-  /// Whether the page's script brings in the definitions that it needs; a browser spends long on
-  /// very many.
+  /// Whether the page's script adds the definitions that it needs, as very many are slow in browsers.
   var defersDefinitions: Bool
-  /// Elements for style and script: whole texts, or links.
+  /// The elements for style and script, with their text or a link.
   var style: String
   var script: String
   /// What the page may load; by default only what it contains.
   var sources: String
-  /// What made the page, if that is to be known of it later.
+  /// The name of what made the page, to recognize it later; `nil` if that is not needed.
   var generator: String?
 
   package init(
@@ -52,7 +51,7 @@ package struct HTMLPage {
       buffer.append(main)
       buffer.append("</main>\n")
       if !footer.isEmpty { buffer.append("<footer>\n\(footer)</footer>\n") }
-      // To a browser with scripts this is text, of which the page's script takes what it needs.
+      // For a browser with scripts, this is text, from which the page's script takes what it needs.
       if defersDefinitions { buffer.append("<noscript id=\"parts\">") }
       buffer.append("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n")
       buffer.append(definitions)
@@ -60,7 +59,7 @@ package struct HTMLPage {
     }
   }
 
-  /// How a page begins that names what made it, whatever it shows.
+  /// How every page that names its generator begins.
   package static func beginning(madeBy generator: String?) -> String {
     """
     <!DOCTYPE html>
@@ -72,7 +71,7 @@ package struct HTMLPage {
   }
 
   private var head: String {
-    // Should a name ever become markup, the policy lets it neither load nor send anything.
+    // If a name ever became markup, the policy would let it neither load nor send anything.
     """
     \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(sources); \

@@ -79,7 +79,7 @@ package enum HTMLStyle {
 
       """#
 
-  /// Choices side by side, and a search beside them.
+  /// Choices in a row, with a search after them.
   package static let filter =
     #"""
     .filter fieldset{display:flex;flex-wrap:wrap;gap:.35rem;border:0;margin:0;padding:0;align-items:center}

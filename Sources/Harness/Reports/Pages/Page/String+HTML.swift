@@ -9,19 +9,20 @@ extension String {
     isPlainHTML ? self : terminalLine.xml
   }
 
-  /// The string as a name on a page, isolated from the direction of the text around it; one of
-  /// blanks only is shown as `(no name)`.
+  /// The string as a name on a page, isolated from the direction of the text around it; if it has only
+  /// spaces, it is shown as `(no name)`.
   package var htmlName: String {
     "<bdi>\(allSatisfy(\.isWhitespace) ? "(no name)" : html)</bdi>"
   }
 
-  /// The lines of the string as HTML, each on its own.
+  /// The lines of the string, each as HTML.
   package var htmlLines: String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).html }
       .joined(separator: "\n")
   }
 
-  /// Most strings need nothing; asking first is what makes large pages quick.
+  /// Whether anything has to be escaped; most strings need nothing, so checking first makes large pages
+  /// quick.
   private var isPlainHTML: Bool {
     utf8.allSatisfy { byte in
       switch byte {
@@ -31,9 +32,9 @@ extension String {
     }
   }
 
-  /// The string as a part of an id and of the link to it: distinct strings have distinct ones.
+  /// The string as a part of an id and of links to it: distinct strings have distinct ids.
   ///
-  /// Letters, digits, `-`, `.` and `/` stay, a blank becomes `_`, and each other byte `~XX`.
+  /// Letters, digits, `-`, `.` and `/` stay, a space becomes `_`, and each other byte `~XX`.
   package var anchor: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
@@ -45,7 +46,7 @@ extension String {
     }.joined()
   }
 
-  /// A name within an anchor, in which no slash is its own; that of an empty one is `~`.
+  /// A name as a part of an anchor, with its own slashes escaped; `~` if it is empty.
   package var anchorPart: String {
     isEmpty ? "~" : anchor.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~2F")
   }
