@@ -5,7 +5,7 @@
   import XCTest
 #endif
 
-/// Fails the current test where a value's text differs from its golden.
+/// Fails the current test if a value's text differs from its golden.
 ///
 ///     assertSnapshot(of: invoice, as: .json)
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
@@ -14,18 +14,19 @@
 /// It works in tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test
 /// file>/<test>.<name>.txt` beside the test. A test may have one snapshot without a name; all
 /// others, and those of a parameterized test, require one. Nothing is recorded unless the variable
-/// `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a golden the test fails. The test
-/// target's `exclude: ["__Snapshots__"]` keeps the package manager from warning of goldens.
+/// `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a golden the test fails. With
+/// `exclude: ["__Snapshots__"]`, the test target keeps the package manager from warning about goldens.
 ///
 /// - Parameters:
-///   - value: The value to compare with its golden.
+///   - value: The value to compare with its golden. If the expression throws, the assertion fails.
 ///   - strategy: How the value becomes text.
-///   - name: The snapshot's name among those of the test; in a parameterized test usually its argument.
-///   - rules: What is replaced in the text, since it differs from run to run; a rule that replaces nothing fails.
+///   - name: The snapshot's name among those of the test; in a parameterized test, usually the argument.
+///   - rules: Rules that replace what differs from run to run. A rule that replaces nothing fails the
+///     assertion, unless it is `optional`.
 ///   - location: Where the golden is; beside the test by default.
 ///   - fileID: The assertion's module and file; keep the default.
-///   - filePath: The path of the assertion's file, which the golden's path is made of; keep the default.
-///   - function: The test; keep the default, or pass on that of the test from a helper function.
+///   - filePath: The path of the assertion's file, which determines the golden's path; keep the default.
+///   - function: The test; keep the default. A helper function passes on the test's.
 ///   - line: The assertion's line; keep the default.
 ///   - column: The assertion's column; keep the default.
 public func assertSnapshot<Value>(
@@ -45,7 +46,7 @@ public func assertSnapshot<Value>(
 /// Reports a failure to the framework that runs the current test.
 private func report(_ failure: String, at callSite: SnapshotCallSite) {
   #if canImport(Testing)
-    // In a test of XCTest there is no current test of Swift Testing, and an issue would be lost.
+    // During a test of XCTest there is no current test of Swift Testing, and an issue would be lost.
     if Test.current != nil {
       let location = SourceLocation(
         fileID: callSite.fileID.description, filePath: callSite.filePath.description, line: callSite.line,

@@ -1,6 +1,7 @@
 import UTF8Text
 
-/// Returns what differs between the texts of a golden and of a value, a line or more for each difference.
+/// Returns the differences between the texts of a golden and of a value, in a line or more each; `nil`
+/// to show the differing lines instead.
 package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?
 
 /// How values of one type become the text of a golden.
@@ -9,26 +10,27 @@ package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) 
 ///     assertSnapshot(of: invoice, as: .text.pullback(\.title))
 ///
 /// There are `text`, `lines`, `json` and `dump`, and in `ShowcaseTesting` also `renderTree` and
-/// `renderTreeJSON`. Make your own with ``pullback(_:)`` from these, or with ``init(fileExtension:write:)``.
+/// `renderTreeJSON`. Make your own from these with ``pullback(_:)``, or with ``init(fileExtension:write:)``.
 public struct SnapshotStrategy<Value>: Sendable {
   /// The extension of the golden's file, without the dot.
   public let fileExtension: String
 
   /// Writes a value's text.
   ///
-  /// The text must be UTF-8 and depend on the value alone. The buffer is empty before the call, and
-  /// is used for other values after it.
+  /// The text must be UTF-8 and depend only on the value. The buffer is empty before the call, and is
+  /// reused for other values after it.
   public let write: @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
 
-  /// Describes the differences of two texts; `nil` where the strategy has nothing better than
-  /// differing lines.
+  /// Describes the differences of two texts; `nil` if differing lines are the best description.
   let summary: SnapshotSummary?
 
   /// Creates a strategy from a closure.
   ///
+  ///     SnapshotStrategy<Color>(fileExtension: "txt") { color, buffer in buffer.append(color.name) }
+  ///
   /// - Parameters:
   ///   - fileExtension: The extension of the golden's file, without the dot.
-  ///   - write: Writes a value's text; see ``write``.
+  ///   - write: Writes a value's text; see ``write``. An error that it throws fails the assertion.
   public init(
     fileExtension: String, write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
@@ -44,9 +46,11 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.summary = summary
   }
 
-  /// Returns the same strategy for values of another type, which are transformed before they are written.
+  /// Returns this strategy for values of another type, which are transformed before they are written.
   ///
   ///     let titles = SnapshotStrategy<[String]>.lines.pullback { (menu: Menu) in menu.items.map(\.title) }
+  ///
+  /// - Parameter transform: Returns the value to write. An error that it throws fails the assertion.
   public func pullback<Source>(
     _ transform: @escaping @Sendable (Source) throws -> Value
   ) -> SnapshotStrategy<Source> {

@@ -1,7 +1,6 @@
 import HeadlessUIKit
 
-/// The home screen: a list of all use cases with a search bar, which shows the use case that is
-/// tapped.
+/// The home screen: a list of all use cases with a search bar. Tapping a row shows its use case.
 ///
 /// Titles, identifiers and behavior are those of Showcase in Chrome for iOS.
 @MainActor
@@ -81,7 +80,7 @@ public final class ShowcaseViewController: UITableViewController {
 extension ShowcaseViewController {
   private static let rowHeight: CGFloat = 70
 
-  /// Whether the text size is an accessibility size, at which rows grow with their text.
+  /// Whether the text size is an accessibility size; rows then grow with their text.
   private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private func adaptRowsToTextSize() {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A search in the classes and names of use cases.
 struct UseCaseSearch {
   private let text: String
-  /// The locale that decides which letters are equal but for their case.
+  /// The locale that decides which letters differ only in case.
   private let locale: Locale
 
   init(_ text: String, locale: Locale) {
@@ -12,8 +12,8 @@ struct UseCaseSearch {
     self.locale = locale
   }
 
-  /// Returns the use cases whose class for display or name contains the text, ignoring case; all of
-  /// them for an empty text.
+  /// Returns the use cases whose displayed class or name contains the text, ignoring case; all use
+  /// cases if the text is empty.
   func matches(among useCases: [UseCase]) -> [UseCase] {
     text.isEmpty ? useCases : useCases.filter { contains($0.classForDisplay) || contains($0.name) }
   }
@@ -24,8 +24,10 @@ struct UseCaseSearch {
 }
 
 /// The rows to delete and insert between two lists of use cases that keep their relative order.
+///
+///     RowChange(from: [a, b, c], to: [b, d])  // deletes rows 0 and 2, inserts row 1
 struct RowChange {
-  /// Index paths in the former list.
+  /// Index paths in the old list.
   let deleted: [IndexPath]
   /// Index paths in the new list.
   let inserted: [IndexPath]

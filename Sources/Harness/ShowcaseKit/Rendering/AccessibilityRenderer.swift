@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import RenderTree
 
-/// Renders what VoiceOver reads: one flat list of elements in its order, each as it is spoken.
+/// Renders what VoiceOver reads: a flat list of elements in reading order.
 ///
 /// VoiceOver speaks label, value, traits and hint; the first trait is the node's role.
 @MainActor
@@ -37,8 +37,7 @@ struct AccessibilityRenderer {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// Returns the role of an item: that of its class, or else the first of its traits that makes
-  /// one.
+  /// Returns the role that follows from an item's class, or from the first of its traits that makes a role.
   static func role(of item: any AccessibilityItem) -> String {
     let names = item.accessibilityTraits.names
     return switch item {
@@ -57,7 +56,7 @@ struct AccessibilityRenderer {
   private static let roles = ["button", "link", "image", "header", "staticText"]
   /// The traits that are spoken, except those that are states.
   private static let spoken = ["button", "link", "image", "header", "searchField", "adjustable", "tabBar"]
-  /// The traits that a class's role implies, and that are not spoken again.
+  /// The traits that a role implies; they are not spoken again.
   private static let implied = [
     "switch": ["button"], "slider": ["adjustable"], "picker": ["adjustable"], "searchField": ["searchField"],
   ]

@@ -1,17 +1,16 @@
 import HeadlessUIKit
 import RenderTree
 
-/// The attributes that an audit requires besides those of the hierarchy.
+/// The attributes that an audit requires in addition to those of the hierarchy.
 ///
-/// They are `role=` and `spoken=` for accessibility elements; `covered=`, what is in front of those
-/// that are controls; and `cut=`, the visible part of a text, for views for which the hierarchy does
-/// not show that a part is left out.
+/// - `role=` and `spoken=`: what VoiceOver says of an accessibility element.
+/// - `covered=`: what is in front of an element.
+/// - `cut=`: the visible part of a truncated text, for views whose node does not show the truncation.
 @MainActor
 struct AuditAttributes {
-  /// The views that are elements.
   private let elements: Set<ObjectIdentifier>
 
-  /// Collects a window's elements; those that are no views have no nodes.
+  /// Collects a window's elements. Elements that are not views have no nodes.
   init(in window: UIWindow) {
     elements = Set(UIAccessibility.elements(in: window).map { ObjectIdentifier($0) })
   }
@@ -36,10 +35,11 @@ struct AuditAttributes {
     }
   }
 
-  /// Returns the visible part of a field's placeholder, which is one line; a text scrolls.
+  /// Returns the visible part of a field's placeholder, which is one line. A field's text scrolls, so it
+  /// is never cut.
   private func seenText(of field: UITextField) -> String? {
     guard !field.isFirstResponder, !field.hasText else { return nil }
-    // A label truncates a text as the field does, and returns what is left of it.
+    // A label truncates as the field does, and can return the visible part.
     let label = UILabel(frame: CGRect(origin: .zero, size: field.textRect(forBounds: field.bounds).size))
     label.font = field.font ?? label.font
     label.attributedText = field.attributedPlaceholder

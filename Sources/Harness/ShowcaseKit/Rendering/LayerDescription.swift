@@ -5,7 +5,7 @@ import RenderTree
 /// The description of what the layers of one class draw.
 @MainActor
 struct LayerDescription {
-  /// Adds text and attributes to the node of a layer, or to that of its view, if it is of the class.
+  /// Adds text and attributes to the node of the layer or of its view, if the layer has the class.
   private let add: @MainActor (CALayer, inout RenderNode) -> Void
 
   /// Creates a description of the layers of one class.
@@ -15,10 +15,10 @@ struct LayerDescription {
     }
   }
 
-  /// The classes that draw more than every layer does.
+  /// The classes that draw more than a plain layer.
   private static let ofClasses: [LayerDescription] = [.gradient, .text, .replicator, .shape]
 
-  /// Describes a layer that belongs to no view, by the words that views are described with.
+  /// Describes a layer that belongs to no view, with the attributes that views have.
   static func describe(_ layer: CALayer, into node: inout RenderNode) {
     node.mark("hidden", layer.isHidden)
     node.mark("clips", layer.masksToBounds)
@@ -40,9 +40,9 @@ struct LayerDescription {
     node.add("shadow", CGFloat(layer.shadowOpacity), unless: 0)
   }
 
-  /// Describes what a layer draws by its class, its picture, its mask and its distance to the eye.
+  /// Describes what a layer draws: its class's content, its image, its mask and its z position.
   static func describeContent(of layer: CALayer, into node: inout RenderNode) {
-    // Most views have a plain layer, which nothing in the table is about.
+    // Most views have a plain layer, for which there is no description.
     if type(of: layer) != CALayer.self { ofClasses.forEach { $0.add(layer, &node) } }
     if let image = layer.contents as? UIImage ?? (layer.contents as? CGImage)?.image {
       node.add("image", .string(image.name))
@@ -65,8 +65,8 @@ struct LayerDescription {
 }
 
 extension LayerDescription {
-  /// The colors of a gradient; their positions, if the distances are not even; its line, as x and y
-  /// of the start and the end, if that does not go down the middle; and its kind.
+  /// The colors of a gradient; their positions, unless evenly spaced; its line as x and y of the start
+  /// and the end, unless it runs down the middle; and its kind, unless axial.
   private static let gradient = LayerDescription(CAGradientLayer.self) { layer, node in
     guard let colors = layer.colors as? [CGColor], !colors.isEmpty else { return }
     node.add("gradient", .string(colors.map { RenderValue.text(of: $0.color) }.joined(separator: ", ")))
@@ -84,8 +84,7 @@ extension LayerDescription {
     return stops.enumerated().allSatisfy { abs($1 - Double($0) * step) < 0.0005 }
   }
 
-  /// The text of a text layer, with its font and its color; an attributed text has those at its
-  /// beginning.
+  /// The text of a text layer with its font and color; for an attributed text, those at its beginning.
   private static let text = LayerDescription(CATextLayer.self) { layer, node in
     let attributed = layer.string as? NSAttributedString
     node.text = attributed?.string ?? layer.string as? String
@@ -97,15 +96,15 @@ extension LayerDescription {
     if layer.isWrapped { node.add("lines", 0, unless: 1) }
   }
 
-  /// How often a replicator layer draws what is on it, and where each copy is.
+  /// The number of a replicator layer's copies, and the offset from one to the next.
   private static let replicator = LayerDescription(CAReplicatorLayer.self) { layer, node in
     node.add("copies", CGFloat(layer.instanceCount), unless: 1)
     let shift = layer.instanceTransform
     if layer.instanceCount != 1 { node.add("copyShift", .numbers([Double(shift.m41), Double(shift.m42)])) }
   }
 
-  /// The path of a shape layer, as SVG's path data, and how it is filled and drawn. A long path is the number of its
-  /// characters and a hash of them, since no reader follows it.
+  /// The path of a shape layer as SVG path data, its fill and its stroke. A long path, which no
+  /// reviewer would read, is shown as its length and a hash.
   private static let shape = LayerDescription(CAShapeLayer.self) { layer, node in
     guard let path = layer.path, !path.isEmpty else { return }
     let data = path.pathData
@@ -129,8 +128,8 @@ extension LayerDescription {
 
 @MainActor
 extension RenderNode {
-  /// Adds what code drew, operation by operation. Of a long drawing it is their number and a hash of them, since no
-  /// reader follows it.
+  /// Adds what code drew, operation by operation. A long drawing, which no reviewer would read, is
+  /// shown as the number of its operations and a hash.
   mutating func addDrawing(_ drawing: Drawing?, in size: CGSize) {
     guard let drawing else { return }
     let text = drawing.text(in: size)

@@ -15,13 +15,13 @@ extension RenderNode {
   /// Adds the parts of a text that look different from what its node reports, such as
   /// `runs="6-11 semibold-17 color=systemRed; 12-20 underline"`.
   ///
-  /// The numbers are offsets in UTF-16 units; those of parts that touch and look alike are joined.
+  /// The numbers are offsets in UTF-16 units. Adjacent parts with the same look are joined.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - reported: What the node reports as the look of the text's beginning.
-  ///   - usual: The look of parts without attributes of their own.
-  ///   - name: The name of the attribute.
+  ///   - text: The text, with attributes.
+  ///   - reported: The look that the node already reports: that of the text's beginning.
+  ///   - usual: The look of parts without attributes.
+  ///   - name: The attribute's name in the node; `runs` by default.
   mutating func addRuns(
     of text: NSAttributedString, besides reported: TextLook, usual: TextLook, named name: String = "runs"
   ) {
@@ -38,7 +38,7 @@ extension RenderNode {
     if !shown.isEmpty { add(name, .string(shown.joined(separator: "; "))) }
   }
 
-  /// Returns the words for what attributes change of a look.
+  /// Returns the words for the attributes that differ from the reported look.
   private static func words(
     for values: [NSAttributedString.Key: Any], besides reported: TextLook, usual: TextLook
   ) -> String {
@@ -64,7 +64,7 @@ extension RenderNode {
     (.kern, "kern"), (.baselineOffset, "baseline"),
   ]
 
-  /// A number of any type that code uses for attributes.
+  /// Returns the number, which code may set as any numeric type.
   private static func number(_ value: Any?) -> Double? {
     (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init)
   }
@@ -77,7 +77,7 @@ struct TextLook {
 }
 
 extension TextLook {
-  /// Returns the look that a text begins with, where attributes may leave things as they usually are.
+  /// Returns the look at a text's beginning; this look applies where the text has no attribute.
   func beginning(of text: NSAttributedString) -> TextLook {
     guard text.length > 0 else { return self }
     let values = text.attributes(at: 0, effectiveRange: nil)

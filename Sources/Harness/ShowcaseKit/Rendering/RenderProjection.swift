@@ -1,13 +1,14 @@
 import HeadlessUIKit
 import RenderTree
 
-/// A view of the screen in a render tree.
+/// A kind of render tree of the screen.
 public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable {
   /// The views with their frames.
   case hierarchy
   /// The elements that VoiceOver reads, in its order.
   case accessibility
-  /// The views with their frames, and with the further attributes that an audit requires.
+  /// The views with their frames, and with the further attributes that an audit requires: what
+  /// VoiceOver says of them, what covers them, and truncated texts.
   case audit
 
   /// Returns the tree of all windows, back to front; a single window is the root itself.

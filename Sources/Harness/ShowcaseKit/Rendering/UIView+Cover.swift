@@ -2,10 +2,10 @@ import HeadlessUIKit
 import RenderTree
 
 extension UIView {
-  /// The view of another branch that a finger meets in the middle of this one; `nil` if it meets
-  /// this one, or can after scrolling.
+  /// The view in front of this view's center that takes the touches there; `nil` if this view takes
+  /// them, or can after scrolling.
   ///
-  /// Controls are no covers: two of them that are over each other overlap.
+  /// Controls are not covers; an audit reports two controls over each other as overlapping.
   var cover: UIView? {
     guard let window, !bounds.isEmpty else { return nil }
     let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
@@ -15,13 +15,13 @@ extension UIView {
     return canScroll(middle, awayFrom: hit) ? nil : hit
   }
 
-  /// The name of a view that covers another one, as a tree begins its line.
+  /// The name of a covering view: the beginning of its line in a tree.
   var coverName: String {
     if isDescendant(ofKind: UIKeyboardView.self) { return "the keyboard" }
     return RenderNode(typeName, identifier: accessibilityIdentifier).line
   }
 
-  /// The view that takes a touch: of the window in front that has one there.
+  /// The view that takes a touch, in the frontmost window that has one at the point.
   private func topView(at point: CGPoint) -> UIView? {
     for window in UIApplication.shared.windows.reversed() {
       if let hit = window.hitTest(point, with: nil) { return hit }
@@ -29,12 +29,13 @@ extension UIView {
     return nil
   }
 
-  /// Whether a point of the view is within all views around that clip it.
+  /// Whether a point is within all superviews that clip this view.
   private func isWithinClips(_ point: CGPoint) -> Bool {
     ancestors.allSatisfy { !$0.clipsToBounds || $0.bounds.contains($0.convert(point, from: nil)) }
   }
 
-  /// Whether a scroll view around can move a point to where a view beside that scroll view ends.
+  /// Whether scrolling an enclosing scroll view can move a point out from under a cover that does not
+  /// scroll with it.
   private func canScroll(_ point: CGPoint, awayFrom cover: UIView) -> Bool {
     let frame = cover.convert(cover.bounds, to: nil)
     return ancestors.contains { view in
@@ -43,9 +44,9 @@ extension UIView {
       else { return false }
       let (insets, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
       let last = max(-insets.top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
-      // It has to come to light within the scroll view, not beyond the edge that the cover is at.
+      // The point must become visible within the scroll view, not beyond the edge where the cover is.
       let seen = scrollView.convert(scrollView.bounds, to: nil)
-      // Where the point is after scrolling to the end, and after scrolling to the start.
+      // The point after scrolling to the end, and after scrolling to the start.
       let (highest, lowest) = (point.y - (last - offset), point.y + offset + insets.top)
       return highest < frame.minY && seen.minY < frame.minY || lowest > frame.maxY && seen.maxY > frame.maxY
     }

@@ -35,7 +35,7 @@ extension ViewDescription {
     if cell.editingStyle != .none { node.add("editing", .word(cell.editingStyle.rawValue)) }
   }
 
-  /// Returns the background that a table or collection view has by default; `nil` for other views.
+  /// Returns the default background of a table or collection view; `nil` for other views.
   static func usualBackground(of view: UIView) -> UIColor? {
     if let table = view as? UITableView {
       return table.style == .plain ? .systemBackground : .systemGroupedBackground

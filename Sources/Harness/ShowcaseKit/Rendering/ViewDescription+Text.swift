@@ -5,7 +5,7 @@ import RenderTree
 extension ViewDescription {
   static let textField = ViewDescription(UITextField.self) { field, node in
     let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
-    // A dot for each character, as on the screen; no password gets into a golden.
+    // A dot for each character, as on the screen, so that no password gets into a golden.
     node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     node.mark("secure", field.isSecureTextEntry)
     if field.borderStyle != .none { node.add("borderStyle", .word("\(field.borderStyle)")) }
@@ -13,7 +13,7 @@ extension ViewDescription {
     node.addPlaceholder(field.attributedPlaceholder, font: look.font)
     node.addFont(field.font, unless: .systemFont(ofSize: 17))
     node.addColor(look.color, unless: .label)
-    // The dots of a secret all look alike.
+    // The dots of a password all look the same.
     if field.isAttributed, !field.isSecureTextEntry, let text = field.attributedText {
       node.addRuns(of: text, besides: look, usual: look)
     }
@@ -35,7 +35,7 @@ extension ViewDescription {
     node.addSelection(of: view)
   }
 
-  /// The keyboard without its keys, which follow from the type and the plane.
+  /// The keyboard without its keys, which its type and plane determine.
   static let keyboard = ViewDescription(UIKeyboardView.self, hidesParts: true) { keyboard, node in
     if keyboard.layout.type != .default { node.add("type", .word(keyboard.layout.type.rawValue)) }
     node.add("plane", .word(keyboard.plane.rawValue))
@@ -50,7 +50,7 @@ extension RenderNode {
     if alignment != .natural { add("alignment", .word(alignment.rawValue)) }
   }
 
-  /// Adds a placeholder, and what is not usual about its looks: its font is that of the field.
+  /// Adds a placeholder, and its look where it is not the default; its font is that of the field.
   fileprivate mutating func addPlaceholder(_ placeholder: NSAttributedString?, font: UIFont) {
     guard let placeholder else { return }
     add("placeholder", .string(placeholder.string))
@@ -61,8 +61,7 @@ extension RenderNode {
     addRuns(of: placeholder, besides: look, usual: usual, named: "placeholderRuns")
   }
 
-  /// Adds the selection in the text that is being edited: the offsets, in UTF-16 units, of its
-  /// start and end.
+  /// Adds the selection in the text that is being edited, as UTF-16 offsets of its start and end.
   fileprivate mutating func addSelection(of input: any UIView & UITextInput) {
     guard input.isFirstResponder, let range = input.selectedTextRange, !range.isEmpty else { return }
     let ends = [range.start, range.end].map { input.offset(from: input.beginningOfDocument, to: $0) }

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import RenderTree
 
 extension ViewDescription {
-  /// The tint, at the view that was given a different one than its surroundings, if it is visible
-  /// there; the subviews that inherit it do not repeat it.
+  /// The tint, at a view whose tint differs from its superview's and is visible. Subviews that inherit
+  /// the tint do not repeat it.
   static let tint = ViewDescription(UIView.self) { view, node in
     guard view.hasOwnTintColor, view.showsTint else { return }
     let (color, outer): (UIColor, UIColor) = (view.tintColor, view.superview?.tintColor ?? .systemBlue)
@@ -13,7 +13,7 @@ extension ViewDescription {
     node.addColor(color, named: "tint")
   }
 
-  /// The color of a slider's track up to the thumb, if it is not the tint.
+  /// The color of a slider's minimum track, unless it is the tint.
   static let trackTint = ViewDescription(UISlider.self) { slider, node in
     guard let color = slider.minimumTrackTintColor, slider.currentMinimumTrackImage == nil else { return }
     node.addColor(color, named: "tint", unless: slider.tintColor)
@@ -37,7 +37,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view itself is drawn in its tint.
+  /// Whether the view itself draws in its tint.
   private var drawsTint: Bool {
     switch self {
     case let view as UIImageView: view.shownImage?.showsTint() ?? false

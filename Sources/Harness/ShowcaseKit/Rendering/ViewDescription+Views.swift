@@ -22,10 +22,10 @@ extension ViewDescription {
     }
   }
 
-  /// The appearance of dark windows, in which the names of colors mean other colors, and the
-  /// direction of windows that are read from right to left, in which texts begin at the right.
+  /// The style of dark windows, which changes the colors that names mean, and the direction of
+  /// right-to-left windows.
   ///
-  /// Views that differ from their superview in these have them, too.
+  /// Views that differ from their superview in these report them, too.
   static let window = ViewDescription(UIWindow.self) { window, node in
     let style = window.traitCollection.userInterfaceStyle
     if style == .dark { node.add("appearance", .word("\(style)")) }
@@ -81,8 +81,7 @@ extension ViewDescription {
     node.add("hint", view.accessibilityHint.map { .string($0) })
   }
 
-  /// The constraints that the layout engine could not satisfy, and the lengths that it could not
-  /// determine.
+  /// The constraints that the layout engine could not satisfy, and ambiguous lengths.
   static let layout = ViewDescription(UIView.self) { view, node in
     for fault in view.layoutFaults {
       switch fault {
@@ -109,7 +108,7 @@ extension RenderNode {
     if number != usual { add(name, .number(Double(number))) }
   }
 
-  /// Adds a font, such as `semibold-13`, unless it is the usual one of the class.
+  /// Adds a font, such as `semibold-13`, unless it is the class's default.
   mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
     if let font, font != usual { add("font", .word(font.name)) }
   }
@@ -121,8 +120,7 @@ extension RenderNode {
 
 @MainActor
 extension RenderValue {
-  /// Returns a color by its name, or by its components in the appearance of the described view:
-  /// `"#00000066"`.
+  /// Returns a color as its name, or as its components in the described view's traits: `"#00000066"`.
   static func color(_ color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
     let text = text(of: color)
@@ -136,8 +134,8 @@ extension RenderValue {
 }
 
 extension ViewDescription {
-  /// The transform of a view: a, b, c, d, tx and ty, to a thousandth; and the size of a view that it
-  /// turns or scales, whose frame is the rectangle around it.
+  /// The view's transform as a, b, c, d, tx and ty, rounded to a thousandth. A view that is rotated or
+  /// scaled also has its size, since its frame is the rectangle around it.
   static let geometry = ViewDescription(UIView.self) { view, node in
     node.addTransform(view.transform, of: view.bounds.size)
   }
@@ -145,20 +143,20 @@ extension ViewDescription {
 
 @MainActor
 extension RenderNode {
-  /// Adds a transform and the size that it applies to; nothing for the identity.
+  /// Adds a transform and the size that it applies to; adds nothing for the identity.
   mutating func addTransform(_ matrix: CGAffineTransform, of size: CGSize) {
     guard !matrix.isIdentity else { return }
     let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
-    // Adding 0 makes -0, which would print with its sign, 0.
+    // Adding 0 turns -0, which would be printed with its sign, into 0.
     add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
-    // What is only moved has the size of its frame.
+    // Translation alone leaves the frame's size unchanged.
     guard parts.prefix(4) != [1, 0, 0, 1] else { return }
     add("bounds", .numbers([size.width.snapped, size.height.snapped]))
   }
 }
 
 extension ViewDescription {
-  /// A snapshot of another view, by that view's name.
+  /// The name of the view that a snapshot view shows.
   static let replicant = ViewDescription(UIReplicantView.self) { view, node in
     node.add("picture", .string(view.pictured))
   }
@@ -170,7 +168,7 @@ extension ViewDescription {
     LayerDescription.describeEdges(of: view.layer, into: &node)
   }
 
-  /// What the class of the view's layer draws, and where the layer is among its neighbors.
+  /// What the class of the view's layer draws, and the layer's z position.
   static let layerClass = ViewDescription(UIView.self) { view, node in
     LayerDescription.describeContent(of: view.layer, into: &node)
   }

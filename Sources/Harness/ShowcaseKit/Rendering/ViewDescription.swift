@@ -1,9 +1,11 @@
 import HeadlessUIKit
 import RenderTree
 
-/// The description of the views of one class, besides type, identifier and frame.
+/// The description of the views of one class, in addition to type, identifier and frame.
 ///
-/// A class and each of its superclasses add their part, from `UIView` down.
+/// Each superclass adds its part, `UIView` first. For example, a description of steppers:
+///
+///     ViewDescription(UIStepper.self) { stepper, node in node.add("value", .number(stepper.value)) }
 @MainActor
 struct ViewDescription {
   /// Whether a view is of the class.
@@ -24,7 +26,7 @@ struct ViewDescription {
     self.hidesParts = hidesParts
   }
 
-  /// All descriptions; those of superclasses come before those of their subclasses.
+  /// All descriptions; a superclass comes before its subclasses.
   private static let all: [ViewDescription] = [
     .view, .layer, .layerClass, .geometry, .window, .replicant, .label, .imageView, .visualEffectView,
     .control,
@@ -36,7 +38,7 @@ struct ViewDescription {
     .layout,
   ]
 
-  /// The descriptions that apply to each class met so far.
+  /// The descriptions that apply to each class seen so far.
   private static var byClass: [ObjectIdentifier: [ViewDescription]] = [:]
 
   private static func descriptions(of view: UIView) -> [ViewDescription] {
@@ -47,9 +49,9 @@ struct ViewDescription {
     return found
   }
 
-  /// Describes a view.
+  /// Adds a view's text, states and attributes to its node.
   ///
-  /// - Returns: Whether the view's subviews should get no nodes.
+  /// - Returns: Whether the subviews need no nodes, since the node describes the whole view.
   static func describe(_ view: UIView, into node: inout RenderNode) -> Bool {
     let descriptions = descriptions(of: view)
     descriptions.forEach { $0.add(view, &node) }

@@ -14,10 +14,9 @@ struct ViewRenderer {
 
   /// Returns the node of a view with those of its subviews.
   ///
-  /// Edges are snapped to the pixel grid in the window's coordinates, and made relative to the
-  /// parent only after that, so that neighbors that touch on the screen touch in the tree. The
-  /// frame of a transformed view is the upright rectangle around it, and its content has a separate
-  /// pixel grid.
+  /// Edges are snapped to the pixel grid in window coordinates first, and made relative to the parent
+  /// after that, so that neighbors that touch on the screen touch in the tree. The frame of a
+  /// transformed view is the upright rectangle around it, and its content has a separate pixel grid.
   private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
     node.frame = frame(of: view.frame.size, at: origin, parentAt: parent)
@@ -36,7 +35,7 @@ struct ViewRenderer {
     return node
   }
 
-  /// Returns the node of a layer that belongs to no view, with those of the layers on it.
+  /// Returns the node of a layer that belongs to no view, with the nodes of its sublayers.
   private func node(of layer: CALayer, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(String(describing: type(of: layer)))
     node.frame = frame(of: layer.frame.size, at: origin, parentAt: parent)
@@ -51,7 +50,7 @@ struct ViewRenderer {
     return node
   }
 
-  /// Returns the nodes of the views and layers on a layer, in the order in which they are drawn.
+  /// Returns the nodes of a layer's views and sublayers in drawing order.
   private func children(of layer: CALayer, at corner: CGPoint) -> [(view: UIView?, node: RenderNode)] {
     layer.drawnSublayers.map { child in
       if let view = child.owner { return (view, node(of: view, below: corner)) }
@@ -65,8 +64,8 @@ struct ViewRenderer {
     return node(of: view, at: origin, parentAt: corner)
   }
 
-  /// Returns where the content begins; bounds that do not begin at zero, such as those of a scrolled
-  /// view, move it.
+  /// Returns the origin of the content, which bounds that do not begin at zero shift, such as those of
+  /// a scrolled view.
   private func corner(of bounds: CGRect, at origin: CGPoint, isTransformed: Bool) -> CGPoint {
     let start = isTransformed ? .zero : origin
     return CGPoint(x: start.x - bounds.minX, y: start.y - bounds.minY)
@@ -81,9 +80,10 @@ struct ViewRenderer {
 }
 
 extension CGFloat {
-  /// The nearest pixel edge in points; halves, and values just below a half, go up.
+  /// The nearest pixel edge, in points. Halves are rounded up, as are values just below a half.
   ///
-  /// Without that tolerance, rounding errors of a sum would decide where a half goes.
+  /// Without that tolerance, the rounding error of a sum would decide how a half is rounded. At 3 pixels
+  /// a point, 1.5 points (4.5 pixels) become 5/3 points.
   @MainActor var snapped: Double {
     let scale = UIScreen.main.scale
     return Double((self * scale + 0.501).rounded(.down) / scale)

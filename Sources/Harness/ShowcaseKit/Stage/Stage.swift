@@ -7,11 +7,12 @@ import VirtualTime
 /// recorder.
 ///
 ///     let stage = try Stage(useCase, configuration: .iPhone)
-///     stage.renderTree()
+///     stage.advance(by: 2)
+///     print(stage.renderTree(), stage.takeCalls())
 @MainActor
 public final class Stage {
-  /// The first property, as properties are released in order: what the release of the others
-  /// resumes never runs.
+  /// Must be the first property, since properties are released in order: what releasing the others
+  /// resumes then never runs.
   private let replay: Replay
   /// The use case that is shown.
   public let useCase: UseCase
@@ -23,7 +24,7 @@ public final class Stage {
   private let exceptions = ExceptionLog()
   /// Called with each exception of any stage as soon as it is raised: the use case may crash next.
   package static var exceptionObserver: (@MainActor (UIException) -> Void)?
-  /// Retained as long as the stage, as the home screen retains a coordinator.
+  /// Retained while the stage is, as the home screen retains a coordinator.
   private let openUseCase: OpenUseCase
 
   /// Shows a use case alone on an empty navigation controller, and settles.
@@ -79,13 +80,14 @@ extension Stage {
     try recorder.run { try application.run { try replay.run(body) } }
   }
 
-  /// Runs all pending work on the virtual clock until the application is idle.
+  /// Runs all pending work on the virtual clock until the application is idle, for at most 30 virtual
+  /// seconds.
   ///
   /// - Throws: ``StageFailure``; an exception that was raised, even before this call, takes
   ///   precedence.
   public func settle() throws(StageFailure) {
     let isIdle = run { application.settle() }
-    // An exception often is the reason why the application does not become idle.
+    // An exception often is why the application does not become idle.
     if let exception = exceptions.first { throw .exception(exception) }
     try checkForLostWork()
     if let work = application.runLoop.overrun { throw .endless(work) }
@@ -98,12 +100,13 @@ extension Stage {
     if !faults.isEmpty { throw .lostWork(faults.map(\.description)) }
   }
 
-  /// What has run if the configuration says that it is noted, each with the function that submitted
-  /// it.
+  /// What has run, each with the function that submitted it; empty unless the configuration's
+  /// `isTraced` is set.
   package var tracedWork: [String] { application.runLoop.tracedWork }
 
   /// Ends the use case's time: what still waits never runs.
   ///
+  /// - Returns: The work that was still waiting, or that ran in real time.
   /// - Throws: ``StageFailure`` if some work could never have run.
   package func end() throws(StageFailure) -> Remainder {
     let scheduled = application.runLoop.pendingJobs.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" }
@@ -115,16 +118,16 @@ extension Stage {
     return Remainder(pending: scheduled + waiting, awaited: threads)
   }
 
-  /// What of a use case is not on the stage's clock when its time is over.
+  /// The work of a use case that is left, or ran off the stage's clock, when its time is over.
   package struct Remainder: Hashable {
     /// The asynchronous work that waits, in the order in which it would run, such as `a repeating Timer
-    /// at 2 s`; last the tasks that wait for something else than time.
+    /// at 2 s`; then the tasks that wait for something other than time.
     package var pending: [String] = []
     /// What ran in real time, such as `2 threads of the application's own`.
     package var awaited: [String] = []
   }
 
-  /// Nothing where there are none.
+  /// Returns an empty array for a count of 0.
   private static func counted(_ count: Int, _ one: String, _ several: String) -> [String] {
     switch count {
     case 0: []
@@ -133,29 +136,33 @@ extension Stage {
     }
   }
 
-  /// `0.3 s`: in whole microseconds, since sums of fractions of a second have errors.
+  /// Returns `0.3 s`, rounded to microseconds, since sums of fractions of a second have errors.
   private static func seconds(_ time: Double) -> String {
     let rounded = (time * 1e6).rounded() / 1e6
     return (rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)") + " s"
   }
 
-  /// The asynchronous code that no stage of this program can run, a sentence for each kind.
+  /// The kinds of asynchronous code that no stage of this program can run, a sentence each.
   package static var gaps: [String] { Interception.shared.gaps }
 
   /// The first exception that was raised on the stage, if any; later ones may be its consequences.
   public var exception: UIException? { exceptions.first }
 
-  /// Advances the virtual clock by some seconds.
+  /// Advances the virtual clock, and runs the work that becomes due.
+  ///
+  /// - Parameter seconds: Virtual seconds; negative values count as 0.
   public func advance(by seconds: Double) {
     run { application.runLoop.advance(by: seconds) }
   }
 
-  /// Returns the calls that the command recorder has recorded since the last call of this function.
+  /// Returns the calls recorded since the previous call of this method.
   public func takeCalls() -> [String] {
     recorder.takeCalls()
   }
 
   /// Returns the tree of what the stage shows now.
+  ///
+  /// - Parameter projection: The kind of tree; the views with their frames by default.
   public func renderTree(_ projection: RenderProjection = .hierarchy) -> RenderNode {
     run { projection.render(application.windows) }
   }
@@ -171,17 +178,17 @@ private final class ExceptionLog {
   }
 }
 
-/// The reason why a stage cannot go on.
+/// The reason why a stage cannot continue.
 public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The application did not become idle; the names of its pending work, in the order in which it
-  /// would run.
+  /// The application did not become idle within 30 virtual seconds; the names of its pending work, in
+  /// the order in which it would run.
   case notIdle([String])
-  /// The application's work came to no end; what ran last, with the function that submitted it.
+  /// The application's work does not end; what ran last, with the function that submitted it.
   case endless(String)
   /// The use case raised an exception.
   case exception(UIException)
-  /// Some asynchronous work of the use case can never run, or is not on the stage's clock; a
-  /// sentence about each.
+  /// Some asynchronous work of the use case can never run, or is not on the stage's clock; a sentence
+  /// each.
   case lostWork([String])
   /// The showcase's texts cannot be read; the description of the error that its closure threw.
   case stringCatalogs(String)

@@ -1,8 +1,12 @@
 import HeadlessUIKit
 
 /// The device and the settings with which a use case is shown.
+///
+///     var tablet = StageConfiguration.iPad
+///     tablet.name = "iPad dark"
+///     tablet.userInterfaceStyle = .dark
 public struct StageConfiguration: Hashable, Sendable {
-  /// The name, which distinguishes goldens.
+  /// The name, by which goldens of the same use case differ.
   public var name: String
   /// The device; a phone by default.
   public var device: VirtualDevice
@@ -10,17 +14,17 @@ public struct StageConfiguration: Hashable, Sendable {
   public var orientation: UIInterfaceOrientation
   /// The appearance; light by default.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The direction of the interface; by default that of the language or pseudolanguage.
+  /// The direction of the interface; `nil`, the default, for that of the language or pseudolanguage.
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
-  /// The text size; large, the system's default, by default.
+  /// The text size; `large`, the system's default, by default.
   public var contentSizeCategory: UIContentSizeCategory
   /// The accessibility settings; all off by default.
   public var accessibilitySettings: AccessibilitySettings
   /// Language, region, time zone, date, random seed and pseudolanguage.
   public var environment: EnvironmentSettings
-  /// The seed of the order of asynchronous work; by default that of submission.
+  /// The seed that shuffles asynchronous work; `nil`, the default, for the order of submission.
   package var scheduleSeed: UInt64?
-  /// Whether the stage notes what runs; `false` by default.
+  /// Whether the stage records what runs; `false` by default.
   package var isTraced: Bool = false
 
   /// Creates a configuration; see the properties for the defaults.

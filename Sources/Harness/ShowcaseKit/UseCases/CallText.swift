@@ -2,8 +2,16 @@ import Foundation
 import RenderTree
 
 /// The texts of recorded calls and their arguments: the same in each run, and on one line.
+///
+///     CallText.call(of: "scroll(to:animated:)", [3, true])  // scroll(to: 3, animated: true)
+///     CallText.call(of: "open(_:)", [Set(["b", "a"])])  // open(["a", "b"])
 enum CallText {
-  /// Returns a call as in Swift: `scroll(to: 3, animated: true)`.
+  /// Returns a call as in Swift.
+  ///
+  /// - Parameters:
+  ///   - function: The name with its labels, as `#function` has it. Arguments without a label there are
+  ///     appended without one.
+  ///   - arguments: The values, in the order of the labels.
   static func call(of function: String, _ arguments: [Any?]) -> String {
     let parts = function.split(separator: "(", maxSplits: 1)
     let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
@@ -14,8 +22,7 @@ enum CallText {
     return "\(parts.first ?? "")(\(values.joined(separator: ", ")))"
   }
 
-  /// Returns a value for a reviewer: strings in quotes, objects by their class, never by their
-  /// address.
+  /// Returns a value for a reviewer: strings in quotes, objects as their class, never as their address.
   ///
   /// Sets and dictionaries are sorted at any depth, since their order differs from run to run.
   private static func value(_ value: Any) -> String {
@@ -36,8 +43,7 @@ enum CallText {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
   }
 
-  /// Returns a structure, a case or a tuple as Swift prints it, but with each part as in
-  /// `value(_:)`.
+  /// Returns a structure, a case or a tuple as Swift prints it, but each part as `value(_:)` does.
   private static func parts(of value: Any, _ mirror: Mirror) -> String {
     switch mirror.displayStyle {
     case .enum: mirror.children.first.map(payload) ?? String(describing: value)
@@ -53,7 +59,7 @@ enum CallText {
     return (child.label ?? "") + (isTuple ? text : "(\(text))")
   }
 
-  /// Returns the parts with their labels; the parts of a tuple may have none.
+  /// Returns the parts with their labels, which parts of a tuple may lack.
   private static func members(_ mirror: Mirror) -> String {
     mirror.children.map { child in
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
@@ -70,7 +76,6 @@ enum CallText {
     elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]"
   }
 
-  /// Returns a key and its value.
   private static func pair(_ element: Any) -> String {
     Mirror(reflecting: element).children.map { value($0.value) }.joined(separator: ": ")
   }
@@ -91,8 +96,8 @@ enum InvocationText {
     return zip(keywords, arguments).map { "\($0):\(argument($1))" }.joined(separator: " ")
   }
 
-  /// Returns `nil`, a string as `@"..."`, a 64-bit integer in decimal, an object by its
-  /// description, and only the type of anything else.
+  /// Returns `nil`, a string as `@"..."`, a 64-bit integer in decimal, an object as its description,
+  /// and any other value as its type only.
   @MainActor
   private static func argument(_ argument: Any?) -> String {
     guard let value = argument.flatMap(unwrapped) else { return "nil" }
@@ -120,7 +125,7 @@ enum InvocationText {
     return description.replacing(/: 0x[0-9a-fA-F]+/, with: "")
   }
 
-  /// Returns Objective-C's encoding of the type of a value that is no object.
+  /// Returns Objective-C's encoding of the type of a value that is not an object.
   private static func encoding(of value: Any) -> String? {
     switch value {
     case is Bool: "B"

@@ -1,9 +1,8 @@
 import HeadlessUIKit
 
-/// A mock of a view controller's outputs: it records each command that the controller sends as a
-/// call.
+/// A mock of a view controller's outputs, which records each command that the controller sends.
 ///
-/// Make it conform to the app's command protocols by thin extensions:
+/// Make it conform to the app's command protocols with thin extensions:
 ///
 ///     extension CommandRecorder: SettingsCommands {
 ///       func setSyncEnabled(_ enabled: Bool) { record("SettingsCommands", enabled) }
@@ -13,15 +12,15 @@ import HeadlessUIKit
 /// `SettingsCommands.setSyncEnabled(true)`.
 @MainActor
 public final class CommandRecorder {
-  /// The calls since they were taken last, in order.
+  /// The calls since they were last taken, in order.
   private var calls: [String] = []
-  /// Shows each command as an alert as well; none by default.
+  /// Shows each command as an alert as well; `nil` by default.
   public var alerter: ProtocolAlerter?
 
   /// Creates a recorder without calls.
   public init() {}
 
-  /// The recorder of the running stage.
+  /// The recorder of the running stage; outside of a stage, one that all code shares.
   public private(set) static var current: CommandRecorder = CommandRecorder()
 
   /// Records a call of the function that calls this one.
@@ -39,7 +38,7 @@ public final class CommandRecorder {
   /// - Parameters:
   ///   - commands: The protocol's name.
   ///   - arguments: The values, in the order of the function's parameters.
-  ///   - function: The name with its labels.
+  ///   - function: The name with its labels, as `#function` has it.
   public func record(_ commands: String, arguments: [Any?], function: String) {
     let call = CallText.call(of: function, arguments)
     calls.append("\(commands).\(call)")
@@ -49,7 +48,7 @@ public final class CommandRecorder {
   /// Records an Objective-C message, as Chrome's Showcase writes it: `[SuggestionCommands
   /// dismissModals]`.
   ///
-  /// Strings are written as `@"text"`, integers in decimal, objects by their description.
+  /// Strings are written as `@"text"`, integers in decimal, objects as their description.
   ///
   /// - Parameters:
   ///   - name: The protocol's name.
@@ -61,7 +60,7 @@ public final class CommandRecorder {
     alerter?.show(name, selector, invocation)
   }
 
-  /// Returns the calls so far and forgets them.
+  /// Returns the calls so far and removes them.
   func takeCalls() -> [String] {
     defer { calls = [] }
     return calls
@@ -93,8 +92,9 @@ public final class ProtocolAlerter {
   /// Creates an alerter.
   ///
   /// - Parameters:
-  ///   - baseViewController: The controller that presents the alerts; not retained.
-  ///   - selectors: The commands for which no alert is shown; they are recorded all the same.
+  ///   - baseViewController: The controller that presents the alerts; not retained. Without it,
+  ///     commands are printed.
+  ///   - selectors: The commands for which no alert is shown; they are still recorded.
   public init(on baseViewController: UIViewController?, ignoring selectors: Set<String> = []) {
     self.baseViewController = baseViewController
     ignoredSelectors = selectors

@@ -7,9 +7,9 @@ import HeadlessUIKit
 /// ``CommandRecorder``. The rules are those of Chrome's Showcase.
 @MainActor
 public protocol Coordinator: AnyObject {
-  /// Creates a coordinator that is not started.
+  /// Creates a coordinator, without starting it.
   init()
-  /// The controller on which to show; reference it weakly.
+  /// The controller on which to show. Declare it `weak`.
   var baseViewController: UIViewController? { get set }
   /// Creates the controller and shows it.
   func start()

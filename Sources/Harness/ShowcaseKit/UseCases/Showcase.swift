@@ -21,10 +21,10 @@ public struct Showcase: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, as in test plans.
-  ///   - stringCatalogs: Returns the tables of the app's texts; called by each stage, and empty by
-  ///     default. An error that it throws is the failure of every scenario.
-  ///   - navigationController: Creates the controller that each stage shows its use case on; UIKit's own by
-  ///     default. An app whose bars have a look of their own gives them that look here.
+  ///   - stringCatalogs: Returns the tables of the app's texts, called by each stage; no tables by
+  ///     default. If it throws, every scenario fails with the error.
+  ///   - navigationController: Creates the controller on which each stage shows its use case; UIKit's own
+  ///     by default. An app with custom bars sets them up here.
   ///   - useCases: The use cases, one below the other.
   public init(
     _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },
@@ -39,7 +39,7 @@ public struct Showcase: Sendable {
     self.navigationController = navigationController
   }
 
-  /// The rows of the home screen: every use case but itself, sorted by class for display.
+  /// The rows of the home screen: all use cases except the home screen, sorted by displayed class.
   ///
   /// Use cases of one class keep their order.
   public var rows: [UseCase] {
@@ -55,7 +55,7 @@ extension UseCase {
   }
 }
 
-/// A result builder that collects use cases which are written one below the other.
+/// A result builder that collects use cases, which are written one below the other.
 @resultBuilder
 public enum UseCaseBuilder {
   /// Adds one use case.
@@ -70,6 +70,6 @@ public enum UseCaseBuilder {
   public static func buildEither(first part: [UseCase]) -> [UseCase] { part }
   /// Adds the use cases of an `else`.
   public static func buildEither(second part: [UseCase]) -> [UseCase] { part }
-  /// Adds the use cases of each turn of a `for` loop.
+  /// Adds the use cases of each iteration of a `for` loop.
   public static func buildArray(_ parts: [[UseCase]]) -> [UseCase] { parts.flatMap { $0 } }
 }

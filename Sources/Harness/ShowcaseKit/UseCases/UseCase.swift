@@ -2,17 +2,17 @@ import HeadlessUIKit
 
 /// One view controller, view or control with one set of mock data: a row of the home screen.
 public struct UseCase: Sendable {
-  /// The class that the use case is about; it names the row, the script's folder and the golden's
+  /// The class that the use case is about. It names the row, the script's folder and the golden's
   /// folder.
   public let classForDisplay: String
   /// The class that is instantiated: the shown class itself, a coordinator, or a glue view
   /// controller.
   public let classForInstantiation: String
-  /// The name: what is special about this set of data, in a few words.
+  /// The name: what is special about this mock data, in a few words.
   public let name: String
-  /// The tags, by which plans select and skip the use case, besides its name.
+  /// The tags. Plans select and skip the use case by them or by its name.
   public internal(set) var tags: [String] = []
-  /// The declaration of the use case in its source file; `nil` for one that comes with the harness.
+  /// The declaration of the use case in its source file; `nil` for a use case of the harness.
   public let location: UseCaseLocation?
   let scenario: Scenario
 
@@ -27,8 +27,8 @@ public struct UseCase: Sendable {
     _ name: String, shows classForDisplay: Any.Type, makes classForInstantiation: Any.Type,
     by scenario: Scenario, at location: UseCaseLocation? = nil
   ) {
-    // Unlike `String(describing:)` this does not look for conformances, which takes long for
-    // thousands of classes.
+    // Unlike `String(describing:)`, this does not look for conformances, which takes long with thousands
+    // of classes.
     self.classForDisplay = "\(classForDisplay)"
     self.classForInstantiation = "\(classForInstantiation)"
     self.name = name
@@ -38,9 +38,16 @@ public struct UseCase: Sendable {
 }
 
 extension UseCase {
-  /// Creates a use case of a view controller that an expression creates, for each showing anew.
+  /// Creates a use case of a view controller that an expression creates, again for each showing.
   ///
   ///     UseCase("First visit", GreetingViewController())
+  ///
+  /// - Parameters:
+  ///   - name: What is special about this mock data, in a few words; unique for the class.
+  ///   - controller: Creates the view controller, whose static type names the row.
+  ///   - fileID: The declaration's module and file; keep the default.
+  ///   - filePath: The path of the declaration's file; keep the default.
+  ///   - line: The declaration's line; keep the default.
   public init<Controller: UIViewController>(
     _ name: String, _ controller: @autoclosure @escaping @MainActor @Sendable () -> Controller,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -50,10 +57,10 @@ extension UseCase {
       at: UseCaseLocation(fileID, filePath, line))
   }
 
-  /// Creates a use case of a view controller that is created by its `init(coder:)`: no other
-  /// initializer can create a class that is known only at run time.
+  /// Creates a use case of a view controller that is created by its `init(coder:)`, the only
+  /// initializer that works for a class known only at run time.
   ///
-  /// For a class that does not implement it, write `UseCase("Name", Class())`.
+  /// If the class does not implement it, write `UseCase("Name", Class())`.
   public init<Controller: UIViewController>(
     _ name: String, of controller: Controller.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -63,7 +70,15 @@ extension UseCase {
       at: UseCaseLocation(fileID, filePath, line))
   }
 
-  /// Creates a use case of a view controller that a closure creates.
+  /// Creates a use case of a view controller that a closure creates, again for each showing.
+  ///
+  /// - Parameters:
+  ///   - name: What is special about this mock data, in a few words; unique for the class.
+  ///   - controller: The class that names the row.
+  ///   - make: Creates the view controller with its mock data.
+  ///   - fileID: The declaration's module and file; keep the default.
+  ///   - filePath: The path of the declaration's file; keep the default.
+  ///   - line: The declaration's line; keep the default.
   public init<Controller: UIViewController>(
     _ name: String, of controller: Controller.Type, make: @escaping @MainActor @Sendable () -> Controller,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -73,8 +88,16 @@ extension UseCase {
       at: UseCaseLocation(fileID, filePath, line))
   }
 
-  /// Creates a use case of a view controller that a coordinator creates and sets up, or of a value
-  /// that makes one, such as a presentable.
+  /// Creates a use case that a coordinator creates and sets up.
+  ///
+  /// - Parameters:
+  ///   - name: What is special about this mock data, in a few words; unique for the class.
+  ///   - shown: The type that names the row: a view controller, or a value that makes one, such as a
+  ///     presentable.
+  ///   - coordinator: The coordinator's class; an instance is created and started for each showing.
+  ///   - fileID: The declaration's module and file; keep the default.
+  ///   - filePath: The path of the declaration's file; keep the default.
+  ///   - line: The declaration's line; keep the default.
   public init<Shown, Maker: Coordinator & SendableMetatype>(
     _ name: String, of shown: Shown.Type, coordinator: Maker.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -85,7 +108,15 @@ extension UseCase {
   }
 
   /// Creates a use case of a view, a cell or a control inside a glue view controller that an
-  /// expression creates, for each showing anew.
+  /// expression creates, again for each showing.
+  ///
+  /// - Parameters:
+  ///   - name: What is special about this mock data, in a few words; unique for the class.
+  ///   - shown: The class of the view, which names the row.
+  ///   - glue: Creates the view controller that contains the view.
+  ///   - fileID: The declaration's module and file; keep the default.
+  ///   - filePath: The path of the declaration's file; keep the default.
+  ///   - line: The declaration's line; keep the default.
   public init<Shown: AnyObject, Glue: UIViewController>(
     _ name: String, of shown: Shown.Type, in glue: @autoclosure @escaping @MainActor @Sendable () -> Glue,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -95,8 +126,8 @@ extension UseCase {
       at: UseCaseLocation(fileID, filePath, line))
   }
 
-  /// Creates a use case of a view, a cell or a control inside a glue view controller, which is
-  /// created by its `init(coder:)`.
+  /// Creates a use case of a view, a cell or a control inside a glue view controller, which is created
+  /// by its `init(coder:)`.
   public init<Shown: AnyObject, Glue: UIViewController>(
     _ name: String, of shown: Shown.Type, in glue: Glue.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -112,7 +143,7 @@ extension UseCase {
 }
 
 extension UIViewController {
-  /// Creates a controller of a class that is known only at run time.
+  /// Creates a controller of a class known only at run time.
   fileprivate static func plain() -> Self? {
     Self(coder: NSCoder())
   }
@@ -132,7 +163,7 @@ extension UseCase {
   }
 }
 
-/// The position of a use case's declaration, to which a failing test leads.
+/// The position of a use case's declaration, to which a test failure points.
 public struct UseCaseLocation: Hashable, Sendable {
   /// The module and the file, as in `Module/File.swift`.
   public let fileID: String
@@ -148,10 +179,10 @@ public struct UseCaseLocation: Hashable, Sendable {
   }
 }
 
-/// A use case that is on the screen; retain it as long as it shows.
+/// A use case that is on the screen; retain it while the use case is shown.
 @MainActor
 public struct OpenUseCase {
-  /// The coordinator that started it, if there is one.
+  /// The coordinator that was started, if there is one.
   public let coordinator: (any Coordinator)?
 }
 

@@ -1,6 +1,10 @@
 import Platform
 
-/// A position in a line's bytes, which moves behind whatever is taken.
+/// A position in a line's bytes, which advances past whatever is taken.
+///
+///     var cursor = ByteCursor(line, at: 0)  // the line is "12:48 GMT"
+///     cursor.takeNumber(in: 0...24)  // true, the index is 2
+///     cursor.take("-")  // false, the index is still 2
 struct ByteCursor {
   private let line: UnsafeRawBufferPointer
   private(set) var index: Int
@@ -10,7 +14,7 @@ struct ByteCursor {
     self.index = index
   }
 
-  /// Takes what `body` takes as a whole or, where it returns `false`, not at all.
+  /// Takes everything that `body` takes or, if it returns `false`, nothing.
   mutating func take(_ body: (inout ByteCursor) -> Bool) -> Bool {
     var copy = self
     guard body(&copy) else { return false }
@@ -39,7 +43,7 @@ struct ByteCursor {
     texts.contains { take($0) }
   }
 
-  /// Takes `count` bytes of a kind.
+  /// Takes `count` bytes if all of them are wanted, or else nothing.
   mutating func take(_ count: Int, where isWanted: (UInt8) -> Bool) -> Bool {
     guard index + count <= line.count, line[index..<index + count].allSatisfy(isWanted) else { return false }
     index += count
@@ -56,12 +60,12 @@ struct ByteCursor {
     }
   }
 
-  /// Whether a word goes on here.
+  /// Whether the byte here belongs to a word.
   var isInWord: Bool { line.isWord(at: index) }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the ranges that `match` takes from the start of a word to the end of one; none overlaps another.
+  /// Returns the ranges that `match` takes from the start of a word to the end of one, without overlaps.
   func words(_ match: (inout ByteCursor) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var index = 0
@@ -77,7 +81,7 @@ extension UnsafeRawBufferPointer {
     return ranges
   }
 
-  /// Returns the ranges of some bytes, of which none overlaps another.
+  /// Returns the ranges of some bytes, without overlaps.
   func ranges(of bytes: [UInt8]) -> [Range<Int>] {
     guard let base = baseAddress, let first = bytes.first else { return [] }
     var ranges: [Range<Int>] = []
@@ -95,7 +99,7 @@ extension UnsafeRawBufferPointer {
     return ranges
   }
 
-  /// Whether there is a byte of a word at an index.
+  /// Whether the byte at an index, if there is one, belongs to a word.
   func isWord(at index: Int) -> Bool {
     indices.contains(index) && self[index].isWord
   }
@@ -104,7 +108,7 @@ extension UnsafeRawBufferPointer {
 extension UInt8 {
   var isDigit: Bool { (0x30...0x39).contains(self) }
 
-  // The bit 0x20 is the difference between a letter's two cases in ASCII.
+  // The bit 0x20 is the difference between upper and lower case in ASCII.
   var isHexadecimal: Bool { isDigit || (0x61...0x66).contains(self | 0x20) }
 
   /// Whether it is a letter or digit of ASCII, or `_`.
@@ -112,7 +116,7 @@ extension UInt8 {
 }
 
 extension ByteCursor {
-  /// Takes a date in one of the forms of ISO 8601 and RFC 5322, and its time of day where one follows.
+  /// Takes a date in one of the forms of ISO 8601 and RFC 5322, and the time of day if one follows.
   mutating func takeDate() -> Bool {
     take { $0.takeInternetDate() } || take { $0.takeCompactDate() } || take { $0.takeInternationalDate() }
   }
@@ -175,7 +179,7 @@ extension ByteCursor {
   private mutating func takeZone() {
     _ = take {
       _ = $0.take(" ")
-      // The first letter of a longer word is no zone.
+      // The first letter of a longer word is not a zone.
       if $0.take(oneOf: ["Z", "GMT", "UTC", "UT"]) { return !$0.isInWord }
       guard $0.take("+") || $0.take("-"), $0.takeNumber(in: 0...23) else { return false }
       _ = $0.take(":")

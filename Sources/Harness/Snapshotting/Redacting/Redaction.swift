@@ -5,22 +5,22 @@
 ///     assertSnapshot(of: queue, as: .dump, redacting: [.matches(of: #/job-\d+/#, named: "job")])
 ///
 /// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text was,
-/// and `<uuid 2>` for the next one. Values are the same where their texts are; rules of one name
-/// count together.
+/// and `<uuid 2>` for the next one. Two values are the same if their texts are; rules of the same name
+/// share one count.
 ///
 /// - Rules see one line of the text at a time, whichever strategy wrote it, so no match crosses a line.
-/// - Where matches overlap, the longest is replaced, then the first. What has been replaced is not
-///   matched again.
-/// - What looks like a replacement already gets a tilde: `<uuid 1>` in the value is `<~uuid 1>` in
+/// - If matches overlap, the longest is replaced, and of equally long ones the first. Replacements
+///   are not matched again.
+/// - Text that already looks like a replacement gets a tilde: `<uuid 1>` in the value is `<~uuid 1>` in
 ///   the golden.
 /// - A rule that replaces nothing fails the assertion, unless it is ``optional``.
 public struct Redaction: Sendable {
-  /// Returns the ranges that are to be replaced in the bytes of a line, without its line feed.
+  /// Returns the ranges to replace in the bytes of a line, without its line feed.
   typealias Finder = (_ line: UnsafeRawBufferPointer) -> [Range<Int>]
 
   /// The value's name in a replacement.
   let name: String
-  /// The rule as it is written in a test.
+  /// The rule as written in a test.
   let spelling: String
   /// Whether replacements number the values.
   let isNumbered: Bool
@@ -37,7 +37,7 @@ public struct Redaction: Sendable {
     self.finder = finder
   }
 
-  /// The same rule, which may also replace nothing.
+  /// The same rule, which also passes if it replaces nothing.
   public var optional: Redaction {
     var copy = self
     copy.isOptional = true
@@ -46,21 +46,21 @@ public struct Redaction: Sendable {
 }
 
 extension Redaction {
-  /// Replaces UUIDs, in letters of either case, by `<uuid 1>`.
+  /// Replaces UUIDs, in upper or lower case, by `<uuid 1>`.
   public static var uuids: Redaction {
     Redaction(name: "uuid", spelling: ".uuids") { { $0.words { $0.takeUUID() } } }
   }
 
-  /// Replaces dates, with their time of day where they have one, by `<date 1>`.
+  /// Replaces dates, including their time of day if they have one, by `<date 1>`.
   ///
-  /// - ISO 8601: `2026-11-21`, `2026-11-21T12:48:23.5Z`, `20261121T124823+0100`; also with blanks
+  /// - ISO 8601: `2026-11-21`, `2026-11-21T12:48:23.5Z`, `20261121T124823+0100`; also with spaces
   ///   around the time, as `Date` describes itself: `2026-11-21 12:48:23 +0000`.
   /// - RFC 5322 and HTTP: `Sat, 21 Nov 2026 12:48:23 GMT`, `21 Nov 2026 12:48 +0100`, `21 Nov 2026`.
   public static var dates: Redaction {
     Redaction(name: "date", spelling: ".dates") { { $0.words { $0.takeDate() } } }
   }
 
-  /// Replaces addresses in memory, which are `0x` and 8 to 16 hexadecimal digits, by `<address 1>`.
+  /// Replaces memory addresses, which are `0x` and 8 to 16 hexadecimal digits, by `<address 1>`.
   public static var addresses: Redaction {
     Redaction(name: "address", spelling: ".addresses") { { $0.words { $0.takeAddress() } } }
   }
@@ -86,6 +86,10 @@ extension Redaction {
   /// Replaces a path by its name in angle brackets: `/tmp/x/list.txt` becomes `<temporary folder>/list.txt`.
   ///
   /// Only whole components match, so `/tmp/x` is not found in `/tmp/xy` or in `/var/tmp/x`.
+  ///
+  /// - Parameters:
+  ///   - path: The path; a slash at its end is ignored.
+  ///   - name: The name in the replacement, which is not numbered.
   public static func path(_ path: String, named name: String) -> Redaction {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     return Redaction(name: name, spelling: ".path(\"\(path)\", named: \"\(name)\")", isNumbered: false) {
@@ -98,14 +102,18 @@ extension Redaction {
     }
   }
 
-  /// Replaces all matches of a regular expression, which should be written as a literal in the call.
+  /// Replaces all matches of a regular expression.
   ///
   ///     .matches(of: #/order-[0-9]+/#, named: "order")
+  ///
+  /// - Parameters:
+  ///   - regex: The expression. Write it as a literal here: it is evaluated again for each snapshot.
+  ///   - name: The name in the replacement.
   public static func matches<Output: SendableMetatype>(
     of regex: @autoclosure @escaping @Sendable () -> Regex<Output>, named name: String
   ) -> Redaction {
     Redaction(name: name, spelling: ".matches(of: ..., named: \"\(name)\")") {
-      // A regex cannot be shared by threads, so each snapshot makes its own.
+      // Threads cannot share a regex, so each snapshot makes its own.
       let regex = regex()
       return finder { $0.ranges(of: regex) }
     }
@@ -116,15 +124,16 @@ extension Redaction {
   ///     .matches(named: "order") { line in line.ranges(of: orderNumber) }
   ///
   /// - Parameters:
-  ///   - name: The name of the values in the replacement.
-  ///   - find: Returns ranges of the line; empty ones are ignored.
+  ///   - name: The name in the replacement.
+  ///   - find: Returns ranges of the line; empty ones are ignored. It is not called for a line that is
+  ///     not valid UTF-8.
   public static func matches(
     named name: String, find: @escaping @Sendable (_ line: String) -> [Range<String.Index>]
   ) -> Redaction {
     Redaction(name: name, spelling: ".matches(named: \"\(name)\")") { finder(find) }
   }
 
-  /// A line that is not valid UTF-8 has no match.
+  /// Returns a finder that skips lines that are not valid UTF-8.
   private static func finder(_ find: @escaping (String) -> [Range<String.Index>]) -> Finder {
     { bytes in
       guard let line = String(validating: bytes, as: UTF8.self) else { return [] }
@@ -135,12 +144,12 @@ extension Redaction {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a byte at an index continues the name of a file.
+  /// Whether the byte at an index continues a file name.
   fileprivate func isInName(from index: Int) -> Bool {
     guard index < count else { return false }
     let byte = self[index]
     let isDot = byte == UInt8(ascii: ".")
-    // A dot at the end of a sentence is no part of a name; one with something behind it is.
+    // A dot at the end of a sentence does not belong to a name; a dot before a letter does.
     return isDot ? isWord(at: index + 1) : isInName(byte)
   }
 

@@ -3,15 +3,19 @@ import Platform
 import UTF8Text
 
 /// Redacts the text of one snapshot, line by line.
+///
+///     var redactor = try Redactor([.uuids])
+///     redactor.write(text, to: buffer)
+///     redactor.unused  // the rules that found nothing
 struct Redactor {
   private let rules: [Redaction]
   private let finders: [Redaction.Finder]
   private let names: [[UInt8]]
-  /// The numbers of values, by the name of their rules and their text.
+  /// The numbers of values, by rule name and text.
   private var numbers: [String: [String: Int]] = [:]
   private var used: Set<Int> = []
 
-  /// - Throws: a diagnostic for a rule whose name no replacement can hold.
+  /// - Throws: a diagnostic for a rule with a name that replacements cannot contain.
   init(_ rules: [Redaction]) throws(Diagnostic) {
     for rule in rules where !rule.hasPlainName {
       throw Diagnostic(
@@ -23,7 +27,7 @@ struct Redactor {
     names = Set(rules.map(\.name)).sorted().map { Array($0.utf8) }
   }
 
-  /// The rules that have replaced nothing, though they are not optional.
+  /// The rules that replaced nothing though they are not optional.
   var unused: [Redaction] {
     rules.indices.filter { !used.contains($0) && !rules[$0].isOptional }.map { rules[$0] }
   }
@@ -76,8 +80,7 @@ struct Redactor {
     return number
   }
 
-  /// Returns what is replaced, in the order of the line: the longest matches, and of equally long ones the
-  /// first.
+  /// Returns the matches to replace, in the order of the line, without overlaps.
   private func matches(in line: UnsafeRawBufferPointer) -> [RedactionMatch] {
     var all = line.replacements(names).map { RedactionMatch(range: $0, rule: nil) }
     for (index, find) in finders.enumerated() {
@@ -93,10 +96,12 @@ struct Redactor {
 /// A part of a line that is replaced.
 struct RedactionMatch {
   let range: Range<Int>
-  /// The index of the rule; `nil` for what looks like a replacement already.
+  /// The index of the rule; `nil` for text that already looks like a replacement.
   let rule: Int?
 
-  /// Returns the matches that no longer one overlaps, nor one of the same length that comes before.
+  /// Returns the matches not overlapped by a longer one, nor by an earlier one of the same length.
+  ///
+  /// Of matches of `a...b` and `b...d` in "abcd", only the longer `b...d` remains.
   static func longest(of matches: [RedactionMatch], lineLength: Int) -> [RedactionMatch] {
     let ordered = matches.sorted { left, right in
       let (left, right) = (left.order, right.order)
@@ -104,20 +109,20 @@ struct RedactionMatch {
     }
     var isTaken = [Bool](repeating: false, count: lineLength)
     return ordered.filter { match in
-      // No taken match is shorter, so one that overlaps this one holds its first byte or its last.
+      // No taken match is shorter, so one that overlaps this match contains its first or last byte.
       guard !isTaken[match.range.lowerBound], !isTaken[match.range.upperBound - 1] else { return false }
       for index in match.range { isTaken[index] = true }
       return true
     }
   }
 
-  /// Longer matches come first, then those that begin first, then those of the first rule.
+  /// Orders longer matches first, then those that begin first, then those of the first rule.
   private var order: (Int, Int, Int) { (-range.count, range.lowerBound, rule ?? -1) }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the ranges of what looks like a replacement by one of these names: `<uuid 1>`, `<uuid>`,
-  /// `<~uuid 1>`.
+  /// Returns the ranges of text that looks like a replacement with one of these names: `<uuid 1>`,
+  /// `<uuid>`, `<~uuid 1>`.
   func replacements(_ names: [[UInt8]]) -> [Range<Int>] {
     ranges(of: [UInt8(ascii: "<")]).compactMap { start in
       for name in names {
@@ -130,7 +135,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension ByteCursor {
-  /// Takes what follows a replacement's first angle bracket.
+  /// Takes what follows a replacement's opening angle bracket.
   fileprivate mutating func takeReplacement(_ name: [UInt8]) -> Bool {
     while take("~") {}
     guard take(name) else { return false }

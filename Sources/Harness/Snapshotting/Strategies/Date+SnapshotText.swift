@@ -1,9 +1,10 @@
 import Foundation
 
 extension Date {
-  /// The date in ISO 8601, in UTC and down to the microsecond: `2026-11-21T08:15:00.25Z`.
+  /// The date in ISO 8601, in UTC and to the microsecond: `2026-11-21T08:15:00.25Z`; `nil` outside of the
+  /// years 1 to 9999.
   ///
-  /// `nil` for what is not in the years 1 to 9999. It needs no calendar, no locale and no time zone
+  /// It does not depend on the host's calendar, locale or time zone.
   /// of the host.
   var snapshotText: String? {
     let microseconds = (timeIntervalSince1970 * 1_000_000).rounded()
@@ -30,14 +31,14 @@ private struct CivilDate {
   var month: Int
   var day: Int
 
-  /// Counts years from March, so that the day of a leap year comes last, in eras of 400 years.
+  /// Converts a day, counted from January 1, 1970, which is day 0.
   init(daysSince1970 days: Int) {
-    // Counted from March 1 of year 0, 719,468 days before 1970, in eras of 400 years, or 146,097
-    // days: a year then ends with February, and the leap day is its last.
+    // Counts from March 1 of year 0, 719,468 days before 1970, in eras of 400 years, or 146,097 days: a
+    // year then ends with February, and a leap day is its last day.
     let (era, dayOfEra) = (days + 719_468).flooredDivision(by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    // From March on, five months have 153 days in every case.
+    // Beginning with March, every five months have 153 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
@@ -46,7 +47,7 @@ private struct CivilDate {
 }
 
 extension Int {
-  /// Quotient and remainder where the remainder is never negative.
+  /// Returns a quotient that is rounded down, and a remainder that is never negative.
   fileprivate func flooredDivision(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,12 +1,12 @@
 import Foundation
 import UTF8Text
 
-/// A value with parts: its own line, and what belongs below it.
+/// A value's own line, and the parts that are written below it.
 struct DumpedValue {
   let title: String
   let parts: [DumpPart]
   let kind: DumpLevel.Kind
-  /// The object's identity, where the value is one.
+  /// The object's identity if the value is an object.
   let object: ObjectIdentifier?
 
   init(_ value: Any) {
@@ -33,7 +33,7 @@ struct DumpedValue {
     }
   }
 
-  /// Returns the parts that a mirror shows, those of the superclasses first.
+  /// Returns the parts that a mirror shows, superclass properties first.
   private static func parts(of mirror: Mirror) -> [DumpPart] {
     let inherited = mirror.superclassMirror.map(parts) ?? []
     return inherited + mirror.children.map { DumpPart(label: $0.label, value: $0.value) }
@@ -60,7 +60,7 @@ extension [DumpPart] {
 }
 
 extension String {
-  /// The string with each address, as `0x7FFD3C`, cut down to `0x`.
+  /// The string with each address, such as `0x7FFD3C`, cut down to `0x`.
   var withoutAddresses: String {
     let pieces = components(separatedBy: "0x")
     guard let first = pieces.first else { return self }
@@ -70,7 +70,7 @@ extension String {
   }
 }
 
-/// A value that is shown as a whole on one line.
+/// A value that is shown whole on one line.
 protocol DumpLeaf {
   func writeDump(to buffer: UTF8Buffer)
 }

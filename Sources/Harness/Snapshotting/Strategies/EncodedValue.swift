@@ -1,6 +1,8 @@
 import Foundation
 
 /// The form in which a value encoded itself.
+///
+///     try EncodedValue(encoding: [1, 2], at: .root)  // a list with two numbers
 enum EncodedValue {
   case null
   case bool(Bool)
@@ -10,27 +12,27 @@ enum EncodedValue {
   case container(EncodedContainer)
 }
 
-/// A list, an object, or a single value; it is a class since an encoder may fill several at a time.
+/// A list, an object, or a single value. It is a class, since several encoders may fill one container.
 final class EncodedContainer {
   var shape = Shape.empty
   /// The elements of a list, or the values of an object.
   var values: [EncodedValue] = []
-  /// The keys of an object, one a value.
+  /// The keys of an object, one for each value.
   var keys: [String] = []
-  /// The objects and lists that were opened by key, so that opening one again goes on with it.
+  /// The objects and lists that were opened by key. Opening a key again continues with its container.
   var opened: [[UInt8]: EncodedContainer] = [:]
 
   enum Shape {
-    /// Nothing was encoded, which is written as an empty object.
+    /// Nothing was encoded; it is written as an empty object.
     case empty
     case single(EncodedValue)
     case list
     case object
-    /// A type encoded itself as two of these at once.
+    /// A type encoded itself in two of these shapes at once.
     case contradictory(CodingPath)
   }
 
-  /// Becomes a list or an object, unless it is something else already.
+  /// Becomes a list or an object, unless it already has another shape.
   func become(_ wanted: Shape, at path: CodingPath) {
     switch (shape, wanted) {
     case (.empty, _): shape = wanted
@@ -46,7 +48,7 @@ final class EncodedContainer {
 }
 
 extension EncodedValue {
-  /// Lets a value encode itself; those of Foundation would encode their parts, and are written whole.
+  /// Lets a value encode itself. Values of Foundation would encode their parts, so they are written whole.
   init<Value: Encodable>(encoding value: Value, at path: CodingPath) throws {
     if let whole = try EncodedValue(foundation: value, at: path) {
       self = whole
@@ -54,7 +56,7 @@ extension EncodedValue {
     }
     let container = EncodedContainer()
     try value.encode(to: ValueEncoder(target: container, path: path))
-    // Dictionaries whose keys cannot be coding keys encode themselves as lists.
+    // A dictionary whose keys cannot be coding keys encodes itself as a list.
     if let unordered = Value.self as? any UnorderedCollection.Type, case .list = container.shape {
       try container.sort(elementsInGroupsOf: unordered.elementCount)
     }
@@ -81,7 +83,7 @@ extension EncodedValue {
 }
 
 extension EncodedContainer {
-  /// The encoded value, without a container around a single one.
+  /// The encoded value; a single value is returned without its container.
   var value: EncodedValue {
     get throws {
       switch shape {
@@ -100,7 +102,7 @@ extension EncodedContainer {
 
 /// A collection of the standard library whose order differs from process to process.
 private protocol UnorderedCollection {
-  /// How many values of a list that it encodes make one element.
+  /// The number of values of the encoded list that belong to one element.
   static var elementCount: Int { get }
 }
 
@@ -113,9 +115,9 @@ extension Dictionary: UnorderedCollection {
 }
 
 extension EncodedValue {
-  /// A value of Foundation as it is written whole; `nil` for any other.
+  /// Encodes a value of Foundation as a whole; `nil` for any other value.
   ///
-  /// Types are compared before values are cast, which costs far more.
+  /// Comparing types first saves casts, which are much slower.
   init?<Value: Encodable>(foundation value: Value, at path: CodingPath) throws {
     if Value.self == Date.self, let date = value as? Date {
       if let text = date.snapshotText {
@@ -128,7 +130,7 @@ extension EncodedValue {
     } else if Value.self == URL.self, let url = value as? URL {
       self = .string(url.absoluteString)
     } else if Value.self == Decimal.self, let decimal = value as? Decimal {
-      // The initializer for numbers throws, since JSON has none of these.
+      // Foundation's initializer for numbers throws, since JSON has no such numbers.
       if decimal.isNaN {
         try self.init(number: Double.nan, at: path)
       } else {

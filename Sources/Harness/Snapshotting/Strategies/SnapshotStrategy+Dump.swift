@@ -1,7 +1,7 @@
 import UTF8Text
 
 extension SnapshotStrategy {
-  /// What a value's mirror shows, one line for each value, in a file `.txt`.
+  /// What a value's mirror shows, one line for each value, in a `.txt` file.
   ///
   ///     Person
   ///       name: "Ada"
@@ -13,10 +13,10 @@ extension SnapshotStrategy {
   /// - Members of sets and pairs of dictionaries are sorted by their text.
   /// - Addresses are left out. An object inside itself is not followed; one that occurs twice is shown twice.
   /// - An optional is shown as its value or as `nil`; a `nil` inside an optional as `Optional(nil)`.
-  /// - Strings are in quotes, with what a reviewer could not see escaped; `Date`, `Data`, `URL`, `UUID` and
+  /// - Strings are in quotes, with invisible characters escaped; `Date`, `Data`, `URL`, `UUID` and
   ///   `Decimal` are shown whole.
   ///
-  /// Its time is in proportion to the length of the text, and deep values do not overflow the stack.
+  /// The time is proportional to the length of the text, and deep values do not overflow the stack.
   public static var dump: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       var writer = DumpWriter(buffer: buffer)
@@ -27,7 +27,7 @@ extension SnapshotStrategy {
 
 /// Writes what the mirrors of a value and its parts show.
 ///
-/// Values whose parts are still to be written wait in an array: a recursion could overflow the stack.
+/// Parts that are still to be written wait in an array, since recursion could overflow the stack.
 struct DumpWriter {
   let buffer: UTF8Buffer
   private var levels: [DumpLevel] = []
@@ -75,7 +75,7 @@ struct DumpWriter {
     writeLine(of: part.value, indentation: level.indentation)
   }
 
-  /// Writes the rest of a line, and leaves what belongs below it on the stack.
+  /// Writes the rest of a line, and pushes the parts below it onto the stack.
   private mutating func writeLine(of value: Any, indentation: Int) {
     if let leaf = value as? any DumpLeaf {
       leaf.writeDump(to: buffer)
@@ -94,12 +94,12 @@ struct DumpWriter {
   }
 }
 
-/// A part of a value: a property, an element, a payload.
+/// A part of a value: a property, an element or an associated value.
 struct DumpPart {
   let label: String?
   let value: Any
 
-  /// The key and the value of a dictionary's pair, where the key fits on the line.
+  /// Returns the key and the value of a dictionary's pair; `nil` if the key does not fit on the line.
   static func pair(_ pair: Any) -> (key: any DumpLeaf, value: Any)? {
     let parts = Array(Mirror(reflecting: pair).children)
     guard parts.count == 2, let key = parts[0].value as? any DumpLeaf else { return nil }
@@ -107,12 +107,12 @@ struct DumpPart {
   }
 }
 
-/// The parts of one value, of which some are still to be written.
+/// The parts of one value, not all of which are written yet.
 struct DumpLevel {
   enum Kind {
     /// The properties of a structure, class or tuple.
     case members
-    /// What a case of an enumeration holds.
+    /// The associated values of a case.
     case payload
     case list(isSorted: Bool)
     /// The pairs of a dictionary.
@@ -124,7 +124,7 @@ struct DumpLevel {
   /// The object whose parts these are.
   let object: ObjectIdentifier?
   let indentation: Int
-  /// Where each part begins in the buffer, for parts that are sorted by their text in the end.
+  /// The start of each part in the buffer, if the parts have to be sorted by their text.
   private(set) var starts: [Int] = []
   private var next = 0
 
@@ -135,7 +135,7 @@ struct DumpLevel {
     self.indentation = indentation
   }
 
-  /// Whether the parts are in the order of their text.
+  /// Whether the parts are sorted by their text.
   var isSorted: Bool {
     switch kind {
     case .members, .payload, .list(isSorted: false): false
@@ -143,7 +143,7 @@ struct DumpLevel {
     }
   }
 
-  /// The next part to write, which will begin at `start`; `nil` behind the last one.
+  /// Returns the next part to write, which begins at `start`; `nil` after the last part.
   mutating func nextPart(at start: Int) -> DumpPart? {
     guard next < parts.count else { return nil }
     if isSorted { starts.append(start) }
@@ -153,7 +153,7 @@ struct DumpLevel {
 }
 
 extension UTF8Buffer {
-  /// Sorts the end of the buffer by its bytes; a range begins at each start and ends at the next one.
+  /// Sorts ranges at the end of the buffer by their bytes; each range ends where the next one begins.
   func sort(rangesFrom starts: [Int]) {
     guard let first = starts.first, starts.count > 1 else { return }
     let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }

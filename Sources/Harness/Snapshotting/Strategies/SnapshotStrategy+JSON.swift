@@ -2,18 +2,18 @@ import Platform
 import UTF8Text
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
-  /// What a value encodes itself as, in canonical JSON, in a file `.json`.
+  /// What a value encodes itself as, in canonical JSON, in a `.json` file.
   ///
-  /// The same value gives the same bytes with every version of Swift and Foundation, and in every process:
+  /// A value gives the same bytes with every version of Swift and Foundation, and in every process:
   ///
-  /// - Each level is indented by two blanks, each element has a line, and the text ends with a line
-  ///   feed; empty ones are `[]` and `{}`.
-  /// - Keys are sorted by their UTF-8 bytes. Where a key is encoded twice, the second value counts.
+  /// - Each level is indented by two spaces, each element has a line, and the text ends with a line
+  ///   feed. Empty lists and objects are `[]` and `{}`.
+  /// - Keys are sorted by their UTF-8 bytes. If a key is encoded twice, the second value counts.
   /// - Sets, and dictionaries that encode themselves as lists, are sorted by the JSON of elements and keys.
   /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no
-  ///   sign on zero. A number that is not finite is an error, which names the coding path.
-  /// - Strings escape what a reviewer could not see.
-  /// - `Date` is a string in ISO 8601, in UTC and down to the microsecond; `Data` is Base64; `URL`
+  ///   sign on zero. A number that is not finite is an error, which reports the coding path.
+  /// - Strings escape invisible characters.
+  /// - `Date` is a string in ISO 8601, in UTC and to the microsecond; `Data` is Base64; `URL`
   ///   its absolute string; `Decimal` a number.
   public static var json: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "json") { value, buffer in
@@ -24,7 +24,7 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
 }
 
 extension EncodedValue {
-  /// Writes JSON: its first line at the end of the buffer, the others indented by two blanks a level.
+  /// Writes JSON: the first line at the end of the buffer, the others indented by two spaces a level.
   func write(to buffer: UTF8Buffer, indentation: Int) throws {
     switch self {
     case .null: buffer.append(literal: "null")
@@ -76,7 +76,7 @@ extension EncodedContainer {
 }
 
 extension EncodedContainer {
-  /// Sorts a list by the JSON of its elements, each of which is one value, or a key and a value.
+  /// Sorts a list by the JSON of its groups: an element is one value, or a key and its value.
   func sort(elementsInGroupsOf count: Int) throws {
     let buffer = UTF8Buffer()
     var groups: [(range: Range<Int>, values: ArraySlice<EncodedValue>)] = []
@@ -91,7 +91,7 @@ extension EncodedContainer {
     values = groups.flatMap(\.values)
   }
 
-  /// The indices of an object's values in the order of their keys, without those that a later one replaced.
+  /// The indices of an object's values in the order of their keys; the last value of a repeated key counts.
   var sortedIndices: [Int] {
     let sorted = keys.indices.sorted { left, right in
       let order = keys[left].bytewiseOrder(to: keys[right])
@@ -106,14 +106,15 @@ extension EncodedContainer {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-  /// Whether these bytes come before others in the order of a dictionary.
+  /// Whether these bytes sort before others in a dictionary.
   func precedes(_ other: Self) -> Bool {
     UnsafeRawBufferPointer(rebasing: self).order(to: UnsafeRawBufferPointer(rebasing: other)) < 0
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Less than, equal to or greater than zero, as these bytes come before, are or come after others.
+  /// Returns a number less than, equal to or greater than zero if these bytes sort before others, are
+  /// equal, or sort after them.
   func order(to other: UnsafeRawBufferPointer) -> Int {
     guard let left = baseAddress, let right = other.baseAddress else { return count - other.count }
     let order = memcmp(left, right, Swift.min(count, other.count))
@@ -122,7 +123,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension String {
-  /// Returns how the strings' UTF-8 bytes are ordered; for `<` composed and decomposed spellings are equal.
+  /// Compares UTF-8 bytes; `<` would treat composed and decomposed characters as equal.
   fileprivate func bytewiseOrder(to other: String) -> Int {
     var left = self
     var right = other

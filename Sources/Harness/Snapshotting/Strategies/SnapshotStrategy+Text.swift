@@ -2,10 +2,10 @@ import Platform
 import UTF8Text
 
 extension SnapshotStrategy where Value == String {
-  /// The string as it is, in a file `.txt`.
+  /// The string as it is, in a `.txt` file.
   ///
-  /// A golden ends with a line feed: one is added where the string has none at its end. Strings that differ
-  /// only in that have the same golden.
+  /// A golden ends with a line feed, which is added if the string does not end with one. Strings that
+  /// differ only in that have the same golden.
   public static var text: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       buffer.append(value)
@@ -13,15 +13,15 @@ extension SnapshotStrategy where Value == String {
     }
   }
 
-  /// The lines of a string in a file `.txt`; the same as ``text``.
+  /// The lines of a string in a `.txt` file; the same as ``text``.
   public static var lines: SnapshotStrategy { text }
 }
 
 extension SnapshotStrategy
 where Value: Sequence & SendableMetatype, Value.Iterator: SendableMetatype, Value.Element == String {
-  /// One line for each element, in a file `.txt`.
+  /// One line for each element, in a `.txt` file.
   ///
-  /// An element that holds a line feed stays on its line, with invisible characters written as `\u{A}`.
+  /// An element that contains a line feed stays on its line, with invisible characters written as `\u{A}`.
   public static var lines: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       for element in value { buffer.append(line: element) }
@@ -36,7 +36,7 @@ extension UTF8Buffer {
     if !isEnded { append(UInt8(ascii: "\n")) }
   }
 
-  /// Appends a string as one line, with its line feeds escaped where it has any.
+  /// Appends a string as one line; its line feeds, if any, are escaped.
   func append(line: String) {
     let start = count
     append(line)
@@ -66,7 +66,7 @@ extension UTF8Buffer {
     append(string, orEscaped: \.jsonQuoted)
   }
 
-  /// Appends a string in double quotes where all of it is plain, else as `escaped` has it.
+  /// Appends a string in double quotes if it is plain, or else as `escaped` returns it.
   private func append(_ string: String, orEscaped escaped: (String) -> String) {
     let start = count
     append(UInt8(ascii: "\""))
@@ -87,6 +87,6 @@ extension UTF8Buffer {
   }
 }
 
-/// The printable characters of ASCII that need no escape in quotes.
+/// The printable ASCII characters that are not escaped in quotes.
 private let plainCharacters =
   " !#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~"

@@ -1,4 +1,4 @@
-/// The encoder that a value sees: what it encodes goes to one container.
+/// The encoder that is passed to a value; what the value encodes goes to one container.
 struct ValueEncoder: Encoder {
   let target: EncodedContainer
   let path: CodingPath
@@ -74,7 +74,7 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
     target.append(value, forKey: key.stringValue)
   }
 
-  /// Returns the encoder of the container at a key, which is the same each time.
+  /// Returns the encoder of the container at a key: the same container each time.
   private func nestedEncoder(_ key: any CodingKey) -> ValueEncoder {
     let name = Array(key.stringValue.utf8)
     if let opened = target.opened[name] { return ValueEncoder(target: opened, path: path.appending(key)) }
@@ -168,12 +168,12 @@ struct SingleValueEncoder: SingleValueEncodingContainer {
   private func set(_ value: EncodedValue) { target.become(.single(value), at: path) }
 }
 
-/// The keys that lead to a value that is being encoded, the last one first.
+/// The keys that lead to the value being encoded, innermost first.
 indirect enum CodingPath {
   case root
   case key(any CodingKey, in: CodingPath)
 
-  /// The keys from the outermost to the innermost.
+  /// The keys, outermost first.
   var keys: [any CodingKey] {
     var keys: [any CodingKey] = []
     var path = self
@@ -187,7 +187,7 @@ indirect enum CodingPath {
   func appending(_ key: any CodingKey) -> CodingPath { .key(key, in: self) }
 }
 
-/// A key that no type declares: an index of a list, or that of a superclass.
+/// A key that no type declares: an index of a list, or the superclass's key.
 struct ImpliedKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -1,15 +1,15 @@
 import Foundation
 import GoldenFiles
 
-/// The values that earlier runs kept since they differed from their golden; passing removes them.
+/// The values that earlier runs kept because they differed from their golden; passing removes them.
 ///
-/// They are listed once, since looking on the disk in each passing assertion would take longer than all else.
+/// They are listed once, since a look at the disk in each passing assertion would dominate its time.
 struct KeptValues {
   private var roots: Set<String> = []
   /// The hashes of the goldens' paths.
   private var goldens: Set<Int> = []
 
-  /// Lists what is kept of a package, unless it was listed before.
+  /// Lists the kept values of a package, unless they are listed already.
   mutating func list(_ file: TestFile) {
     guard roots.insert(file.values.root).inserted else { return }
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: file.values.root)) ?? [] {
@@ -29,15 +29,15 @@ struct KeptValues {
 }
 
 extension GoldenPath {
-  /// The extension of the file with the whole message, behind the value's path.
+  /// The extension of the file with the whole message, after the value's path.
   static let differenceSuffix = ".diff"
 
-  /// The file beside a value that holds a message which is too long to be shown.
+  /// The file beside a value with a message that is too long to be shown.
   var difference: GoldenPath { GoldenPath(path + GoldenPath.differenceSuffix) }
 }
 
 extension TestFile {
-  /// Returns a hash that identifies a golden among all of the run.
+  /// Returns a hash that identifies a golden within the run.
   func hash(of golden: UnsafeRawBufferPointer) -> Int {
     var hasher = Hasher()
     hasher.combine(goldens.root)
@@ -50,7 +50,7 @@ extension TestFile {
     return golden.withUTF8 { hash(of: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Removes the value that is kept for a golden, with what is beside it.
+  /// Removes the value that is kept for a golden, and the message beside it.
   func removeValue(of golden: GoldenPath) throws {
     try values.remove(golden)
     try values.remove(golden.difference)

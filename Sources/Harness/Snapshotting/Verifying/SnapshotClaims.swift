@@ -1,14 +1,15 @@
 /// Which assertion claimed which golden first, and with which value.
 ///
-/// A run may have very many goldens: a claim has 12 bytes and no reference.
+/// A golden may be claimed again only with the same text and, for a snapshot without a name, only by the
+/// same assertion. A run may have very many goldens, so a claim is 12 bytes without references.
 struct SnapshotClaims {
   private var claims: [Int: Claim] = [:]
-  /// The values that differed from their golden.
+  /// The hashes of values that differed from their golden.
   private var values: [Int: Int] = [:]
-  /// The files of tests by the tests' numbers.
+  /// The files of tests, by test number.
   private var files: [StaticString] = []
 
-  /// The assertion that claimed a golden, as narrow as source files allow.
+  /// The assertion that claimed a golden, in as few bytes as source files allow.
   private struct Claim: Hashable {
     let test: UInt32
     let line: UInt32
@@ -21,7 +22,7 @@ struct SnapshotClaims {
     }
   }
 
-  /// Returns the number of the next test, by which its claims find their file.
+  /// Returns the number of the next test, which leads from a claim to its file.
   mutating func number(testIn file: StaticString) -> Int {
     files.append(file)
     return files.endIndex - 1
@@ -30,12 +31,12 @@ struct SnapshotClaims {
   /// Claims a golden for an assertion.
   ///
   /// - Parameters:
-  ///   - golden: the hash of the golden's path.
-  ///   - callSite: the position of the assertion.
-  ///   - test: the number of its test.
-  ///   - value: the hash of a text that differs from the golden; `nil` for one that is equal.
-  ///   - isNamed: whether the snapshot has a name.
-  /// - Returns: The first claim where it excludes this one: it has another text or, for a snapshot without a
+  ///   - golden: The hash of the golden's path.
+  ///   - callSite: The position of the assertion.
+  ///   - test: The number of its test.
+  ///   - value: The hash of a text that differs from the golden; `nil` if the text equals the golden.
+  ///   - isNamed: Whether the snapshot has a name.
+  /// - Returns: The first claim if it excludes this one: it has another text or, for a snapshot without a
   ///   name, is another assertion.
   mutating func claim(
     _ golden: Int, for callSite: SnapshotCallSite, ofTest test: Int, value: Int?, isNamed: Bool
@@ -47,14 +48,14 @@ struct SnapshotClaims {
       return nil
     }
     let isSameAssertion = first == claim
-    // Most runs have no value that differs: then no hash is looked up.
+    // Most runs have no value that differs, so no hash is looked up.
     let isSameValue = values.isEmpty ? value == nil : values[golden] == value
     guard !isSameValue || !(isNamed || isSameAssertion) else { return nil }
     let text = "\(files[Int(first.test)]):\(first.line):\(first.column)"
     return SnapshotClaimant(text: text, isSameAssertion: isSameAssertion)
   }
 
-  /// Notes that a golden holds the text that claimed it.
+  /// Records that a golden now contains the text that claimed it.
   mutating func settle(_ golden: Int) {
     values[golden] = nil
   }
@@ -64,6 +65,6 @@ struct SnapshotClaims {
 struct SnapshotClaimant {
   /// The assertion's file, line and column.
   let text: String
-  /// Whether the assertion that claims the golden now is the same.
+  /// Whether the same assertion claims the golden again.
   let isSameAssertion: Bool
 }

@@ -8,12 +8,12 @@ import UTF8Text
 struct SnapshotMessage {
   private let snapshot: WrittenSnapshot
   private let heading: String
-  /// A line for each node that differs, and then the hunks.
+  /// A line for each node that differs, then the hunks.
   private let body: String
   /// Why the new text could not be kept.
   private let fault: Diagnostic?
 
-  /// The most bytes of a message: a longer one is cut, since terminals and reports cannot show it.
+  /// The most bytes of a message. Longer ones are cut, since terminals and reports cannot show them.
   static let longest = 64 << 10
 
   init(
@@ -44,7 +44,7 @@ struct SnapshotMessage {
     return ": \(removed) line\(removed == 1 ? "" : "s") gone, \(added) new."
   }
 
-  /// Returns the message; where it is cut, the whole one is written to a file beside the new text.
+  /// Returns the message. If it is cut, the whole message is written to a file beside the new text.
   func text() -> String {
     let whole = Self.visible("\(heading)\n\(body)\n\(footer)")
     guard whole.utf8.count > Self.longest else { return whole }
@@ -56,7 +56,7 @@ struct SnapshotMessage {
     return Self.cut(whole, to: Self.longest - end.utf8.count) + end
   }
 
-  /// Returns the lines that fit, each with its line feed; nothing where the first one does not.
+  /// Returns the lines that fit, each with its line feed; an empty text if the first line does not fit.
   private static func cut(_ text: String, to room: Int) -> Substring {
     let start = text.utf8.prefix(room)
     return text[..<(start.lastIndex(of: UInt8(ascii: "\n")).map(text.utf8.index(after:)) ?? text.startIndex)]
@@ -75,9 +75,9 @@ struct SnapshotMessage {
       """
   }
 
-  /// Returns the text with everything escaped that controls a terminal or is not visible.
+  /// Returns the text with invisible characters and those that control a terminal escaped.
   private static func visible(_ text: String) -> String {
-    // Most messages are plain, which `strspn` finds out much faster than a look at each scalar.
+    // Most messages are plain, which `strspn` detects much faster than a loop over scalars.
     guard !text.withCString({ strspn($0, plainCharacters) == text.utf8.count }) else { return text }
     return visible(
       text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -88,12 +88,12 @@ struct SnapshotMessage {
   }
 }
 
-/// What needs no escape: the line feed, and the printable characters of ASCII.
+/// The characters that are not escaped: the line feed, and the printable characters of ASCII.
 private let plainCharacters =
   "\n" + String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
 
 extension [UInt8] {
-  /// Whether it is the other text with a carriage return before each line feed.
+  /// Whether this is the other text with a carriage return before each line feed.
   fileprivate func isConverted(from other: [UInt8]) -> Bool {
     let hasReturn = withUnsafeBytes { bytes in
       bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\r")), bytes.count) != nil } ?? false
@@ -103,7 +103,7 @@ extension [UInt8] {
 }
 
 extension SnapshotCallSite {
-  /// A regular expression for the test.
+  /// A regular expression that selects the test.
   fileprivate var filter: String {
     let (name, special) = (test, "\\^$.|?*+()[]{}")
     guard name.withCString({ strpbrk($0, special) != nil }) else { return name }
@@ -126,7 +126,7 @@ extension SnapshotMessage {
     ])
   }
 
-  /// Returns the message for rules that replaced nothing, behind that of another failure.
+  /// Returns the message for rules that replaced nothing, after the message of another failure, if any.
   static func unused(_ rules: [Redaction], at callSite: SnapshotCallSite, behind failure: String?) -> String {
     let start = failure.map { $0 + "\n\n" } ?? ""
     return start

@@ -4,27 +4,27 @@ import GoldenFiles
 import Platform
 import UTF8Text
 
-/// What the snapshots of one run of tests share: whether they are recorded, and which assertion claimed which
-/// golden.
+/// The state that the snapshots of one test run share: what is recorded, and which assertion claimed
+/// which golden.
 ///
-/// A test process has one, ``shared``. Nothing else is kept from one assertion to the next.
+/// A test process has one session, ``shared``.
 package final class SnapshotSession: Sendable {
   /// The session of this process.
   ///
-  /// The variable `SHOWCASE_RECORD` is what it records (see `RecordMode`); recording is refused
-  /// where `CI` is set. `SHOWCASE_PACKAGE_PATH` is the folder of the package where that is not the
-  /// one in which the tests were compiled.
+  /// The variable `SHOWCASE_RECORD` determines what it records (see `RecordMode`); recording is refused
+  /// if `CI` is set. `SHOWCASE_PACKAGE_PATH` is the folder of the package, if it is not the one in which
+  /// the tests were compiled.
   package static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
 
-  /// What is recorded, or the fault of the variables, with which each assertion fails.
+  /// What is recorded; or a fault of the variables, with which every assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
   let packagePath: String?
   let announce: @Sendable (String) -> Void
   let state = Locked(State())
 
   /// - Parameters:
-  ///   - environment: the variables of the process.
-  ///   - announce: receives a line for each golden that was written.
+  ///   - environment: The variables of the process.
+  ///   - announce: Receives a line for each golden that was written.
   package init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
     recordMode = Result { () throws(Diagnostic) in try SnapshotSession.recordMode(environment) }
     packagePath = environment["SHOWCASE_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
@@ -48,8 +48,8 @@ package final class SnapshotSession: Sendable {
   }
 }
 
-/// A test and where its goldens are. The literals of the program are compared by their addresses, which is
-/// faster than comparing their text for each assertion.
+/// A test and the location of its goldens. String literals are compared by address, which is faster
+/// than comparing their text for each assertion.
 struct TestKey: Hashable {
   let file: UInt
   let function: UInt
@@ -65,12 +65,19 @@ struct TestKey: Hashable {
 extension SnapshotSession {
   /// Compares a value with its golden, or records it.
   ///
-  /// - Returns: The message of the failure; `nil` where it passes.
+  /// - Parameters:
+  ///   - value: The value; if it throws, the failure reports the error.
+  ///   - strategy: How the value becomes text.
+  ///   - name: The snapshot's name; `nil` for the test's only snapshot without one.
+  ///   - rules: What is replaced in the text.
+  ///   - location: Where the golden is.
+  ///   - callSite: The position of the assertion.
+  /// - Returns: The message of the failure; `nil` if the snapshot passes.
   package func failure<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
     redacting rules: [Redaction] = [], in location: SnapshotLocation, at callSite: SnapshotCallSite
   ) -> String? {
-    // Not in one critical section with the assertion: tests run on several threads.
+    // Separate from the assertion's critical section, since tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
       workspace.removeAll()
@@ -96,7 +103,7 @@ extension SnapshotSession {
     if let test = state.withLock({ $0.tests[key] }) { return test }
     let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
     return state.withLock { state in
-      // Another thread may have found it meanwhile.
+      // Another thread may have added it in the meantime.
       if let test = state.tests[key] { return test }
       let number = state.claims.number(testIn: callSite.filePath)
       let test = SnapshotTest(callSite.test, number: number, in: file)
@@ -106,7 +113,7 @@ extension SnapshotSession {
     }
   }
 
-  /// Compares a text that is written with its golden; for an equal one, nothing is allocated.
+  /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
   private func failure(
     ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at callSite: SnapshotCallSite, isNamed: Bool,
     summary: SnapshotSummary?
@@ -115,7 +122,7 @@ extension SnapshotSession {
     let comparison = try workspace.comparison(in: test.file.goldens)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
     let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
-    // Where the text equals its golden, one that an earlier failure kept is obsolete.
+    // If the text equals its golden, a text kept by an earlier failure is obsolete.
     let (first, isKept) = state.withLock { state in
       let first = state.claims.claim(key, for: callSite, ofTest: test.number, value: value, isNamed: isNamed)
       return (first, value == nil && state.keptValues.remove(key))
@@ -144,7 +151,7 @@ extension SnapshotSession {
     announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
   }
 
-  /// Keeps the text, and returns a message of what differs.
+  /// Keeps the text, and returns a message with the differences.
   private func failure(
     of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
   ) throws -> String {
@@ -155,13 +162,13 @@ extension SnapshotSession {
     return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
   }
 
-  /// Keeps a text that differs from its golden; returns why it cannot be kept.
+  /// Keeps a text that differs from its golden; returns the reason if that fails.
   private func keep(
     _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
   ) -> Diagnostic? {
     let values = snapshot.test.file.values
     do {
-      // A message of an earlier run does not describe this text.
+      // An earlier run's message does not describe this text.
       try values.remove(snapshot.path.difference)
       _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
     } catch {

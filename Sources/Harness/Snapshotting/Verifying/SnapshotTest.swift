@@ -13,7 +13,8 @@ package struct SnapshotCallSite: Sendable {
   package let line: Int
   package let column: Int
 
-  /// Creates the position of the caller, or of a caller that passes its own on.
+  /// Creates the position of the caller; a function that forwards its own caller's position passes all
+  /// arguments.
   package init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
     line: Int = #line, column: Int = #column
@@ -25,33 +26,33 @@ package struct SnapshotCallSite: Sendable {
     self.column = column
   }
 
-  /// The test's own name, without the list of its parameters.
+  /// The name of the test, without its parameter list.
   var test: String {
     let name = function.description
     guard let list = name.lastIndex(of: "(") else { return name }
     return String(name[..<list])
   }
 
-  /// The position on one line, as `/app/Tests/ListTests.swift:12:5`.
+  /// The position on one line, such as `/app/Tests/ListTests.swift:12:5`.
   var text: String { "\(filePath):\(line):\(column)" }
 }
 
-/// What the snapshots of one test share, computed once for each test.
+/// The state that the snapshots of one test share, computed once for each test.
 ///
-/// It is an object: a copy for each passing assertion would count references to all its strings.
+/// It is a class: copying a structure for each passing assertion would retain all its strings.
 final class SnapshotTest: Sendable {
   let file: TestFile
-  /// The test's number in the run.
+  /// The test's number within the run.
   let number: Int
   private let name: String
-  /// The path of the snapshot without a name, without its extension.
+  /// The path of the snapshot without a name, up to the extension.
   private let unnamed: String
   /// The path of a snapshot with a plain name, up to the name.
   private let stem: String
-  /// The most bytes of a plain name that fit behind the stem in one component of a path.
+  /// The most bytes of a plain name that fit after the stem in one path component.
   private let room: Int
 
-  /// The most bytes in a component of a golden's path.
+  /// The most bytes of a component of a golden's path.
   private static let longestComponent = 120
 
   init(_ name: String, number: Int, in file: TestFile) {
@@ -59,15 +60,15 @@ final class SnapshotTest: Sendable {
     self.number = number
     self.name = name
     unnamed = file.prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
-    // A name of one byte, to learn what is in front of any.
+    // With a name of one byte, to find what precedes every name.
     let component = GoldenPath.components(ofTest: name, named: "x").joined(separator: "/")
     stem = file.prefix + component.dropLast()
-    // A test's name that has to be escaped or parted leaves no fixed beginning.
+    // If the test's name is escaped or split, paths have no fixed beginning.
     let isShort = component.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
     room = isShort ? SnapshotTest.longestComponent - component.utf8.count + 1 : 0
   }
 
-  /// Appends the path of a snapshot's golden; for plain names, no string is made.
+  /// Appends the path of a snapshot's golden; plain names need no new string.
   func writePath(named snapshot: String?, fileExtension: String, to buffer: UTF8Buffer) {
     if let snapshot {
       writePath(named: snapshot, to: buffer)
@@ -90,7 +91,7 @@ final class SnapshotTest: Sendable {
 }
 
 extension String {
-  /// Whether it holds letters and digits of ASCII, `-` and `_` only, and at least one.
+  /// Whether it consists of ASCII letters and digits, `-` and `_` only, and is not empty.
   fileprivate var isPlain: Bool {
     let count = utf8.count
     return count > 0 && withCString { strspn($0, plainCharacters) } == count

@@ -2,7 +2,7 @@ import Diagnostics
 import GoldenFiles
 import UTF8Text
 
-/// The memory of one assertion at a time.
+/// The buffers of one assertion.
 ///
 /// The session hands it to one assertion at a time, so that no two threads ever share it.
 final class SnapshotWorkspace: @unchecked Sendable {
@@ -11,7 +11,7 @@ final class SnapshotWorkspace: @unchecked Sendable {
   /// The path of the golden.
   let path = UTF8Buffer(capacity: 256)
   let reader = GoldenReader()
-  /// For the kept values: a reader is faster while it stays in one folder.
+  /// Reads kept values, separately from goldens: a reader is faster while it stays in one folder.
   lazy var valueReader = GoldenReader()
   /// The test that asserted last, which usually asserts next, too.
   private var last: (key: TestKey, test: SnapshotTest)?
@@ -23,7 +23,7 @@ final class SnapshotWorkspace: @unchecked Sendable {
     return test
   }
 
-  /// Removes the text and the path; the memory of an unusually long text is released.
+  /// Empties the text and the path, and releases the memory of an unusually long text.
   func removeAll() {
     text.removeAll(keepingCapacity: text.count <= 1 << 20)
     path.removeAll()
@@ -56,6 +56,6 @@ struct WrittenSnapshot {
   let callSite: SnapshotCallSite
   let isNamed: Bool
   let path: GoldenPath
-  /// The hash that identifies the golden among all of the run.
+  /// The hash that identifies the golden within the run.
   let key: Int
 }

@@ -2,21 +2,21 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 
-/// What the snapshots of one test file share, computed once for each file.
+/// The state that the snapshots of one test file share, computed once for each file.
 struct TestFile: Sendable {
-  /// The folder of the package, or of the test file where it is in no package.
+  /// The folder of the package, or that of the test file if it is not in a package.
   let goldens: GoldenFolder
-  /// Texts that differed from their golden, under the golden's path.
+  /// Texts that differed from their golden, at the golden's path.
   let values: GoldenFolder
-  /// How the path of each golden begins, with a slash at its end.
+  /// The beginning of each golden's path, with a slash at its end.
   let prefix: String
 
   /// Where new texts are kept, relative to the package.
   static let valuesFolder = ".build/showcase/values"
 
   /// - Parameters:
-  ///   - packagePath: the package's folder, where it is not the one in which the test was compiled.
-  /// - Throws: a diagnostic where the test file's folder is not in that package.
+  ///   - packagePath: The package's folder, if it is not the one in which the test was compiled.
+  /// - Throws: a diagnostic if the test file's folder is not in that package.
   init(of callSite: SnapshotCallSite, in location: SnapshotLocation, packagePath: String?) throws(Diagnostic)
   {
     let file = URL(fileURLWithPath: callSite.filePath.description)
@@ -42,7 +42,7 @@ struct TestFile: Sendable {
     prefix = (folders + name).joined(separator: "/") + "/"
   }
 
-  /// Returns the innermost folder with a `Package.swift` that contains another one, or is it.
+  /// Returns the innermost folder with a `Package.swift` that contains a folder, or is that folder.
   private static func package(around folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder)
     while folder.path != "/" {
@@ -54,9 +54,10 @@ struct TestFile: Sendable {
     return nil
   }
 
-  /// Returns the folder in a package whose path has the longest end in common with that of the
-  /// folder in which a test was compiled: tests may run on another machine than they were compiled
-  /// on.
+  /// Returns the folder of a package whose path has the longest end in common with that of the folder in
+  /// which a test was compiled, since tests may run on another machine.
+  ///
+  /// If `/work/app/Tests/ListTests` was compiled and `/mnt/app` is the package, this is `Tests/ListTests`.
   private static func folder(like compiled: String, in package: String) throws(Diagnostic) -> String {
     var components = compiled.split(separator: "/")
     while !components.isEmpty {
