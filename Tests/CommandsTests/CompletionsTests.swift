@@ -43,7 +43,7 @@ import Testing
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What is typed, of which the last word is to be completed, and what may stand there.
+  /// Typed words, the last of which is to be completed, and its candidates.
   nonisolated static let cases: [(words: [String], candidates: [String])] = [
     (["p"], ["paint"]), ([""], ["dig", "paint", "read", "completions", "help"]),
     (["--depth", "3", "p"], ["paint"]), (["--package-path", "read", "r"], ["read"]),

@@ -43,7 +43,7 @@ import Testing
       told.last,
       #"label="Sync settings, Sync, off" -> label="Options, Chrome, off" < "Sync" -> "Chrome" & "Sync settings" -> "Options""#
     )
-    // With other words in it than those that changed, it is a change of its own.
+    // With words in it other than those that changed, it is a separate change.
     let other = try Scenes.told(
       """
       UIView

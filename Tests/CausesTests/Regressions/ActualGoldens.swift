@@ -58,7 +58,7 @@ final class ActualGoldens: Sendable {
     }
   }
 
-  /// The golden at a path below `Snapshots`; `nil` where there is none.
+  /// The golden at a path below `Snapshots`; `nil` if there is no golden.
   func storyboard(at path: String) -> Storyboard? {
     parse([path])
     return state.withLock { $0.storyboards[path] }

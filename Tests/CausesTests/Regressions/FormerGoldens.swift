@@ -4,7 +4,7 @@ import Storyboards
 
 /// The goldens of the gallery as they were before a change, of which only those that were edited are kept.
 struct FormerGoldens: Sendable {
-  /// The edited storyboards by their paths below `Snapshots`; `nil` where there was no golden.
+  /// The edited storyboards by their paths below `Snapshots`; `nil` if there was no golden.
   private(set) var edited: [String: Storyboard?] = [:]
 
   /// A scenario whose golden was another one, or that had none.

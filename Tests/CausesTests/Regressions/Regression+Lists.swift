@@ -37,8 +37,8 @@ extension FormerGoldens {
     }
   }
 
-  /// Removes the row of a switch where it is in sight; rows from below, or above in a list scrolled to its end, take
-  /// its place.
+  /// Removes the row of a switch if it is visible; rows from below, or above in a list scrolled to its end, take its
+  /// place.
   fileprivate mutating func removeSetting(_ identifier: String) {
     let goldens = self
     for folder in settingsControllers {

@@ -33,7 +33,7 @@ struct Regression: Sendable {
 }
 
 extension Regression {
-  /// All regressions that a grouping by cause has to tell apart.
+  /// All regressions that a grouping by cause must distinguish.
   static let all: [Regression] =
     texts + labels + colors + fonts + states + layout + lists + listContents + steps + configurations
 

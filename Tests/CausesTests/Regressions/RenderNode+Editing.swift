@@ -81,7 +81,7 @@ extension RenderNode {
 
   func has(_ state: String) -> Bool { states.contains(state) }
 
-  /// Sets or clears a state, in the place of another one.
+  /// Sets or clears a state, instead of another one.
   mutating func change(state old: String, to new: String) {
     states = states.map { $0 == old ? new : $0 }
   }

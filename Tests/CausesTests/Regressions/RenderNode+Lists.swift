@@ -79,7 +79,7 @@ extension RenderNode {
     children.firstIndex { $0.contains(identifier: identifier) }
   }
 
-  /// The rows with identifiers that begin alike, from top to bottom.
+  /// The rows whose identifiers begin with a prefix, from top to bottom.
   func rows(identifiedBy prefix: String) -> [Int] {
     children.indices.filter { children[$0].identifier?.hasPrefix(prefix) ?? false }
       .sorted { children[$0].y < children[$1].y }

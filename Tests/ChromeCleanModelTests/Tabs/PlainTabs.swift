@@ -26,7 +26,7 @@ struct PlainTabs: Equatable {
     if let index {
       tabs.insert(tab, at: index)
     } else if let opener, let place = names.firstIndex(of: opener) {
-      // Behind the first run after the opener: walk to its first tab, then over it.
+      // After the first run that follows the opener: walk to its first tab, then past it.
       var end = place + 1
       let isChild = tabs.map { $0.opener == opener && $0.isInGroup }
       if let first = isChild[end...].firstIndex(of: true) {

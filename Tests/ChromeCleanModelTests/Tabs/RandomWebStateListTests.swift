@@ -4,7 +4,7 @@ import Expectations
 import TestSupport
 import Testing
 
-/// Changes a list and a plain model of it alike.
+/// Makes the same changes to a list and to a plain model of it.
 @MainActor
 private struct TwinTabs {
   let list = WebStateList()

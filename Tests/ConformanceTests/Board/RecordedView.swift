@@ -39,7 +39,7 @@ struct RecordedView: Equatable {
   /// A third of a point, which is a pixel of the simulators; the recorded numbers are rounded.
   static let tolerance = 0.334
 
-  /// Whether class and place are the same, to a third of a point.
+  /// Whether class and position are the same, to a third of a point.
   func isMet(by other: RecordedView) -> Bool {
     let pairs = [
       (frame.minX, other.frame.minX), (frame.minY, other.frame.minY), (frame.width, other.frame.width),

@@ -39,13 +39,13 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// Adds a plain view that only constraints place.
+  /// Adds a plain view that is positioned by constraints only.
   @discardableResult
   func box() -> View {
     place(View())
   }
 
-  /// Adds a view that only constraints place.
+  /// Adds a view that is positioned by constraints only.
   @discardableResult
   func place<Placed: UIView>(_ view: Placed) -> Placed {
     view.translatesAutoresizingMaskIntoConstraints = false

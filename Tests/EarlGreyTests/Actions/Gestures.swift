@@ -11,7 +11,7 @@ func perform(_ actions: GREYAction..., on identifier: String) throws(GREYError) 
   UIApplication.shared.settle()
 }
 
-/// The reasons of the exceptions that a body raises in an application of its own.
+/// The reasons of the exceptions that a body raises in a separate application.
 @MainActor
 func exceptions(_ body: () -> Void) -> [String] {
   let application = UIApplication()
@@ -30,7 +30,7 @@ func wholeScreen(_ identifier: String) -> UIView {
 }
 
 extension UIView {
-  /// Adds a recognizer that tells of each gesture once: when it begins, or when it is recognized as a whole.
+  /// Adds a recognizer that reports each gesture once: when it begins, or when it is recognized as a whole.
   func recognize<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ told: @escaping @MainActor (Recognizer) -> Void
   ) {

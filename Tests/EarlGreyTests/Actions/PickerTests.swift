@@ -124,7 +124,7 @@ final class PickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 }
 
-/// Colors in views of their own.
+/// Colors in custom row views.
 @MainActor
 final class RowViewSource: UIPickerViewDataSource, UIPickerViewDelegate {
   private let colors = ["Red", "Green", "Blue"]

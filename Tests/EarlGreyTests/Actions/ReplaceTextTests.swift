@@ -118,7 +118,7 @@ private final class Notes {
   var lines: [String] = []
 }
 
-/// Writes down what a text view tells of its changes.
+/// Logs the changes that a text view reports.
 @MainActor
 private final class ViewLog: UITextViewDelegate {
   var changes: [String] = []
@@ -130,7 +130,7 @@ private final class ViewLog: UITextViewDelegate {
   }
 }
 
-/// Writes down what a field tells.
+/// Logs what a field reports.
 @MainActor
 private final class EditingLog: UITextFieldDelegate {
   private(set) var lines: [String] = []
@@ -170,7 +170,7 @@ private final class EditingLog: UITextFieldDelegate {
   }
 }
 
-/// Writes down what a search bar tells.
+/// Logs what a search bar reports.
 @MainActor
 private final class SearchLog: UISearchBarDelegate {
   private(set) var texts: [String] = []

@@ -192,7 +192,7 @@ import Testing
       expectFalse(view.isDecelerating)
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-    // Two fast swipes leave a table in sight, and at rest.
+    // Two fast swipes leave a table on the screen, and idle.
     let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), HundredRows())
     table.dataSource = rows
     try onScreen(table) {

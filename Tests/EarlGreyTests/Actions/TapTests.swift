@@ -59,7 +59,7 @@ import Testing
         error?.reasonText.hasPrefix("Cannot perform tap at {nan, nan} as it is outside window's bounds"),
         true)
     }
-    // A tap outside of the window fails with the place.
+    // A tap outside of the window fails with the point.
     onScreen(box("box")) {
       let error = failure { () throws(GREYError) in
         try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: -101, y: 0)), on: "box")
@@ -244,7 +244,7 @@ import Testing
   }
 }
 
-/// The gestures that recognizers told of, in order.
+/// The gestures that recognizers reported, in order.
 @MainActor
 private final class SeenGestures {
   var lines: [(name: String, place: CGPoint)] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct TypeTextTests {
-  /// A field with an identifier, by default without capitals of its own accord.
+  /// A field with an identifier, by default without automatic capitals.
   private func field(_ text: String = "", _ type: UIKeyboardType = .default) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
     field.accessibilityIdentifier = "field"
@@ -73,9 +73,9 @@ import Testing
         expectFalse(UIApplication.shared.keyboard.isShown)
       }
     }
-    // Typing goes on where it ended.
+    // Typing continues where it ended.
     expectEqual(try typed("This ", "Is A ", "Test", into: field()), "This Is A Test")
-    // Blanks are kept.
+    // Spaces are kept.
     expectEqual(try typed("       ", into: field()), "       ")
   }
 
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `text is cleared once and again, which needs no keyboard where there is none`() throws {
-    // Text is cleared once and again, and typed anew.
+    // Text is cleared once and again, and typed again.
     do {
       let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
       try onScreen(field) {

@@ -9,7 +9,7 @@ struct Recorded: Equatable {
   let line: UInt
 }
 
-/// Runs `body` in an application of its own, and returns the exceptions that it hands to the handler.
+/// Runs `body` in a separate application, and returns the exceptions that it hands to the handler.
 @MainActor
 func recorded(_ body: () -> Void) -> [Recorded] {
   let former = EarlGrey.failureHandler

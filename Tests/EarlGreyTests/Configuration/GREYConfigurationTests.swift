@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct GREYConfigurationTests {
-  /// Runs `body` in an application of its own, and returns the exceptions that it raises.
+  /// Runs `body` in a separate application, and returns the exceptions that it raises.
   private func exceptions(of body: (GREYConfiguration) -> Void) -> [UIException] {
     let application = UIApplication()
     var raised: [UIException] = []
@@ -62,7 +62,7 @@ import Testing
 
   @Test
   func `Numbers and switches stand for each other, up to the last integer; texts and lists are neither`() {
-    // Numbers and switches stand for each other; texts and lists are neither.
+    // Numbers and switches convert to each other; texts and lists do not.
     UIApplication().run {
       let configuration = GREYConfiguration.shared
       configuration.setValue(1, forConfigKey: .synchronizationEnabled)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarlGrey
 
-/// What reports tell beyond EarlGrey's: what its users ask for.
+/// What reports contain beyond EarlGrey's: what its users have requested.
 @Suite @MainActor struct RemarksTests {
   private func summary(
     of assertion: GREYMatcher, on matcher: GREYMatcher, _ views: UIView...

@@ -28,7 +28,7 @@ import Testing
       expectEqual(error?.localizedDescription.hasPrefix("Interaction cannot continue"), true)
       expectEqual(error?.userInfo["Element Matcher"] as? String, grey_text("b").description)
     }
-    // Success leaves no error behind, even where there was one before.
+    // Success clears the error, even if there was one before.
     do {
       var error: NSError? = NSError(domain: "before", code: 1)
       let count = handled {

@@ -18,7 +18,7 @@ import Testing
       try interaction.asserting(grey_notNil())
       #expect(questions > 0)
     }
-    // Each link of a chain selects anew.
+    // Each link of a chain selects again.
     let (old, new) = (box("a"), box("a", at: .zero))
     try onScreen(old) {
       let interaction = EarlGrey.selectElement(with: grey_accessibilityID("a"))

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `scrolling is over before the next interaction`() throws {
-    // Scrolling with animation is waited for, and one to the same place does not hang.
+    // Animated scrolling is waited for, and scrolling to the same offset does not hang.
     do {
       let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
       view.contentSize = CGSize(width: 300, height: 900)

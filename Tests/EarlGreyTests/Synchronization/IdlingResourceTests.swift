@@ -43,7 +43,7 @@ import Testing
       GREYUIThreadExecutor.shared.deregister(download)
       #expect(GREYUIThreadExecutor.shared.drainUntilIdle(withTimeout: 0))
     }
-    // Resources of one application are none of another's.
+    // Resources of one application do not belong to another.
     UIApplication().run { GREYUIThreadExecutor.shared.register(Download()) }
     UIApplication().run { expectEqual(EarlGrey.waitForIdle(within: 0), []) }
   }

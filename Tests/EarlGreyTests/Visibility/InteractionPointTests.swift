@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarlGrey
 
-/// The view lies at (100, 200) and is 100 points wide and high.
+/// The view is at (100, 200) and is 100 points wide and high.
 @Suite @MainActor struct InteractionPointTests {
   @Test func `The middle comes first, then the quarters, then the largest visible part, if it can be hit`() {
     // The middle comes first, then the quarters from the right-top one on, against the clock.

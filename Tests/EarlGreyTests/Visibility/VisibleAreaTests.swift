@@ -40,7 +40,7 @@ import Testing
       view.addSubview(box("child", at: .zero, color: .black))
       onScreen(behind, view) { expectEqual(VisibleArea(of: view).share, 1) }
     }
-    // A subview of what is drawn later covers too, wherever it lies.
+    // A subview of what is drawn later covers too, wherever it is.
     do {
       let view = box("a")
       let container = box("container", at: .zero, size: CGSize(width: 10, height: 10))
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `A window in front covers where it stands, a visual effect does not`() {
-    // A window in front covers where it stands.
+    // A window in front covers what is below its frame.
     do {
       let view = box("a")
       onScreen(view) {
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `What is turned covers and is seen exactly as it is drawn`() {
-    // A turned cover takes exactly what is behind it.
+    // A rotated cover hides exactly what is behind it.
     do {
       let (view, cover) = (box("a"), box("cover", color: .black))
       cover.transform = CGAffineTransform(rotationAngle: .pi / 4)
