@@ -7,7 +7,7 @@ import Testing
 
 @testable import Causes
 
-/// What holds of any scenarios whatever.
+/// Properties that hold for any scenarios.
 @Suite struct RandomScenarioTests {
   @Test func `each scenario that differs has a cause, and each difference is told with one`() {
     forEachRow(SplitMix64.seeds(60)) { seed in
@@ -49,7 +49,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// A few scenarios, each with a golden and what came instead.
+  /// A few scenarios, each with a golden and an actual storyboard.
   fileprivate mutating func scenarios() -> [ScenarioAtoms] {
     (0..<Int.random(in: 1...6, using: &self)).map { number in
       let name = Scenes.name("\(number % 3)", in: "\(number / 3)")

@@ -33,7 +33,7 @@ func failure(of interaction: () throws(GREYError) -> Void) -> GREYError? {
   }
 }
 
-/// A view with an identifier, 100 points wide and high unless said otherwise.
+/// A view with an identifier, 100 points wide and high by default.
 @MainActor
 func box(
   _ identifier: String, at origin: CGPoint = CGPoint(x: 100, y: 200),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Causes
 
-/// What follows from what, each rule with a pair of trees: `change < reason`.
+/// Which change follows from which, each rule with a pair of trees: `change < reason`.
 @Suite struct StepReasonsTests {
   @Test func `a color follows from the state or style of its node, or of one of three above it`() throws {
     expectEqual(

@@ -6,7 +6,7 @@ struct PlainTabs: Equatable {
     var name: Int
     /// The opener's name.
     var opener: Int?
-    /// Whether it was opened from the page that its opener shows now.
+    /// Whether it was opened from the page that its opener now shows.
     var isInGroup = false
   }
 

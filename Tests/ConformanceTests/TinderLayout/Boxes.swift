@@ -27,7 +27,7 @@ extension UIEdgeInsets {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// What to add to the superview's edge for the view's.
+  /// The distance to add to the superview's edge for the view's edge.
   func constant(at edge: NSLayoutConstraint.Attribute) -> CGFloat {
     switch edge {
     case .top: top
@@ -60,7 +60,7 @@ extension UIView {
     return place(label)
   }
 
-  /// Holds attributes of the view against the superview's.
+  /// Constrains attributes of the view to the superview's.
   @discardableResult
   func held(
     _ attributes: NSLayoutConstraint.Attribute..., by relation: NSLayoutConstraint.Relation = .equal,
@@ -103,7 +103,7 @@ extension UIView {
     constrain(.width, self, .height, times: ratio, at: priority)
   }
 
-  /// Holds edges of the view to a part of the superview.
+  /// Constrains edges of the view to a part of the superview.
   @discardableResult
   func filling(
     _ area: Area = .bounds, _ edges: [NSLayoutConstraint.Attribute] = .canonical,

@@ -60,7 +60,7 @@ extension Command where Commands == any HideCommands {
   static var hide: Self { Self("hide()") }
 }
 
-/// Handles all commands, and remembers them.
+/// Handles all commands, and records them.
 final class Handler: ShowCommands, HideCommands, AllCommands, ArgumentCommands, UnroutedCommands {
   var calls: [String] = []
   var object: AnyObject?
@@ -84,7 +84,7 @@ final class OtherHandler: ShowCommands, HideCommands {
   func hide() { calls.append("hide") }
 }
 
-/// A handler that is no object.
+/// A handler that is not an object.
 struct HandlerValue: HideCommands {
   func hide() {}
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 @testable import EarlGrey
 
-/// Does things one after the other to the element with an identifier, and waits for what comes of them.
+/// Performs actions in order on the element with an identifier, and waits for the results.
 @MainActor
 func perform(_ actions: GREYAction..., on identifier: String) throws(GREYError) {
   for action in actions {

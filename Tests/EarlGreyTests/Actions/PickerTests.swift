@@ -46,7 +46,7 @@ import Testing
       }
       expectEqual(source.selections, [])
     }
-    // A value or a column that is not there fails.
+    // A missing value or column fails.
     do {
       let source = PickerSource(.plain)
       let picker = picker(source)

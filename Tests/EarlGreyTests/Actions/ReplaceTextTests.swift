@@ -46,7 +46,7 @@ import Testing
     bar.delegate = log
     try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
     expectEqual(log.texts, ["query query"])
-    // A label takes text too, a plain view does not.
+    // A label also takes text, a plain view does not.
     let label = label("old")
     try onScreen(label) {
       try replaceText("new", in: UILabel.self)
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// The names of the notifications that an object posts meanwhile, each with its text then.
+/// The notifications that an object posts during `body`, each with its text at that time.
 @MainActor
 private func notifications(
   from object: UIView, _ body: () throws(GREYError) -> Void

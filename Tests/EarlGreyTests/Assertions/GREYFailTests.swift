@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `A failure waits for nothing, and waiting for idle may take too long`() {
-    // A failure waits for nothing.
+    // A failure does not wait for anything.
     do {
       let exceptions = recorded {
         UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
@@ -42,7 +42,7 @@ import Testing
       }
       expectEqual(exceptions.count, 1)
     }
-    // Waiting for idle fails with a timeout only where the time does not suffice.
+    // Waiting for idle fails with a timeout only if the time does not suffice.
     do {
       let exceptions = recorded {
         UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}

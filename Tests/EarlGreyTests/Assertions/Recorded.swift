@@ -1,7 +1,7 @@
 import EarlGrey
 import HeadlessUIKit
 
-/// An exception as the handler got it.
+/// An exception as the handler received it.
 struct Recorded: Equatable {
   let name: String
   let reason: String

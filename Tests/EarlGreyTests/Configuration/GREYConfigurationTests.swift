@@ -35,7 +35,7 @@ import Testing
     ) { key, value in
       UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
     }
-    // No address is blocked by default, and artifacts go to the documents.
+    // No address is blocked by default, and artifacts are written to the documents.
     UIApplication().run {
       expectEqual(GREYConfiguration.shared.arrayValue(forConfigKey: .blockedURLRegex), [])
       expectEqual(GREYConfiguration.shared.stringValue(forConfigKey: .artifactsDirLocation), "Documents")
@@ -74,7 +74,7 @@ import Testing
       expectEqual(configuration.doubleValue(forConfigKey: .artifactsDirLocation), 0)
       expectEqual(configuration.stringValue(forConfigKey: .blockedURLRegex), "")
     }
-    // A number beyond all integers is the last one.
+    // A number greater than all integers becomes the greatest one.
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .ignoreAppStates)
       expectEqual(GREYConfiguration.shared.integerValue(forConfigKey: .ignoreAppStates), .max)

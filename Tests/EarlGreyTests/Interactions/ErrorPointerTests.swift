@@ -37,7 +37,7 @@ import Testing
       expectEqual(count, 0)
       expectNil(error)
     }
-    // No pointer reports, however that is said.
+    // Without a pointer the failure is reported, however that is written.
     do {
       let count = handled {
         EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)

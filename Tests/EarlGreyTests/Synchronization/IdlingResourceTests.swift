@@ -23,7 +23,7 @@ import Testing
       expectEqual(busy.map(\.name), ["download", "work"])
       expectEqual(busy.first, BusyResource(name: "download", description: "It loads a map."))
     }
-    // A resource that becomes idle with an event that nothing tracks ends the waiting.
+    // A resource that becomes idle by an untracked event ends the waiting.
     UIApplication().run {
       let download = Download()
       GREYUIThreadExecutor.sharedInstance().register(download)
@@ -57,7 +57,7 @@ import Testing
       #expect(abs(UIApplication.shared.runLoop.now - 0.5) < 0.02)
       expectEmpty(GREYUIThreadExecutor.shared.resources)
     }
-    // A timed resource can be stopped before.
+    // A timed resource can be stopped early.
     UIApplication().run {
       let resource = GREYTimedIdlingResource(thatIsBusyForDuration: 5, name: "picker")
       resource.stopMonitoring()
