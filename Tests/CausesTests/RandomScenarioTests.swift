@@ -7,7 +7,7 @@ import Testing
 
 @testable import Causes
 
-/// What holds of any scenarios whatever.
+/// Properties that hold for any scenarios.
 @Suite struct RandomScenarioTests {
   @Test func `each scenario that differs has a cause, and each difference is told with one`() {
     forEachRow(SplitMix64.seeds(60)) { seed in
@@ -20,7 +20,7 @@ import Testing
       for scenario in scenarios {
         expectEqual(causes.causes(of: scenario.name).isEmpty, scenario.atoms.isEmpty)
       }
-      // None could be left out: each has a scenario, and differences of its own.
+      // No scenario could be left out: each has its own differences.
       expectTrue(
         causes.all.allSatisfy { !$0.scenarios.isEmpty && !$0.change.isEmpty && !$0.example.lines.isEmpty })
     }
@@ -49,7 +49,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// A few scenarios, each with a golden and what came instead.
+  /// A few scenarios, each with a golden and an actual storyboard.
   fileprivate mutating func scenarios() -> [ScenarioAtoms] {
     (0..<Int.random(in: 1...6, using: &self)).map { number in
       let name = Scenes.name("\(number % 3)", in: "\(number / 3)")
@@ -67,7 +67,7 @@ extension SplitMix64 {
     return Storyboard(useCase: "U", script: "s", configuration: "c", steps: steps)
   }
 
-  /// A tree of few classes, texts and sizes, so that much is alike by chance.
+  /// A tree of few classes, texts and sizes, so that many are equal by chance.
   private mutating func tree(depth: Int) -> RenderNode {
     var node = RenderNode(
       depth == 3 ? "UIWindow" : oneOf(["UIView", "UILabel", "Cell"]),

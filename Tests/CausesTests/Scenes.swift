@@ -26,14 +26,14 @@ enum Scenes {
       useCase: name.useCase, script: name.script, configuration: name.configuration, steps: steps)
   }
 
-  /// What differs between a golden and what came, each of some trees.
+  /// The differences between a golden and the actual storyboard, each made of some trees.
   static func atoms(
     _ golden: [String], _ actual: [String], of name: ScenarioName = name()
   ) throws -> ScenarioAtoms {
     ScenarioAtoms(name, golden: try storyboard(name, golden), actual: try storyboard(name, actual))
   }
 
-  /// What differs between two trees, each atom with those that it follows from: `change` or `change < reason`.
+  /// The differences between two trees, each atom with those that it follows from: `change` or `change < reason`.
   static func told(_ golden: String, _ actual: String) throws -> [String] {
     let atoms = try atoms([golden], [actual]).atoms
     return atoms.map { atom in

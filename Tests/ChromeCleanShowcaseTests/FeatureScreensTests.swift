@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChromeCleanShowcase
 
-/// What each use case shows at first, by a text or a label that is in its tree.
+/// What each use case shows at first, by a text or a label in its tree.
 @MainActor
 @Suite struct FeatureScreensTests {
   @Test func `Each use case shows what it is about`() {
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// The use cases of the parts that all features are made with.
+/// The use cases of the parts that all features are built from.
 @MainActor
 @Suite struct ArchitectureUseCaseTests {
   @Test func `The coordinator tree, the dispatcher and the broadcaster each have their screen`() throws {

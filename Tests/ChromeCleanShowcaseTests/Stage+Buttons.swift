@@ -5,14 +5,14 @@ import Testing
 @testable import ChromeCleanShowcase
 
 extension Stage {
-  /// The button in sight with a label.
+  /// The visible button with a label.
   func button(_ label: String) -> UIButton? {
     run {
       UIApplication.shared.windows.lazy.compactMap { $0.button(label) }.first
     }
   }
 
-  /// Taps the button in sight with a label, if it can be used, and settles.
+  /// Taps the visible button with a label if it is enabled, and settles.
   func tap(_ label: String) {
     guard let button = button(label), button.isEnabled else { return }
     run { button.sendActions(for: .touchUpInside) }
@@ -28,7 +28,7 @@ extension UIView {
   }
 }
 
-/// Stages one of the use cases on an iPhone, and hands over the view controller that its coordinator shows things on.
+/// Stages one of the use cases on an iPhone, and returns the view controller on which its coordinator shows things.
 @MainActor
 func onStage(_ name: String, do body: (Stage, UIViewController) throws -> Void) throws {
   let useCase = try #require(chromeClean.useCases.first { $0.name == name })

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ChromeShowcase
 
-/// The registry is Chrome's of December 2023, then what older ones had besides.
+/// The registry is Chrome's of December 2023, followed by what only older ones had.
 ///
-/// Classes that are made have lost the prefix `SC`. The two toolbars of the tab grid, one row of Chrome's, are two rows
-/// here, as a row is for one class.
+/// Classes that are made have lost the prefix `SC`. The two toolbars of the tab grid, one row in Chrome, are two
+/// rows here, as each row is for one class.
 @Suite struct ChromeTests {
   private static let registry = [
     ["ConsentViewController", "ConsentViewController", "Credential Provider Consent UI"],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChromeShowcase
 
-/// Stages one of Chrome's use cases, on an iPhone by default, and hands its navigation controller over.
+/// Stages one of Chrome's use cases, on an iPhone by default, and returns its navigation controller.
 @MainActor
 func onStage(
   _ name: String, configuration: StageConfiguration = .iPhone,
@@ -34,7 +34,7 @@ extension UIView {
     descendants(UIView.self).filter { !$0.isHidden }.compactMap(\.accessibilityIdentifier)
   }
 
-  /// The texts that are shown at and below this view, back to front.
+  /// The visible texts at and below this view, back to front.
   var texts: [String] {
     descendants(UILabel.self).filter { !$0.isHidden }.compactMap(\.text)
   }

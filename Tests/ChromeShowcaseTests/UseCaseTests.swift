@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChromeShowcase
 
-/// A failing test leads to where its use case is written down, in the folder of its feature.
+/// A failing test leads to the source of its use case, in the folder of its feature.
 @Suite struct UseCasePlaceTests {
   @Test func `Each use case is written in a file of its feature's, at the line of the use case itself`() {
     forEachRow(chrome.rows) { useCase in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChromeShowcase
 
-/// What the app says is in the user's language; what websites, users, shops and servers bring is not.
+/// The app's own texts are in the user's language; those of websites, users, shops and servers are not.
 @Suite @MainActor struct WordsTests {
   /// The texts on the screen of a use case, for a user who speaks German.
   private func texts(_ name: String) throws -> [String] {

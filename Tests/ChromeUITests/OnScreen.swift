@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows a controller in a navigation controller on a device, and lets `body` look at it.
+/// Shows a controller in a navigation controller on a device, and passes it to `body`.
 @MainActor
 func onScreen<Controller: UIViewController>(
   _ device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
@@ -20,7 +20,7 @@ func onScreen<Controller: UIViewController>(
 }
 
 extension UIView {
-  /// What the labels that show say, back to front.
+  /// The visible labels' texts, back to front.
   var shownTexts: [String] {
     if isHidden { return [] }
     let own = (self as? UILabel)?.text.map { $0.isEmpty ? [] : [$0] } ?? []

@@ -3,7 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct SimpleOperatorTests {
-  /// Publishers with a closure subscription of their own, not the direct ones of a sequence.
+  /// Publishers with a closure subscription, not the direct ones of a sequence.
   private static var numbers: AnyPublisher<Int, Fault> {
     [3, 1, 2, 2, 5].publisher.setFailureType(to: Fault.self).eraseToAnyPublisher()
   }

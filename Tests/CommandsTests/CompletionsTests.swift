@@ -5,7 +5,7 @@ import Testing
 
 @testable import Commands
 
-/// The scripts are run by the shells that they are for, where these are installed.
+/// The scripts are run by the shells that they are for, if these are installed.
 @MainActor @Suite struct CompletionsTests {
   private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// What a shell prints that reads a script from its arguments, a line each.
+  /// The lines that a shell prints after reading a script from its arguments.
   private func lines(_ shell: String, _ options: [String], _ script: String) throws -> [String] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -43,7 +43,7 @@ import Testing
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// What is typed, of which the last word is to be completed, and what may stand there.
+  /// Typed words, the last of which is to be completed, and its candidates.
   nonisolated static let cases: [(words: [String], candidates: [String])] = [
     (["p"], ["paint"]), ([""], ["dig", "paint", "read", "completions", "help"]),
     (["--depth", "3", "p"], ["paint"]), (["--package-path", "read", "r"], ["read"]),
@@ -89,7 +89,7 @@ import Testing
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed")) func `zsh completes`() {
     forEachRow(Self.cases + [(["dig", "--mode=f"], ["fast"])]) { words, candidates in
       let typed = (["sample"] + words).map { "'\($0)'" }.joined(separator: " ")
-      // Outside of a line that is edited zsh has no widgets, so what they would be given is printed.
+      // Outside of an edited line zsh has no widgets, so what would be passed to them is printed.
       let printed = try lines(
         "zsh", ["-f"],
         """
@@ -102,7 +102,7 @@ import Testing
         words=(\(typed)); CURRENT=\(words.count + 1)
         _sample
         """)
-      // The widgets choose by what was typed of a word, or after its equals sign.
+      // The widgets decide by the typed part of a word, or the part after its equals sign.
       let typedPart = words.last?.split(separator: "=", omittingEmptySubsequences: false).last ?? ""
       let offered = printed.map { String($0.prefix { $0 != ":" }) }.filter { $0.hasPrefix(typedPart) }
       expectEqual(offered, candidates)

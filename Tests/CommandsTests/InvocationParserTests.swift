@@ -5,12 +5,12 @@ import Testing
 @testable import Commands
 
 @MainActor @Suite struct InvocationParserTests {
-  /// Arguments, and how the program understands them.
+  /// Arguments, and how the program interprets them.
   nonisolated static let calls: [(arguments: [String], meaning: String)] = [
     ([], "dig"), (["dig"], "dig"), (["paint", "north"], "paint north"),
-    // A word that is no verb is an operand of the usual command, and so are verbs after it.
+    // A word that is not a verb is an operand of the default command, and so are verbs after it.
     (["garden", "paint"], "dig garden paint"), (["dig", "paint"], "dig paint"),
-    // A value follows the option or an equals sign, and may hold one itself.
+    // A value follows the option or an equals sign, and may contain one itself.
     (
       ["--depth", "a=b", "--depth=c=d", "--depth=", "--depth=--e", "-"],
       "dig depth=a=b depth=c=d depth= depth=--e -"
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Arguments, and what is said of them.
+  /// Arguments, and the resulting message.
   nonisolated static let faults: [(arguments: [String], problem: String, nearest: String?, help: String)] = [
     (["--dpeth", "3"], "'--dpeth' is not an option of 'dig'", "--depth", "dig"),
     (["paint", "--colour=red", "x"], "'--colour' is not an option of 'paint'", "--color", "paint"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Commands
 
-/// A program with commands of every shape, which print what they were called with.
+/// A program with commands of every shape, which print their arguments.
 @MainActor enum SampleProgram {
   static let color = Option(
     "color", value: .required("COLOR"), choices: .words(["red", "green"]), "paint in COLOR")

@@ -35,7 +35,7 @@ import Testing
       diagnostic.inFile("f").advising(.shell("n")),
       Diagnostic("p", file: "f", expected: "e", next: .shell("n")))
     expectNil(diagnostic.file)
-    // Diagnostics stand one below the other.
+    // Diagnostics are written one below the other.
     expectEqual(Diagnostics([Diagnostic("a"), Diagnostic("b")]).description, "error: a\nerror: b")
   }
 }

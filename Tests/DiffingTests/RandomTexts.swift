@@ -1,7 +1,7 @@
 import TestSupport
 
 extension SplitMix64 {
-  /// A text of few distinct lines, some of them hostile, and one that came of it by edits and moved blocks.
+  /// A text of few distinct lines, some of them hostile, and one derived from it by edits and moved blocks.
   mutating func texts() -> (before: [UInt8], after: [UInt8]) {
     let lines = (0..<Int.random(in: 0...30, using: &self)).map { _ in line() }
     var edited = lines

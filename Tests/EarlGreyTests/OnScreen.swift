@@ -1,7 +1,7 @@
 import EarlGrey
 import HeadlessUIKit
 
-/// Runs `body` in an application of its own, with views on the screen that have come to rest.
+/// Runs `body` in a separate application, with views on the screen and everything idle.
 @MainActor
 func onScreen<Result>(_ views: UIView..., do body: () throws -> Result) rethrows -> Result {
   try UIApplication().run {
@@ -12,7 +12,7 @@ func onScreen<Result>(_ views: UIView..., do body: () throws -> Result) rethrows
   }
 }
 
-/// Shows a controller in a new window in front of the others, and lets it come to rest.
+/// Shows a controller in a new window in front of the others, and waits until everything is idle.
 @MainActor @discardableResult
 func mount(_ controller: UIViewController) -> UIWindow {
   let window = UIWindow()
@@ -33,7 +33,7 @@ func failure(of interaction: () throws(GREYError) -> Void) -> GREYError? {
   }
 }
 
-/// A view with an identifier, 100 points wide and high unless said otherwise.
+/// A view with an identifier, 100 points wide and high by default.
 @MainActor
 func box(
   _ identifier: String, at origin: CGPoint = CGPoint(x: 100, y: 200),
@@ -45,7 +45,7 @@ func box(
   return view
 }
 
-/// A button with a title that tells of its taps.
+/// A button with a title that reports its taps.
 @MainActor
 func button(
   _ title: String, at origin: CGPoint = CGPoint(x: 100, y: 200), tapped: @escaping @MainActor () -> Void = {}

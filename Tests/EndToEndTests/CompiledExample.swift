@@ -3,7 +3,7 @@ import TestSupport
 
 /// The README's example, compiled against the modules that were built along with the tests.
 ///
-/// That takes seconds, where a package of its own builds the whole toolkit once more.
+/// That takes seconds, whereas a separate package builds the whole toolkit again.
 struct CompiledExample {
   /// The folder of the example's package.
   let package: URL

@@ -10,7 +10,7 @@ struct Document {
   /// The whole text.
   let text: String
 
-  /// Reads the code blocks: one behind a line like `` `path`: `` is a file, one of kind `text` is a transcript.
+  /// Reads the code blocks: one after a line like `` `path`: `` is a file, one of kind `text` is a transcript.
   ///
   /// - Parameter path: The document below the repository's root.
   init(_ path: String) throws {

@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Use cases that write where they should not, or start processes, harm no other scenario and leave
-/// nothing behind.
+/// Use cases that write where they should not, or start processes, do not harm other scenarios, and leave nothing
+/// behind.
 @Suite @ProgramActor struct HarmTests {
   private let package: TemporaryFolder
   private static let golden = "Snapshots/Harms/CalmViewController/First/launch.iPhone.txt"

@@ -42,7 +42,7 @@ import Testing
     for workers in runs {
       let outcome = try await run("--workers", workers, "--again", "--timeout", Self.time)
       let (causes, counts) = (outcome.headlines.dropFirst().dropLast(), outcome.headlines.last)
-      // Each cause's line begins with its name and two blanks.
+      // Each cause's line begins with its name and two spaces.
       let words = causes.map {
         String($0.drop { $0 != " " }.dropFirst(2)).replacing(#/allocate \d+ bytes.*/#, with: "allocate")
       }

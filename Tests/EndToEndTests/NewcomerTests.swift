@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a newcomer does: the README's example in a package of its own, built, recorded, verified, and broken.
+/// What a newcomer does: the README's example in a separate package, built, recorded, verified, and broken.
 @Suite @ProgramActor struct NewcomerTests {
   private let folder: TemporaryFolder
   private let readme: Document
@@ -22,7 +22,7 @@ import Testing
     try folder.edit("Greeting/Package.swift", "  targets: [\n", to: "  targets: [\n\(targetOfXCTest)")
   }
 
-  /// The class of XCTest that the article about tests shows is built along with the rest.
+  /// The XCTest class that the article about tests shows is built along with the rest.
   private let targetOfXCTest = """
         .testTarget(
           name: "GreetingXCTests",

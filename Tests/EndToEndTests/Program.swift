@@ -29,7 +29,7 @@ struct Program {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter environment: Variables besides the process's own; those that would change a run are left out.
+  /// - Parameter environment: Added to the process's variables; those that would change a run are left out.
   func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -40,10 +40,9 @@ struct Program {
     return try Outcome(of: process, files)
   }
 
-  /// Runs the program to its end, and leaves the thread to other tests meanwhile: for a program that waits most of
-  /// its time.
+  /// Runs the program to its end, and leaves the thread to other tests meanwhile: for a program that mostly waits.
   ///
-  /// - Parameter environment: Variables besides the process's own; those that would change a run are left out.
+  /// - Parameter environment: Added to the process's variables; those that would change a run are left out.
   func run(
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) async throws -> Outcome {

@@ -56,7 +56,7 @@ struct PseudoTerminal {
     return (process.terminationStatus, screen)
   }
 
-  /// Stands for no key: stops the program as a shell would, and lets it go on before an empty screen.
+  /// Represents no key: stops the program as a shell would, and lets it continue before an empty screen.
   static let stop = "stop"
 
   private func stop(_ process: Process, _ screen: inout String) throws {
@@ -75,7 +75,7 @@ struct PseudoTerminal {
     return status.split(separator: ")").last?.hasPrefix(" T") == true
   }
 
-  /// Whether keys come line by line and are shown, as a shell wants it.
+  /// Whether input is by lines and echoed, as a shell requires.
   var isAsBefore: Bool {
     var settings = termios()
     let wanted = tcflag_t(ICANON | ECHO | ISIG)

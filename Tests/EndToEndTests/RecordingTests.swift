@@ -59,7 +59,7 @@ import Testing
     expectEqual(try package.contents(of: "Snapshots"), goldens)
   }
 
-  /// Later steps may name a node by the label that was edited; the edit is what the reader wants to hear of.
+  /// Later steps may name a node by the edited label; the reader needs to read about the edit.
   @Test func `a label edited in a long golden is named, wherever it is`() throws {
     try Repository.copyGoldens(to: package)
     let golden = "Snapshots/Chrome/ShowcaseViewController/Home screen/open-text-badge.iPhone.txt"

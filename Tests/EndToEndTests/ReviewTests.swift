@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The review by eye, at a terminal of its own.
+/// The review by eye, at a separate terminal.
 @Suite @ProgramActor struct ReviewTests {
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
   private let package: TemporaryFolder

@@ -30,7 +30,7 @@ import Testing
     ["TZ": "Pacific/Chatham", "LANG": "de_DE.UTF-8", "HOSTNAME": "delta"],
   ]
 
-  /// Runs one shard in a copy of the package of its own, and returns its log.
+  /// Runs one shard in a separate copy of the package, and returns its log.
   private static func log(ofShard number: Int, _ arguments: [String]) async throws -> String {
     let (package, home) = (try package(), try TemporaryFolder())
     _ = try await Hazards.program.run(

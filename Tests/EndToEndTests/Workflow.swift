@@ -7,7 +7,7 @@ struct WorkflowJob {
     case run(String)
     /// Keeps a folder after the job has ended.
     case upload(folder: String, name: String)
-    /// Copies what other jobs kept into a folder; `*` at the end of a name stands for any end.
+    /// Copies what other jobs kept into a folder; a trailing `*` in a name matches any ending.
     case download(name: String, folder: String)
   }
 
@@ -93,13 +93,13 @@ struct YAMLValue {
     }
   }
 
-  /// Reads the lines that are indented by at least so many blanks.
+  /// Reads the lines that are indented by at least so many spaces.
   private init(_ lines: inout ArraySlice<String>, indentation: Int) {
     while let line = lines.first, line.indentation >= indentation {
       let own = line.indentation
       let words = line.dropFirst(own)
       if words.hasPrefix("- ") {
-        // What follows the dash is read as a line of its own, as far in as it is.
+        // The rest of the line after the dash is read as a separate line with the same indentation.
         lines[lines.startIndex] = String(repeating: " ", count: own + 2) + words.dropFirst(2)
         elements.append(YAMLValue(&lines, indentation: own + 2))
       } else if let colon = words.range(of: #":(?= |$)"#, options: .regularExpression), elements.isEmpty,

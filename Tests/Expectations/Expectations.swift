@@ -2,15 +2,15 @@ import Testing
 
 /// Records an issue unless a value is the expected one.
 ///
-/// A plain function compiles much faster than `#expect(_:)`, which would show no more than the two values. Of
-/// texts of several lines, a failure shows the lines that differ.
+/// A plain function compiles much faster than `#expect(_:)`, which would show no more than the two values. For
+/// multi-line texts, a failure shows only the lines that differ.
 ///
 ///     expectEqual(button.currentTitle, "Save")
 ///
 /// - Parameters:
 ///   - actual: The result of the code under test.
 ///   - expected: The result that is right.
-///   - comment: What else a reader of the failure should know.
+///   - comment: Further information for a reader of the failure.
 package func expectEqual<Value: Equatable>(
   _ actual: Value, _ expected: Value, _ comment: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -42,7 +42,7 @@ package func expectFalse(
     at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Records an issue, with the value, unless there is none.
+/// Records an issue, with the value, unless it is `nil`.
 package func expectNil<Value>(
   _ actual: Value?, _ comment: @autoclosure () -> Comment? = nil,
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

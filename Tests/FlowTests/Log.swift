@@ -6,7 +6,7 @@ final class Log {
     lines.append(line)
   }
 
-  /// Hands the lines out, and begins anew.
+  /// Returns the lines, and starts again.
   func take() -> [String] {
     defer { lines = [] }
     return lines

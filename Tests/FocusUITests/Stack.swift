@@ -2,7 +2,7 @@ import FocusUI
 import HeadlessUIKit
 import Testing
 
-/// Shows a screen on a new stack, over another screen, until it is at rest.
+/// Shows a screen on a new stack, over another screen, until it is idle.
 @MainActor
 func onStack<Screen: UIViewController>(
   device: VirtualDevice = .iPhone, _ make: () throws -> Screen,

@@ -83,7 +83,7 @@ final class PartialViewController: CalmViewController {
   }
 }
 
-/// Starts a process in a group of its own and one in a session of its own, and notes their numbers
+/// Starts a process in a new group and one in a new session, and writes their numbers to a file
 /// in the package.
 class LeavingViewController: CalmViewController {
   override func viewDidLoad() {

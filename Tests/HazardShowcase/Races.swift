@@ -34,7 +34,7 @@ class WordsViewController: UIViewController {
   }
 }
 
-/// An answer that usually comes behind the end of an animation.
+/// An answer that usually comes after the end of an animation.
 final class AnswerViewController: WordsViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -20,7 +20,7 @@ func mount(_ view: UIView) -> UIWindow {
   return mount(controller)
 }
 
-/// Puts a finger down at a place of the window, and moves it along the other places.
+/// Puts a finger down at a point of the window, and moves it along the other points.
 @MainActor
 @discardableResult
 func press(in window: UIWindow, at start: CGPoint, movingTo moves: CGPoint...) -> UITouch {
@@ -40,7 +40,7 @@ func lift(_ touch: UITouch, in window: UIWindow) {
   window.sendEvent(UIEvent(touches: [touch]))
 }
 
-/// Taps at a place of the window.
+/// Taps at a point of the window.
 @MainActor
 func tap(in window: UIWindow, at point: CGPoint) {
   lift(press(in: window, at: point), in: window)

@@ -33,7 +33,7 @@ package let idioms = Showcase("Idioms") {
 package final class IdiomViewController: UIViewController {
   private let idiom: Idiom?
   private let label = UILabel(frame: CGRect(x: 10, y: 100, width: 360, height: 20))
-  /// What an application keeps as long as its screen.
+  /// What an application keeps while its screen exists.
   var retained: [Any] = []
 
   init(_ idiom: Idiom) {

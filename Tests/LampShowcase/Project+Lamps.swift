@@ -11,7 +11,7 @@ extension TemporaryFolder {
   }
 }
 
-/// The faults that `body` throws; none where it throws nothing.
+/// The faults that `body` throws; empty if it throws nothing.
 package func faults(_ body: () throws -> some Any) -> [Diagnostic] {
   do {
     _ = try body()

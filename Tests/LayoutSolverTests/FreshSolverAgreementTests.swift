@@ -38,9 +38,9 @@ import Testing
   }
 }
 
-/// A solver that lives through random edits, and the list of what it should hold.
+/// A solver that undergoes random edits, and the list of what it should hold.
 ///
-/// Each variable wishes to be near a place of its own at a priority of its own, so that one solution alone is best.
+/// Each variable wishes to be near a position at a unique priority, so that only one solution is best.
 private struct EditedSystem {
   private static let variableCount = 10
   var solver = LayoutSolver()

@@ -34,7 +34,7 @@ struct ReferenceSolver {
     return 0
   }
 
-  /// Rows `a1 ... an c` that stand for `a . x + c = 0`.
+  /// Rows `a1 ... an c` that represent `a . x + c = 0`.
   private static func borders(of system: GeneratedSystem) -> [[Double]] {
     var borders = system.constraints.map { $0.coefficients + [$0.constant] }
     for axis in 0..<system.variableCount {

@@ -18,7 +18,7 @@ func onScreen(
   }
 }
 
-/// Waits until everything is at rest.
+/// Waits until everything is idle.
 @MainActor
 func settle() {
   UIApplication.shared.settle()

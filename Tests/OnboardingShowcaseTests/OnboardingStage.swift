@@ -19,7 +19,7 @@ struct OnboardingStage {
     screen = try #require(top as? OnboardingViewController)
   }
 
-  /// Taps a control as a finger does, if it is enabled, and waits until everything is at rest.
+  /// Taps a control as a finger does, if it is enabled, and waits until everything is idle.
   func tap(_ control: UIControl) throws {
     stage.run { if control.isEnabled { control.sendActions(for: .touchUpInside) } }
     try stage.settle()

@@ -7,7 +7,7 @@ import Testing
 
 /// Skipping each step, with the original's values on a screen that is 375 points wide.
 @Suite @MainActor struct SkippingTests {
-  /// The values of the screen at rest.
+  /// The values of the screen when it is idle.
   struct Row: Hashable {
     /// The position of the row of overlays.
     var leading: CGFloat

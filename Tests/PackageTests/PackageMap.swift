@@ -35,7 +35,7 @@ struct PackageMap {
     productModules = Set(dump.products.flatMap(\.targets))
   }
 
-  /// A scratch folder of its own, since `swift test` holds the lock of the package's.
+  /// A separate scratch folder, since `swift test` holds the lock of the package's.
   private static func dump() throws -> Data {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }

@@ -7,7 +7,7 @@ import Testing
   @Test func `A text is precomposed where it is its own composed normal form`() {
     forEachRow([
       ("", true), ("plain", true), ("caf\u{E9}", true), ("cafe\u{301}", false), ("\u{C5}", true),
-      // The sign of the angstrom has the letter as its composed form, although both look alike.
+      // The angstrom sign has the letter as its composed form, although both look the same.
       ("\u{212B}", false), ("\u{1100}\u{1161}", false), ("\u{AC00}", true),
       // Marks of one letter have an order.
       ("a\u{301}\u{323}", false), ("\u{1EA1}\u{301}", true),
@@ -33,7 +33,7 @@ import Testing
       }
     }
     expectEqual(sum.withLock { $0 }, 499_500)
-    // A value can be reached again behind an error.
+    // A value can be reached again after an error.
     struct Refused: Error {}
     let names = Locked(["first"])
     #expect(throws: Refused.self) {

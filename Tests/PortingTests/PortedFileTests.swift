@@ -10,7 +10,7 @@ import Testing
     let file = AppSources(["B/A\"\\.swift": "let a = 1\n"], in: "/app").ported[0]
     expectEqual(file.text, "#sourceLocation(file: \"/app/B/A\\\"\\\\.swift\", line: 1)\nlet a = 1\n")
     expectEqual(file.path, "B/A\"\\.swift")
-    // The same sources are ported alike, in whatever order they are read.
+    // The same sources are ported in the same way, in whatever order they are read.
     let texts = [
       "A.swift": "class A: B {}", "B.swift": "extension A { override func f() {} }",
       "C.swift": "@objc class C {}",

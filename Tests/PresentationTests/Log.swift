@@ -10,7 +10,7 @@ final class Log {
     lines.append(line)
   }
 
-  /// Hands the lines out, and begins anew.
+  /// Returns the lines, and starts again.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -26,7 +26,7 @@ final class Log {
     }
   }
 
-  /// Adds what a signal tells.
+  /// Adds what a signal sends.
   func follow<Value>(_ signal: FiniteSignal<Value>, as name: String = "signal") -> any Disposable {
     signal.onEvent { event in
       switch event {

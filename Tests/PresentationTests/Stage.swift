@@ -19,7 +19,7 @@ func onStage<Root: UIViewController>(
   }
 }
 
-/// Lets everything come to rest.
+/// Waits until everything is idle.
 @MainActor
 func settle() {
   UIApplication.shared.settle()
@@ -69,7 +69,7 @@ extension Panel: Presentable {
   }
 }
 
-/// A presentable that tells values.
+/// A presentable that sends values.
 struct Ticker {
   let controller: UIViewController
   let events: Callbacker<Event<Int>> = Callbacker()
@@ -107,7 +107,7 @@ func tapButton(_ title: String, sourceLocation: SourceLocation = #_sourceLocatio
   settle()
 }
 
-/// Taps at a place of the key window.
+/// Taps at a point of the key window.
 @MainActor
 func tap(at point: CGPoint) throws {
   let window = try #require(UIApplication.shared.keyWindow)

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `Each fault of a script has its place, and its file the name that the user gave`() throws {
-    // Each fault of a script has its place, the nearest name and the next command.
+    // Each fault of a script has its position, the nearest name and the next command.
     try package.write("snapshot(\"a\")\nEarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "on.eg.swift")
     let fault = try #require(faults { try script("on.eg.swift").load() }.first)
     expectEqual(fault.file, "on.eg.swift")

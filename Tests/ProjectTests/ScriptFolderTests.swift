@@ -24,7 +24,7 @@ import Testing
       ])
     expectEqual(found.map(\.nearest), [deskLampScripts, nil])
     expectTrue(found.allSatisfy { $0.problem == "no use case owns this script" })
-    // With a fault of any script no scenario is sure of its own.
+    // With a fault in any script, no scenario can rely on its own script.
     try package.write("", to: "Plans/Scripts/on.eg.swift")
     let project = try package.project()
     expectFalse(project.scripts.faults.isEmpty)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `Scripts of both languages are found, other files may lie anywhere`() throws {
-    // Files that are no scripts may lie anywhere.
+    // Files that are not scripts may be anywhere.
     try package.write("", to: "Plans/Scripts/README.md")
     try package.write("", to: "\(deskLampScripts)/notes.swift")
     expectEmpty(try package.project().allScripts)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Presentation
 import Testing
 
-/// The code of the README of iZettle's Presentation, as it stands there where it is whole.
+/// The code of the README of iZettle's Presentation, as written there if it is complete.
 ///
 /// This module spells `Disposable` without `any`, as the README does.
 

@@ -11,7 +11,7 @@ import UTF8Text
       let character = String(Unicode.Scalar(byte))
       let isLetter = character == "_" || Unicode.Scalar(byte).properties.isAlphabetic
       let isPart = isLetter || "0123456789.-".contains(character)
-      // Behind seven letters it stands last of eight bytes, behind eight it begins the next eight.
+      // After seven letters it is the last of eight bytes, after eight it begins the next eight.
       for word in [
         character + "bcdefghi", "abcdefg" + character, "abcdefgh" + character, "Z" + character + "a",
       ] {

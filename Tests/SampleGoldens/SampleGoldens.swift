@@ -8,7 +8,7 @@ package enum SampleGoldens {
   package static let base = BaseRevision(
     commit: "0123456789abcdef0123456789abcdef01234567", origin: .mergeBase(with: "origin/main"))
 
-  /// Two that changed alike, one renamed, one added, one removed, one that cannot be read any more, and a text.
+  /// Two with the same change, one renamed, one added, one removed, one that cannot be read any more, and a text.
   package static var all: RevisionGoldens {
     var goldens = RevisionGoldens()
     goldens.before = [
@@ -26,7 +26,7 @@ package enum SampleGoldens {
 
   private static let note = GoldenPath("Snapshots/notes.txt")
 
-  /// A launch, and a step that changes nothing but the last label's place.
+  /// A launch, and a step that changes only the last label's position.
   private static func file(_ useCase: String, _ labels: String...) -> GoldenFile {
     let storyboard = Storyboard(
       useCase: "C / \(useCase)", script: "s", configuration: "c",

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// An edit of the sound storyboard, and what is told of it.
+  /// An edit of the sound storyboard, and the report about it.
   struct Damage: Sendable, CustomTestStringConvertible {
     let name: String
     let line: Int

@@ -53,8 +53,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// Swift Testing, which waits for any child where it runs exit tests, never ends with a child that
-    /// it does not know.
+    /// Swift Testing, which waits for any child where it runs exit tests, never ends if there is a child that it did
+    /// not start.
     @Test func `What a process of a test leaves behind is not adopted`() throws {
       _ = try all()
       let shell = Process()

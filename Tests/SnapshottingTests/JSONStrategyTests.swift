@@ -9,7 +9,7 @@ import Testing
     try SnapshotStrategy<Value>.json.text(of: value)
   }
 
-  /// The JSON on one line, without the blanks around it.
+  /// The JSON on one line, without the spaces around it.
   private func compact<Value: Encodable & SendableMetatype>(_ value: Value) throws -> String {
     try json(value).split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
   }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct HostileStoryboardTests {
-  /// Scalars that make one character with the blank, colon or bracket before them.
+  /// Scalars that make one character with the space, colon or bracket before them.
   @Test func `what extends the character before it may begin every text`() {
     forEachRow(["\u{1F3FD}", "\u{FF9E}", "\u{E33}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F3FD} x"]) {
       text in

@@ -25,7 +25,7 @@ import Testing
     ),
   ]
 
-  /// Siblings that are all alike, that all differ by their texts, or that are some of each, in two parents.
+  /// Siblings that are all equal, that all differ by their texts, or some of each, in two parents.
   private static func children(_ count: Int, _ kind: Int) -> [RenderNode] {
     (0..<count).map { number in
       let text = kind == 0 ? nil : kind == 1 ? "\(number)" : "\(number % 7)"

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// On the telephone: other configurations have the same steps.
+  /// On the phone: other configurations have the same steps.
   @Test func `a step's changes make its tree of the tree before it`() {
     forEachRow(Self.asked.filter { $0.hasSuffix(".iPhone.txt") }) { golden in
       let storyboard = try Storyboard(text: text(of: golden))

@@ -8,7 +8,7 @@ import TextFormats
 @Suite struct MalformedPlanTests {
   static let seeds = SplitMix64.seeds(40)
 
-  /// Lines of a plan that is no JSON, and what is told of it.
+  /// Lines of a plan that is not valid JSON, and the report about it.
   static let faults: [(text: String, line: Int, column: Int, problem: String, expected: String)] = [
     ("{\n  \"version\" : 1,\n}\n", 2, 16, "a comma follows the last item", "'}'"),
     ("{\n  \"testTargets\" : [ 1,\t\r\n\n ]\n}\n", 2, 22, "a comma follows the last item", "']'"),
@@ -29,7 +29,7 @@ import TextFormats
   ]
 
   @Test func `What is no JSON, or no whole number where one is wanted, is refused with its place`() {
-    // What is no JSON is reported with its place and its reason.
+    // Invalid JSON is reported with its position and its reason.
     forEachRow(Self.faults.indices) { row in
       let (text, line, column, problem, expected) = Self.faults[row]
       let error = #expect(throws: Diagnostics.self, "\(row)") {
@@ -87,7 +87,7 @@ import TextFormats
   }
 
   @Test func `A truncated plan is refused, and a mutilated one is refused or read`() {
-    // A truncated plan is refused with a place.
+    // A truncated plan is refused with a position.
     forEachRow(Self.seeds) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {
@@ -101,7 +101,7 @@ import TextFormats
         #expect(diagnostic.position != nil && diagnostic.expected != nil, "seed \(seed), length \(length)")
       }
     }
-    // A mutilated plan is either refused with places, or read, expanded, changed and written.
+    // A mutilated plan is either refused with positions, or read, expanded, changed and written.
     forEachRow(Self.seeds) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {
@@ -122,7 +122,7 @@ import TextFormats
     }
   }
 
-  /// Does what a command does with a plan; what is wrong with it is told with a place, or with the name that was given.
+  /// Does what a command does with a plan; a fault is reported with a position, or with the name that was given.
   private func use(_ plan: TestPlan, note: Comment) {
     do throws(Diagnostics) {
       _ = try plan.expand(over: SamplePlans.catalogue)

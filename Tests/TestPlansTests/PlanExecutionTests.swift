@@ -49,7 +49,7 @@ import Testing
     ) { options, repetition in
       expectEqual(try execution(options).repetition, repetition)
     }
-    // Each repetition may have a process of its own.
+    // Each repetition may have a separate process.
     expectTrue(try execution(#""repeatInNewRunnerProcess" : true"#).repeatsInNewProcess)
     expectFalse(try execution(#""repeatInNewRunnerProcess" : false"#).repeatsInNewProcess)
   }

@@ -18,7 +18,7 @@ import Testing
       expectNil(plan.testTargets[0].selectedTests)
       expectEmpty(plan.warnings)
     }
-    // Xcode's keys that mean nothing here are listed with their places.
+    // Xcode's keys that mean nothing here are listed with their positions.
     do {
       let plan = try TestPlan(SamplePlans.xcode, file: "Smoke.xctestplan")
       let keys = plan.ignoredKeys.map { "\($0.key) \($0.position.line)" }.sorted()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// Each row: what is wrong, a plan, and what the diagnostic must tell.
+  /// Each row: what is wrong, a plan, and what the diagnostic must say.
   static let faults: [(plan: String, problem: String, nearest: String?)] = [
     (SamplePlans.plan(options: #""orientation" : "portrat""#), "'portrat'", "portrait"),
     (SamplePlans.plan(options: #""testRepetitionMode" : "retryOnFailures""#), "'retry", "retryOnFailure"),

@@ -62,7 +62,7 @@ import Testing
   ]
 
   @Test func `A selection of another shape is an error, and an unknown key in it a warning`() {
-    // A selection of another shape is an error with a place.
+    // A selection of another shape is an error with a position.
     forEachRow(Self.faults) { (selection: String, problem: String, nearest: String?) in
       let error = #expect(throws: Diagnostics.self, "\(selection)") {
         try target(#""skippedTests" : \#(selection)"#)

@@ -34,7 +34,7 @@ import UTF8Text
       let text = try JSONValue(source).xcodeText
       expectEqual(text.utf8.count { $0 == UInt8(ascii: "[") }, depth)
     }
-    // Whatever a value holds, what is written is read back as the same and written alike.
+    // Whatever a value holds, the written text is read back as the same value and written in the same way.
     forEachRow(SplitMix64.seeds(60)) { (seed: UInt64) in
       var generator = SplitMix64(seed: seed)
       for _ in 0..<10 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A real browser, where there is one, in which a page is opened and used.
+/// A real browser, if one is installed, in which a page is opened and used.
 package enum Chromium {
   /// The program; `nil` where it is not installed.
   private static let path: String? = [

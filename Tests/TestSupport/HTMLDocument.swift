@@ -5,7 +5,7 @@ package struct HTMLDocument {
   /// What a lenient reader would have to mend.
   package private(set) var syntaxFaults: [String] = []
 
-  /// An element, with what stands in it.
+  /// An element with its content.
   package struct Element {
     package let name: String
     package let attributes: [String: String]
@@ -56,7 +56,7 @@ package struct HTMLDocument {
 
   private mutating func checkReferences(in text: String) {
     let known = ["amp;", "lt;", "gt;", "quot;", "#13;", "#10;", "#9;"]
-    // A mark behind a semicolon makes one character of both, so what is compared are scalars.
+    // A mark after a semicolon makes one character of both, so scalars are compared.
     let pieces = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
     for piece in pieces.dropFirst() where !known.contains(where: { piece.starts(with: $0.unicodeScalars) }) {
       syntaxFaults.append("'&\(String(piece.prefix(10)))' is no reference")
@@ -92,7 +92,7 @@ package struct HTMLDocument {
     return value
   }
 
-  /// What stands in a style or a script is no markup up to its end.
+  /// The content of a style or a script is not markup up to its end.
   private mutating func skipProgram(_ name: String) {
     let end = Array("</\(name)>".utf8)
     while !rest.isEmpty, !rest.starts(with: end) {

@@ -1,5 +1,5 @@
-/// What of a Markdown text a reader takes for markup or words, since it stands in no code; by CommonMark's rules, which
-/// look at scalars: a mark behind a backtick makes one character of both.
+/// The part of a Markdown text that a reader takes for markup or words, as it is not in code; by CommonMark's rules,
+/// which look at scalars: a mark after a backtick makes one character of both.
 package struct MarkdownProse {
   /// The lines outside of blocks of code, without the code within them.
   package private(set) var lines: [String] = []

@@ -1,7 +1,7 @@
 import RenderTree
 
 extension SplitMix64 {
-  /// A tree with few names, so that siblings are often alike.
+  /// A tree with few names, so that siblings are often equal.
   package mutating func alikeTree(depth: Int = 3) -> RenderNode {
     var node = RenderNode(oneOf(["UIView", "UILabel", "UISwitch"]))
     decorate(&node)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a test in a folder of its own, which is gone afterwards.
+/// Runs a test in a separate folder, which is removed afterwards.
 package func withTemporaryFolder(_ body: (String) throws -> Void) throws {
   let folder = try TemporaryFolder()
   try withExtendedLifetime(folder) { try body(folder.root) }

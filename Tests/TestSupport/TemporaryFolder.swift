@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, gone when the value is.
+/// A separate folder for one test, removed along with the value.
 package final class TemporaryFolder: Sendable {
   package let root: String
 
@@ -20,7 +20,7 @@ package final class TemporaryFolder: Sendable {
     return folder
   }
 
-  /// The place of a file, or of the folder itself.
+  /// The URL of a file, or of the folder itself.
   package func url(_ path: String = "") -> URL {
     URL(fileURLWithPath: path.isEmpty ? root : "\(root)/\(path)")
   }

@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 @Suite struct CombineStageTests {
-  /// Runs a test on a stage with the screen; not in `init`, behind which another test's stage might begin.
+  /// Runs a test on a stage with the screen; not in `init`, after which another test's stage might begin.
   private func onStage(_ test: (Stage, SearchViewController) throws -> Void) throws {
     let stage = try Stage(UseCase("Search", of: SearchViewController.self), configuration: .iPhone)
     let controller = try stage.run {

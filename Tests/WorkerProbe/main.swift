@@ -72,7 +72,7 @@ func answer(to job: String, number: Int) -> String {
     }
     return job
   case "daemon":
-    // The shell ends at once, and what it leaves is in a session of its own.
+    // The shell ends at once, and what it leaves is in a separate session.
     var shell: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [
       strdup("sh"), strdup("-c"), strdup("setsid sleep 600 & echo $!"), nil,

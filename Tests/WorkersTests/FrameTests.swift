@@ -28,7 +28,7 @@ import Testing
       reader.append([UInt8](repeating: 0xFF, count: Frame.headerLength))
       #expect(throws: FrameReader.Garbled.self) { try reader.next() }
     }
-    // A message with another number is garbage before the rest of it has come.
+    // A message with another number is garbage before the rest of it has arrived.
     do {
       var reader = FrameReader()
       reader.append(Frame(number: 7, payload: [1, 2, 3]).bytes.prefix(Frame.headerLength))

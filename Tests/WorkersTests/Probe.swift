@@ -49,7 +49,7 @@ extension WorkerPool {
     return all
   }
 
-  /// What becomes of jobs at last that are done again as long as a function names a worker for it.
+  /// The final outcomes of jobs that are done again while a function names a worker for them.
   func outcomes(
     of jobs: [Job], doneAgain demand: (_ index: Int, _ outcome: JobOutcome) -> WorkerDemand?
   ) throws -> [JobOutcome] {

@@ -104,7 +104,7 @@ import Testing
         outcome.deaths.first.flatMap { Int32($0.output.text.split(separator: "\n")[0]) })
       #expect(Probe.isGone(child))
     }
-    // What a job has started in a session of its own goes with its worker.
+    // What a job has started in a separate session is ended with its worker.
     forEachRow(["daemon hang", "daemon"]) { job in
       let outcome = try Probe.outcomes(of: [job])[0]
       let output = outcome.deaths.first?.output ?? outcome.output

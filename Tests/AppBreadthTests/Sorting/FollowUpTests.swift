@@ -4,7 +4,7 @@ import Testing
 @testable import AppBreadth
 
 @Suite struct FollowUpTests {
-  /// The messages that stay of a file's, and how many do not.
+  /// The messages of a file that are kept, and the number of those that are not.
   private func kept(
     _ messages: [String], line: (Int) -> Int = { $0 + 1 }
   ) -> (messages: [String], dropped: Int) {

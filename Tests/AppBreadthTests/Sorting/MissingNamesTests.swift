@@ -4,7 +4,7 @@ import Testing
 @testable import AppBreadth
 
 @Suite struct MissingNamesTests {
-  /// A module of files with what each imports and the names that it misses.
+  /// A module of files, with the imports and the missing names of each.
   private func missing(_ files: [(imports: [String], members: [String])]) -> MissingNames {
     let texts = files.map { $0.imports.map { "import \($0)" }.joined(separator: "\n") }
     let errors = files.enumerated().flatMap { index, file in

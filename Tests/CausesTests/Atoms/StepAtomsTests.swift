@@ -5,7 +5,7 @@ import Testing
 
 @testable import Causes
 
-/// What is an atom, and in which words.
+/// Which differences are atoms, and their words.
 @Suite struct StepAtomsTests {
   @Test func `each part of a node that differs is an atom of its kind`() {
     forEachRow(
@@ -58,7 +58,7 @@ import Testing
     }
     let label = "\n    UILabel #x (0 0; 80 44)"
     expectEqual(try Scenes.told(views(label, ""), views("", label)), ["moved UILabel #x"])
-    // In a container that came, it follows from that.
+    // In a container that was added, it follows from that.
     let wrapped = """
       UIView
         UIView #wrapper

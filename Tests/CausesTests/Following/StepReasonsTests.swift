@@ -4,7 +4,7 @@ import Testing
 
 @testable import Causes
 
-/// What follows from what, each rule with a pair of trees: `change < reason`.
+/// Which change follows from which, each rule with a pair of trees: `change < reason`.
 @Suite struct StepReasonsTests {
   @Test func `a color follows from the state or style of its node, or of one of three above it`() throws {
     expectEqual(
@@ -43,7 +43,7 @@ import Testing
       told.last,
       #"label="Sync settings, Sync, off" -> label="Options, Chrome, off" < "Sync" -> "Chrome" & "Sync settings" -> "Options""#
     )
-    // With other words in it than those that changed, it is a change of its own.
+    // With words in it other than those that changed, it is a separate change.
     let other = try Scenes.told(
       """
       UIView

@@ -6,7 +6,7 @@ import Testing
 
 /// Which frames are reasons themselves, and which follow from others or from atoms.
 @Suite struct FrameReasonsTests {
-  /// All that follows from nothing.
+  /// All changes that follow from no other.
   private func roots(_ golden: String, _ actual: String) throws -> [String] {
     try Scenes.told(golden, actual).filter { !$0.contains("<") }
   }
@@ -69,7 +69,7 @@ import Testing
     let causes = Causes(scenarios, ran: scenarios.map(\.name)).all
     expectEqual(causes.map(\.change), ["Row #a 40 taller"])
     expectEqual(causes.map(\.scenarios.count), [2])
-    // In sight it would still be there, so that it went by itself.
+    // In view it would still be there, so it was removed independently.
     expectEqual(try roots(golden, list(30, 100, "")), ["removed Row #c"])
   }
 

@@ -24,7 +24,7 @@ import Testing
           UILabel "Sync"
         UIView (0 0; 390 1)
       """)
-    // The second of the golden's views is the first now, and the first one is the other.
+    // The golden's second view is now the first, and the first one is the other.
     expectEqual(trees.destinations, [0, 3, 1, 2])
   }
 

@@ -5,10 +5,10 @@ import ScenarioGoldens
 import Storyboards
 import Synchronization
 
-/// The goldens of the repository, which are what the program shows, read and parsed once a process.
+/// The goldens of the repository, which match what the program shows, read and parsed once per process.
 ///
-/// Files are read app by app, and parsed only where a regression edits them: parsing all takes a debug build half a
-/// minute.
+/// Files are read app by app, and parsed only if a regression edits them: parsing all takes half a minute in a debug
+/// build.
 final class ActualGoldens: Sendable {
   static let shared = ActualGoldens()
 
@@ -40,7 +40,7 @@ final class ActualGoldens: Sendable {
     .keys.sorted()
   }
 
-  /// Parses goldens of one app side by side, so that they are there when they are asked for.
+  /// Parses goldens of one app concurrently, so that they are ready when they are requested.
   func parse(_ paths: [String]) {
     state.withLock { state in
       guard let first = paths.first else { return }
@@ -58,7 +58,7 @@ final class ActualGoldens: Sendable {
     }
   }
 
-  /// The golden at a path below `Snapshots`; `nil` where there is none.
+  /// The golden at a path below `Snapshots`; `nil` if there is no golden.
   func storyboard(at path: String) -> Storyboard? {
     parse([path])
     return state.withLock { $0.storyboards[path] }

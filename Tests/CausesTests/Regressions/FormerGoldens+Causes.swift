@@ -6,14 +6,14 @@ import Storyboards
 import Synchronization
 
 extension FormerGoldens {
-  /// The causes of all that differs, where all scenarios of the gallery ran.
+  /// The causes of all differences, if all scenarios of the gallery ran.
   ///
-  /// - Parameter areExchanged: Whether the program is as it was, and the goldens are those of the repository.
+  /// - Parameter areExchanged: Whether the program is the former one, and the goldens are those of the repository.
   func causes(areExchanged: Bool = false) -> Causes {
     Causes(scenarios(areExchanged: areExchanged), ran: ActualGoldens.shared.names)
   }
 
-  /// What differs in each scenario, compared side by side.
+  /// The differences of each scenario, compared concurrently.
   func scenarios(areExchanged: Bool = false) -> [ScenarioAtoms] {
     let differences = differences
     let compared = Mutex<[Int: ScenarioAtoms]>([:])

@@ -2,16 +2,16 @@ import GoldenFiles
 import RenderTree
 import Storyboards
 
-/// The goldens of the gallery as they were before a change, of which only those that were edited are kept.
+/// The goldens of the gallery as they were before a change; only the edited ones are stored.
 struct FormerGoldens: Sendable {
-  /// The edited storyboards by their paths below `Snapshots`; `nil` where there was no golden.
+  /// The edited storyboards by their paths below `Snapshots`; `nil` if there was no golden.
   private(set) var edited: [String: Storyboard?] = [:]
 
-  /// A scenario whose golden was another one, or that had none.
+  /// A scenario whose golden was different, or which had no golden.
   struct Difference: Sendable {
     /// The golden's path below `Snapshots`.
     let path: String
-    /// The golden as it was.
+    /// The former golden.
     let former: Storyboard?
     /// What the program shows, which is the golden of the repository.
     let actual: Storyboard
@@ -20,7 +20,7 @@ struct FormerGoldens: Sendable {
     var golden: GoldenPath { GoldenPath("\(GoldenPath.folder)/\(path)") }
   }
 
-  /// What differs between the goldens as they were and as they are, by path.
+  /// The differences between the former and the current goldens, by path.
   var differences: [Difference] {
     edited.keys.sorted().compactMap { path in
       guard let actual = ActualGoldens.shared.storyboard(at: path) else { return nil }
@@ -31,16 +31,16 @@ struct FormerGoldens: Sendable {
 }
 
 extension FormerGoldens {
-  /// The storyboard that was at this path below `Snapshots`.
+  /// The storyboard that was at a path below `Snapshots`.
   func storyboard(at path: String) -> Storyboard? {
     if let former = edited[path] { return former }
     return ActualGoldens.shared.storyboard(at: path)
   }
 
-  /// Edits the storyboards of a folder below `Snapshots`, as `Focus` or `Focus/SettingsViewController`.
+  /// Edits the storyboards of a folder below `Snapshots`, such as `Focus` or `Focus/SettingsViewController`.
   ///
   /// - Parameters:
-  ///   - token: What the text of a golden has to contain; any other is left as it is.
+  ///   - token: Text that a golden has to contain; any other golden is unchanged.
   ///   - configuration: The only one whose goldens are edited; all by default.
   mutating func edit(
     _ folder: String, containing token: String = "", configuration: String? = nil,

@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// Colors, corners, images and what is seen through.
+  /// Colors, corners, images and transparency.
   static let colors: [Regression] = [
     Regression("title-color", failures: 107) { goldens in
       goldens.editTrees("Onboarding", containing: "OverlayContentView") { tree in

@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// What is shown at all, and in which configuration.
+  /// Which screens there are, and in which configuration.
   static let configurations: [Regression] = [
     Regression("language", failures: 8, groups: 2) { $0.showPhone("Onboarding", in: "German") },
     Regression("mirrored", failures: 1) { $0.showPhone("Chrome/GridCell", in: "Right to left") },

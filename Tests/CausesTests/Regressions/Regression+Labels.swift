@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// What a screen reader says.
+  /// The words of screen readers.
   static let labels: [Regression] = [
     Regression("compose-label", failures: 36) { goldens in
       goldens.editNodes(identifier: "messages.compose", in: "Messages") { button in

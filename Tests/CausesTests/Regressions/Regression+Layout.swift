@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// Where things are, and how much room they have.
+  /// Positions and sizes.
   static let layout: [Regression] = [
     Regression("form-spacing", failures: 9) { goldens in
       goldens.editForms { $0.tightenForm(to: 16) }
@@ -48,7 +48,7 @@ extension FormerGoldens {
 }
 
 extension RenderNode {
-  /// Gives the form in this scroll view less spacing: each part but the first moves up.
+  /// Gives the form in this scroll view less spacing: each part except the first moves up.
   fileprivate mutating func tightenForm(to spacing: Double) {
     guard let form = children.firstIndex(where: { $0.type == "UIStackView" }),
       let former = children[form].number("spacing")
@@ -83,15 +83,15 @@ extension RenderNode {
     add(distance, to: "content")
   }
 
-  /// Insets this view by more at both sides; what fills it is narrower by twice as much.
+  /// Insets this view by more at both sides; anything that fills it is narrower by twice as much.
   fileprivate mutating func insetContents(by margin: Double) {
     let width = width
     move(x: margin, wider: -2 * margin)
     editInside { if $0.width == width { $0.move(wider: -2 * margin) } }
   }
 
-  /// Scrolls the form where the keyboard is up. An upright iPad has room for the whole form above it, which therefore
-  /// stays where it is.
+  /// Scrolls the form if the keyboard is up. An iPad in portrait has room for the whole form above it, which
+  /// therefore does not move.
   fileprivate mutating func scrollCoveredForm(to y: Double) {
     guard first(where: { $0.type == "UIKeyboardView" }) != nil else { return }
     edit("UIScrollView") { form in

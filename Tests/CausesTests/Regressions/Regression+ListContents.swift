@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// Which rows a list has, in what order, and what they show beside their texts.
+  /// The rows of a list, their order, and what they show in addition to their texts.
   static let listContents: [Regression] = [
     Regression("cell-removed", failures: 36) { goldens in
       goldens.editMessageLists { $0.insertDraft() }
@@ -61,7 +61,7 @@ extension RenderNode {
     }
   }
 
-  /// Removes what is at the end of each row, whose contents then reach there.
+  /// Removes the accessory of each row, whose contents then extend to its end.
   fileprivate mutating func removeAccessories() {
     for index in children.indices where children[index].value("accessory") != nil {
       children[index].remove("accessory")
@@ -73,7 +73,7 @@ extension RenderNode {
     }
   }
 
-  /// Exchanges two sections that follow each other, the second one being the last, by the texts of their headers.
+  /// Exchanges the last two sections, by the texts of their headers.
   fileprivate mutating func exchangeSections(_ first: String, _ second: String) {
     guard let start = header(first)?.y, let middle = header(second)?.y,
       let end = numbers("content", count: 2)?[1]

@@ -37,8 +37,8 @@ extension FormerGoldens {
     }
   }
 
-  /// Removes the row of a switch where it is in sight; rows from below, or above in a list scrolled to its end, take
-  /// its place.
+  /// Removes the row of a switch if it is visible; rows from below, or above in a list scrolled to its end, take its
+  /// place.
   fileprivate mutating func removeSetting(_ identifier: String) {
     let goldens = self
     for folder in settingsControllers {
@@ -64,7 +64,7 @@ extension FormerGoldens {
   }
 }
 
-/// The controllers whose lists have switches for what is blocked.
+/// The controllers whose lists have switches for blocked content.
 private let settingsControllers = ["SettingsViewController", "TrackingProtectionViewController"]
 
 private func isSettings(_ list: RenderNode) -> Bool {
@@ -72,7 +72,7 @@ private func isSettings(_ list: RenderNode) -> Bool {
 }
 
 extension RenderNode {
-  /// Makes all rows of a class shorter, with half of it less above their content.
+  /// Makes all rows of a class shorter, half of it above their content.
   fileprivate mutating func shortenRows(_ type: String, by distance: Double) {
     for index in children.indices where children[index].type == type {
       for part in children[index].children.indices {
@@ -103,7 +103,7 @@ extension RenderNode {
     }
   }
 
-  /// Cuts the texts of footers off after one line of the usual size.
+  /// Truncates the texts of footers after one line of the default size.
   fileprivate mutating func cutFootersOff() {
     for index in children.indices where children[index].type == "SectionFooterView" {
       guard let excess = children[index].cutTextOff() else { continue }
@@ -111,7 +111,7 @@ extension RenderNode {
     }
   }
 
-  /// Cuts the first text of several lines off, and returns by how much it is shorter.
+  /// Truncates the first multi-line text, and returns how much shorter it is.
   private mutating func cutTextOff() -> Double? {
     guard type != "UILabel" else { return cutOff() }
     for index in children.indices {
@@ -136,7 +136,7 @@ extension RenderNode {
     return excess
   }
 
-  /// Removes the second label of the row with a switch, and what the switch says of it.
+  /// Removes the second label of the row with a switch, and the switch's words for it.
   fileprivate mutating func removeSubtitle(of identifier: String) {
     guard let index = row(with: identifier) else { return }
     var height = 0.0

@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// What is on, off, disabled or hidden.
+  /// Which controls are on, off, disabled or hidden.
   static let states: [Regression] = [
     Regression("disabled", failures: 91) { goldens in
       goldens.editNodes(identifier: "kToolbarReloadButtonIdentifier", in: "ChromeClean") { button in
@@ -22,7 +22,7 @@ extension Regression {
 }
 
 extension RenderNode {
-  /// Turns a switch of Focus the other way round; one that is on shows its color.
+  /// Toggles a switch of Focus; one that is on shows its color.
   fileprivate mutating func toggleSwitch() {
     if has("on") {
       change(state: "on", to: "off")

@@ -2,7 +2,7 @@ import RenderTree
 import Storyboards
 
 extension Regression {
-  /// What was called, what was still to come, and which statements a script had.
+  /// The calls, the pending work, and the statements of a script.
   static let steps: [Regression] = [
     Regression("other-call", failures: 6) { goldens in
       goldens.edit("ChromeClean", containing: "called  NavigationCommands.go") { storyboard, _ in
@@ -28,7 +28,7 @@ extension Regression {
     Regression("step-more", failures: 3) { goldens in
       goldens.edit("Chrome/BadgeViewController/Badge View", containing: "script: overflow\n") {
         storyboard, _ in
-        // The launch is a step, too.
+        // The launch is also a step.
         storyboard.steps.remove(at: 3)
       }
     },

@@ -1,7 +1,7 @@
 import RenderTree
 
 extension Regression {
-  /// What is written on the screens.
+  /// The texts on the screens.
   static let texts: [Regression] = [
     Regression("string-key", failures: 108) { $0.shortenFirstButton() },
     Regression("german-text", failures: 8) { $0.renameGermanSkip() },
@@ -16,7 +16,7 @@ extension Regression {
 }
 
 extension FormerGoldens {
-  /// The first button of the overlays said less, in each language: "Name Your Boa…".
+  /// The first button of the overlays was shorter, in each language: "Name Your Boa…".
   fileprivate mutating func shortenFirstButton() {
     editTrees("Onboarding", containing: "OverlayContentView") { tree in
       guard let text = tree.first(where: { $0.type == "OverlayContentView" })?.first(where: isGoButton)?.text
@@ -27,7 +27,7 @@ extension FormerGoldens {
     }
   }
 
-  /// "Überspringen" was the shorter "Auslassen", alone and in a longer text. The button at the right is as wide as
+  /// "Überspringen" was the shorter "Auslassen", alone and in a longer text. The button on the right is as wide as
   /// its text.
   fileprivate mutating func renameGermanSkip() {
     editTrees("Onboarding", containing: "Überspringen", configuration: "German") { tree in

@@ -1,15 +1,15 @@
-/// One edit of goldens, so that the program as it is differs from them as it would after one change of its source.
+/// One edit of goldens, so that the current program differs from them as it would after one change of its source.
 ///
-/// The goldens of the repository are what the program shows now. A regression gives the goldens from before, so
-/// "was" is what they say after the edit.
+/// The goldens of the repository are what the program shows now. A regression creates the former goldens, so "was"
+/// refers to the goldens after the edit.
 struct Regression: Sendable {
-  /// Short, as `title-color`.
+  /// A short name, such as `title-color`.
   let name: String
-  /// How many scenarios differ from the edited goldens.
+  /// The number of scenarios that differ from the edited goldens.
   let failureCount: Int
-  /// How many groups these should make.
+  /// The number of groups that these should make.
   let groupCount: Int
-  /// Those that it consists of; itself where it is one.
+  /// The regressions that it consists of; itself if it is a single one.
   var parts: [Regression] { partNames.isEmpty ? [self] : partNames.map(Regression.named) }
   private var partNames: [String] = []
   /// Edits the goldens; edits of several regressions may follow each other.
@@ -33,11 +33,11 @@ struct Regression: Sendable {
 }
 
 extension Regression {
-  /// All regressions that a grouping by cause has to tell apart.
+  /// All regressions that a grouping by cause must distinguish.
   static let all: [Regression] =
     texts + labels + colors + fonts + states + layout + lists + listContents + steps + configurations
 
-  /// Regressions that meet in the same scenarios.
+  /// Regressions that affect the same scenarios.
   static let combinations: [Regression] = [
     combined("switch-labels", "accent", "cell-added", failures: 226, groups: 3),
     combined("title-color", "string-key", "safe-area", failures: 108, groups: 3),

@@ -4,9 +4,9 @@ import ScenarioGoldens
 import TestSupport
 import Testing
 
-/// Every regression makes as many scenarios fail, and as many causes, as the table says.
+/// Every regression makes as many scenarios fail, and has as many causes, as the table says.
 @Suite struct RegressionTableTests {
-  /// Each fifth row in a quick run, so that most sorts of change are there.
+  /// Every fifth row in a quick run, so that most kinds of change are tested.
   private static let asked = Regression.all.enumerated().filter { Extent.isWhole || $0.offset % 5 == 0 }.map(
     \.element)
   private static let askedTogether =
@@ -26,14 +26,14 @@ import Testing
       expectEqual(former.differences.count, regression.failureCount)
       let causes = former.causes().all
       expectEqual(causes.count, regression.groupCount)
-      // A cause is named by what differs: with the names of each alone, none has taken another one in.
+      // A cause is named by its difference: if each alone has the same names, no cause has absorbed another.
       let alone = Set(regression.parts.flatMap { $0.former.causes().all.map(\.name) })
       expectTrue(Set(causes.map(\.name)).isSubset(of: alone))
     }
   }
 
   @Test func `golden and actual exchanged make as many causes`() {
-    // It is the same work once more, for which a quick run takes a few.
+    // This repeats the same work, so a quick run takes only a few.
     let asked = Self.asked.filter { $0.name != "missing" }
     forEachRow(Extent.isWhole ? asked : Array(asked.suffix(3))) { regression in
       expectEqual(regression.former.causes(areExchanged: true).all.count, regression.groupCount)

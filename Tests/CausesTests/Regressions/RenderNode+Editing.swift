@@ -1,7 +1,7 @@
 import RenderTree
 
 extension RenderNode {
-  /// Edits all nodes that are as asked for, each before those inside of it.
+  /// Edits all nodes that meet a condition, each before those inside it.
   mutating func edit(where isWanted: (RenderNode) -> Bool, _ body: (inout RenderNode) -> Void) {
     if isWanted(self) { body(&self) }
     for index in children.indices { children[index].edit(where: isWanted, body) }
@@ -12,12 +12,12 @@ extension RenderNode {
     edit(where: { $0.type == type }, body)
   }
 
-  /// Edits all nodes inside of this one.
+  /// Edits all nodes inside this one.
   mutating func editInside(_ body: (inout RenderNode) -> Void) {
     for index in children.indices { children[index].edit(where: { _ in true }, body) }
   }
 
-  /// The first node, from the front of the tree's text, that is as asked for.
+  /// The first node, from the start of the tree's text, that meets a condition.
   func first(where isWanted: (RenderNode) -> Bool) -> RenderNode? {
     if isWanted(self) { return self }
     for child in children {
@@ -26,12 +26,12 @@ extension RenderNode {
     return nil
   }
 
-  /// Whether a node inside of this one, or itself, has this identifier.
+  /// Whether this node or one inside it has an identifier.
   func contains(identifier: String) -> Bool {
     first { $0.identifier == identifier } != nil
   }
 
-  /// Removes all nodes inside of this one that are as asked for.
+  /// Removes all nodes inside this one that meet a condition.
   mutating func removeInside(where isUnwanted: (RenderNode) -> Bool) {
     children.removeAll(where: isUnwanted)
     for index in children.indices { children[index].removeInside(where: isUnwanted) }
@@ -39,7 +39,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Gives an attribute another value; one that is not there yet comes before the attribute `next`, or last.
+  /// Sets the value of an attribute; a new one is inserted before the attribute `next`, or at the end.
   mutating func set(_ name: String, _ value: RenderValue, before next: String? = nil) {
     if let index = attributes.firstIndex(where: { $0.name == name }) {
       attributes[index].value = value
@@ -63,12 +63,12 @@ extension RenderNode {
     }
   }
 
-  /// Gives attributes that have one string, or word, another one.
+  /// Replaces one string, or word, of attributes by another one.
   mutating func change(_ names: String..., from old: String, to new: String) {
     for name in names { change(name) { $0 == old ? new : $0 } }
   }
 
-  /// Gives an attribute that has one number another one.
+  /// Replaces one number of an attribute by another one.
   mutating func change(_ name: String, from old: Double, to new: Double) {
     if number(name) == old { set(name, .number(new)) }
   }
@@ -81,7 +81,7 @@ extension RenderNode {
 
   func has(_ state: String) -> Bool { states.contains(state) }
 
-  /// Sets or clears a state, in the place of another one.
+  /// Sets or clears a state, instead of another one.
   mutating func change(state old: String, to new: String) {
     states = states.map { $0 == old ? new : $0 }
   }
@@ -105,7 +105,7 @@ extension RenderNode {
 }
 
 extension Double {
-  /// The nearest half or third of a point: trees have three decimals, of which sums would be a thousandth off.
+  /// The nearest half or third of a point: trees have three decimals, whose sums would be a thousandth off.
   fileprivate var onPixel: Double { (self * 6).rounded() / 6 }
 
   fileprivate func moved(by distance: Double) -> Double { distance == 0 ? self : (self + distance).onPixel }

@@ -1,10 +1,10 @@
 import RenderTree
 
 extension RenderNode {
-  /// Edits all lists that are as asked for, and then scrolls and fills each as it would be.
+  /// Edits all lists that meet a condition, and then scrolls and fills each as UIKit would.
   ///
-  /// A list that was scrolled to its end stays there. Rows that get out of sight are gone; those that come into sight
-  /// have to be added by the edit.
+  /// A list that was scrolled to its end stays there. Rows that move out of view are removed; those that move into
+  /// view have to be added by the edit.
   mutating func editLists(where isWanted: (RenderNode) -> Bool, _ body: (inout RenderNode) -> Void) {
     let bar = first { $0.type == "UINavigationBar" }
     let top = -(bar?.bottom ?? 0)
@@ -42,7 +42,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Makes a row of this list taller or shorter; what is below moves with its end.
+  /// Makes a row of this list taller or shorter; anything below moves with its end.
   mutating func resizeRow(at index: Int, by distance: Double) {
     let bottom = children[index].bottom
     children[index].move(taller: distance)
@@ -50,14 +50,14 @@ extension RenderNode {
     add(distance, to: "content")
   }
 
-  /// Removes a row of this list; what is below moves up.
+  /// Removes a row of this list; anything below moves up.
   mutating func removeRow(at index: Int) {
     let row = children.remove(at: index)
     moveRows(from: row.bottom, by: -row.height)
     add(-row.height, to: "content")
   }
 
-  /// Inserts a row into this list below another one; what is below moves down.
+  /// Inserts a row into this list below another one; anything below moves down.
   mutating func insertRow(_ row: RenderNode, below index: Int) {
     var row = row
     row.move(y: children[index].bottom - row.y)
@@ -66,20 +66,20 @@ extension RenderNode {
     add(row.height, to: "content")
   }
 
-  /// Moves the rows that begin at a height or lower.
+  /// Moves the rows that begin at a height or below it.
   private mutating func moveRows(from start: Double, by distance: Double, except index: Int? = nil) {
-    // Frames are rounded to a thousandth, so rows that touch may overlap by as much.
+    // Frames are rounded to a thousandth, so adjacent rows may overlap by as much.
     for other in children.indices where other != index && children[other].y > start - 0.1 {
       children[other].move(y: distance)
     }
   }
 
-  /// The row of this list that has a node with this identifier in it.
+  /// The row of this list that contains a node with an identifier.
   func row(with identifier: String) -> Int? {
     children.firstIndex { $0.contains(identifier: identifier) }
   }
 
-  /// The rows with identifiers that begin alike, from top to bottom.
+  /// The rows whose identifiers begin with a prefix, from top to bottom.
   func rows(identifiedBy prefix: String) -> [Int] {
     children.indices.filter { children[$0].identifier?.hasPrefix(prefix) ?? false }
       .sorted { children[$0].y < children[$1].y }

@@ -3,7 +3,7 @@ import RenderTree
 extension RenderNode {
   /// Removes the text between title and button of each overlay on a board.
   ///
-  /// An overlay at the lower edge of the screen stays there, one at the side keeps its upper edge.
+  /// An overlay at the lower edge of the screen stays there; one at the side keeps its upper edge.
   mutating func removeOverlayTexts() {
     edit(where: { $0.word("controller") == "OnboardingViewController" }) { view in
       let bottom = view.height
@@ -32,10 +32,10 @@ extension RenderNode {
     shrinkOverlay(from: formerHeight, by: removed, above: screenBottom)
   }
 
-  /// Makes an overlay as high as its content, unless that scrolls even so.
+  /// Makes an overlay as high as its content, unless the content still scrolls.
   private mutating func shrinkOverlay(from content: Double, by removed: Double, above screenBottom: Double) {
     let isAtBottom = abs(bottom - screenBottom) < 0.1
-    // What is below the content of an overlay that scrolls is not known; that of a phone is likely.
+    // The inset below the content of an overlay that scrolls is unknown; that of a phone is likely.
     let inset = height >= content ? height - content : isAtBottom ? 34 : 0
     let shorter = max(0, height - (content - removed + inset))
     move(y: isAtBottom ? shorter : 0, taller: -shorter)

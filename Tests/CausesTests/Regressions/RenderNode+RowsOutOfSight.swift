@@ -1,9 +1,9 @@
 import RenderTree
 
 extension RenderNode {
-  /// Adds the rows to this list that are out of sight here, but in sight in another tree of the same list.
+  /// Adds the rows to this list that are out of view here, but in view in another tree of the same list.
   ///
-  /// Edits move them with the others, and those that are still out of sight are then removed.
+  /// Edits move them with the others, and those that are still out of view are then removed.
   mutating func addRowsOutOfSight(from list: RenderNode) {
     guard list.width == width, list.height == height else { return }
     let known = Dictionary(children.map { ($0.rowName, $0.y) }) { first, _ in first }
@@ -15,7 +15,7 @@ extension RenderNode {
     children = (children + others).sorted { ($0.rowRank, $0.y) < ($1.rowRank, $1.y) }
   }
 
-  /// What a row is known by: the first identifier in it, or else its first text.
+  /// The name of a row: the first identifier in it, or else its first text.
   private var rowName: String? {
     first { $0.identifier != nil }?.identifier ?? first { $0.text != nil }?.text
   }

@@ -20,7 +20,7 @@ import Testing
     coordinator.dispatcher = browser.dispatcher
   }
 
-  /// What the list on the screen says, line by line.
+  /// The lines of the list on the screen.
   private func report() throws -> [String] {
     let report = try #require(coordinator.viewController as? CommandReportViewController)
     let table = try #require(report.view.subviews.compactMap { $0 as? UITableView }.first)

@@ -20,7 +20,7 @@ import Testing
     coordinator.dispatcher = browser.dispatcher
   }
 
-  /// The tree's coordinators with what they are doing.
+  /// The tree's coordinators with their states.
   private var tree: [String] {
     sequence(first: coordinator.children.first, next: { $0?.children.first })
       .compactMap { $0 as? NamedCoordinator }

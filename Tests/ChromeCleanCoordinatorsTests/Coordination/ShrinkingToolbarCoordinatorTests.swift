@@ -49,7 +49,7 @@ import Testing
     expectEqual(log.lengths, [0, 5, 8])
   }
 
-  /// Keeps what is broadcast.
+  /// Records the broadcast values.
   final class Offsets {
     var values: [CGFloat] = []
   }

@@ -12,7 +12,7 @@ struct CoordinatorWindow {
     browser = browserState.browserList.createBrowser()
   }
 
-  /// Hands a root coordinator what its children get from it.
+  /// Gives a root coordinator what its children get from it.
   func adopt(_ coordinator: ChromeCoordinator) {
     coordinator.browser = browser
     coordinator.dispatcher = browser.dispatcher

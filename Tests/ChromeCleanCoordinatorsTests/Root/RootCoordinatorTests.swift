@@ -106,6 +106,6 @@ import Testing
 }
 
 extension BrowserCoordinator {
-  /// The coordinator and all that are below it.
+  /// The coordinator and all below it.
   fileprivate var withAllBelow: [BrowserCoordinator] { [self] + children.flatMap(\.withAllBelow) }
 }

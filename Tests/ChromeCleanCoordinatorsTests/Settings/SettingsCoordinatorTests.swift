@@ -21,7 +21,7 @@ import Testing
     coordinator.dispatcher = browser.dispatcher
   }
 
-  /// Starts the coordinator, and shows what it has made on a device.
+  /// Starts the coordinator, and shows its view controller on a device.
   private func onScreen(do body: (UIViewController) throws -> Void) throws {
     try UIApplication().run {
       coordinator.start()

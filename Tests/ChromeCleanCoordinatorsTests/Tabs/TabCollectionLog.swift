@@ -46,14 +46,14 @@ final class TabCollectionLog: TabCollectionConsumer {
 }
 
 extension WebState {
-  /// A tab that shows the page of a number.
+  /// A tab that shows the page with a number.
   convenience init(page number: Int) {
     self.init(url: URL(string: "http://test/\(number)"))
   }
 }
 
 extension WebStateList {
-  /// A list of the pages from 0 on.
+  /// A list of the pages from 0.
   static func pages(_ count: Int, active index: Int? = nil) -> WebStateList {
     let list = WebStateList()
     for number in 0..<count { list.insert(WebState(page: number)) }

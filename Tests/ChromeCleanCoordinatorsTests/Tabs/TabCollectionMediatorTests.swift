@@ -143,7 +143,7 @@ import Testing
     expectEqual(consumer.faults, [])
   }
 
-  /// Hears whether a tab was closed by the user.
+  /// Records whether a tab was closed by the user.
   final class CloseObserver: WebStateListObserver {
     var isUserAction: Bool?
 

@@ -65,7 +65,7 @@ import Testing
     expectEqual(coordinator.viewController?.view.isHidden, false)
   }
 
-  /// Keeps what is broadcast.
+  /// Records the broadcast values.
   final class VisibilityLog {
     var values: [Bool] = []
   }

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Starts the menu over a window of an application of its own.
+  /// Starts the menu over a window in a separate application.
   private func onScreen(_ body: () throws -> Void) rethrows {
     try UIApplication().run {
       let screen = UIWindow()

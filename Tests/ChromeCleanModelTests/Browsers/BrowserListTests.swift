@@ -4,7 +4,7 @@ import Expectations
 import HeadlessUIKit
 import Testing
 
-/// Writes down which windows come and go, and how many there are then.
+/// Logs which windows are opened and closed, and how many there are then.
 @MainActor
 private final class BrowserLog: BrowserListObserver {
   var lines: [String] = []

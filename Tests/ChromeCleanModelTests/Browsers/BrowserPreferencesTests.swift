@@ -31,7 +31,7 @@ import Testing
     #expect(BrowserState().preferences !== state.preferences)
   }
 
-  /// Writes down what the preferences are after each change.
+  /// Logs the preferences after each change.
   final class Observer: BrowserPreferencesObserver {
     var changes: [String] = []
 

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Writes down how many pages are kept after each change.
+  /// Logs the number of pages after each change.
   final class Observer: BrowsingDataObserver {
     var counts: [Int] = []
 

@@ -5,7 +5,7 @@ import Coordination
 @MainActor
 final class ListLog: WebStateListObserver, WebStateListDelegate {
   private(set) var lines: [String] = []
-  /// Does something each time.
+  /// Called with each entry.
   var act: (@MainActor (WebStateList, String) -> Void)?
 
   /// Observes a list.
@@ -13,7 +13,7 @@ final class ListLog: WebStateListObserver, WebStateListDelegate {
     list?.observers.add(self)
   }
 
-  /// Returns what was written since the last time.
+  /// Returns the entries since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

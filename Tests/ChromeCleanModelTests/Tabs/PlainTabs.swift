@@ -6,7 +6,7 @@ struct PlainTabs: Equatable {
     var name: Int
     /// The opener's name.
     var opener: Int?
-    /// Whether it was opened from the page that its opener shows now.
+    /// Whether it was opened from the page that its opener now shows.
     var isInGroup = false
   }
 
@@ -26,7 +26,7 @@ struct PlainTabs: Equatable {
     if let index {
       tabs.insert(tab, at: index)
     } else if let opener, let place = names.firstIndex(of: opener) {
-      // Behind the first run after the opener: walk to its first tab, then over it.
+      // After the first run that follows the opener: walk to its first tab, then past it.
       var end = place + 1
       let isChild = tabs.map { $0.opener == opener && $0.isInGroup }
       if let first = isChild[end...].firstIndex(of: true) {

@@ -4,7 +4,7 @@ import Expectations
 import TestSupport
 import Testing
 
-/// Changes a list and a plain model of it alike.
+/// Makes the same changes to a list and to a plain model of it.
 @MainActor
 private struct TwinTabs {
   let list = WebStateList()
@@ -73,7 +73,7 @@ private struct TwinTabs {
     return nextName
   }
 
-  /// What the list is like, in the model's words.
+  /// The list, as a plain model.
   var told: PlainTabs {
     let tabs = list.webStates.enumerated().map { index, webState in
       let opener = list.opener(at: index)
@@ -84,7 +84,7 @@ private struct TwinTabs {
   }
 }
 
-/// Keeps a copy of a list from notifications alone.
+/// Keeps a copy of a list up to date from notifications alone.
 @MainActor
 private final class Mirror: WebStateListObserver {
   var numbers: [Int] = []

@@ -25,23 +25,23 @@ final class TabLog: WebStateObserver {
   func webStateDestroyed(_ webState: WebState) { lines.append("destroyed") }
 }
 
-/// The address of a number, as Chrome's tests number theirs.
+/// The address for a number, numbered as in Chrome's tests.
 func url(_ number: Int) -> URL {
   URL(filePath: "/\(number)")
 }
 
 extension WebState {
-  /// A tab that shows the address of a number.
+  /// A tab that shows the address for a number.
   convenience init(_ number: Int) {
     self.init(url: url(number))
   }
 
-  /// The number that the tab's address was made of.
+  /// The number in the tab's address.
   var number: Int { visibleURL.flatMap { Int($0.lastPathComponent) } ?? -1 }
 }
 
 extension WebStateList {
-  /// A list of tabs with the numbers from 0 on, none of which is active.
+  /// A list of tabs with the numbers from 0; no tab is active.
   static func numbered(_ count: Int) -> WebStateList {
     let list = WebStateList()
     for number in 0..<count { list.insert(WebState(number)) }

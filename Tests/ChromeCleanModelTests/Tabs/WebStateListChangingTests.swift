@@ -121,7 +121,7 @@ import Testing
 
 @MainActor
 @Suite struct WebStateListPinningTests {
-  /// Five tabs, of which two are pinned and the fourth is active.
+  /// Five tabs; two are pinned and the fourth is active.
   private func pinned() -> WebStateList {
     let list = WebStateList()
     for number in 0..<5 { list.insert(WebState(number), number < 2 ? .pinned : []) }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct WebStateListOpenersTests {
-  /// Next and last, of all tabs and of the group, from an index on.
+  /// Next and last, of all tabs and of the group, from an index.
   private func found(_ list: WebStateList, _ opener: WebState?, after start: Int) -> [Int?] {
     [false, true].flatMap { inGroup in
       [

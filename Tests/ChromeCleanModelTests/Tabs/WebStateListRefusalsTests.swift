@@ -10,7 +10,7 @@ import Testing
       + "when the call that made that change has returned"
   }
 
-  /// Changes three tabs, of which the first is active.
+  /// Changes to three tabs, the first of which is active.
   private static let changes: [(String, @MainActor (WebStateList) -> Void)] = [
     ("inserted 9 at 3", { $0.insert(WebState(9)) }),
     ("moved 0 from 0 to 1", { $0.move(from: 0, to: 1) }),

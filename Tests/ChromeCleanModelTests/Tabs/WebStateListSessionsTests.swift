@@ -7,7 +7,7 @@ import Testing
 @Suite struct WebStateListSessionsTests {
   typealias Session = SessionWindow.Session
 
-  /// Four tabs of which the second is active: the first opened the next two, the second the fourth.
+  /// Four tabs; the second is active. The first opened the next two, the second the fourth.
   private func family() -> WebStateList {
     let list = WebStateList.numbered(4)
     for (index, opener, page) in [(1, 0, 3), (2, 0, 2), (3, 1, 1)] {

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Writes down the commands.
+  /// Logs the commands.
   @MainActor
   final class Log: CommandReportCommands {
     var calls: [String] = []

@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Writes down the commands.
+  /// Logs the commands.
   @MainActor
   final class Log: CoordinatorTreeCommands {
     var calls: [String] = []

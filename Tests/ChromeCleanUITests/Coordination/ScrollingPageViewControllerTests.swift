@@ -41,7 +41,7 @@ import Testing
     return page
   }
 
-  /// Writes down the commands.
+  /// Logs the commands.
   @MainActor
   final class Log: ToolbarShrinkingCommands {
     var lengths: [Double] = []

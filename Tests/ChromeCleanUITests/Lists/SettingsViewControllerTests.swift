@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Writes down the commands.
+  /// Logs the commands.
   @MainActor
   final class Log: SettingsCommands, PreferencesCommands, BrowsingDataConfirmationCommands {
     var calls: [String] = []

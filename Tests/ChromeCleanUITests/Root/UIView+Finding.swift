@@ -23,7 +23,7 @@ extension UIViewController {
   }
 }
 
-/// Shows a view controller on a device, and lets `body` look at it.
+/// Shows a view controller on a device, and passes it to `body`.
 @MainActor
 func onScreen<Controller: UIViewController>(
   _ make: () -> Controller, device: VirtualDevice = .iPhone, do body: (Controller) throws -> Void

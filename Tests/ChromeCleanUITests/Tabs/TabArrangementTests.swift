@@ -9,7 +9,7 @@ import Testing
 /// A finger on the tabs of a grid.
 @MainActor
 @Suite struct TabArrangementTests {
-  /// Shows a grid that handles its own commands for moving and closing, as a mediator would have it.
+  /// Shows a grid that handles its own commands for moving and closing, as a mediator would.
   private func onGrid(do body: (TabGridViewController, UIWindow, Mover) throws -> Void) throws {
     let mover = Mover()
     try onScreen({ grid(of: mover) }) { grid in

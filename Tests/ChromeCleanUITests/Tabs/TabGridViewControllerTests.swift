@@ -10,7 +10,7 @@ import Testing
 @Suite struct TabGridViewControllerTests {
   let log = Log()
 
-  /// A grid of tabs that are called by letters.
+  /// A grid of tabs with letters as titles.
   private func onGrid(
     _ titles: String, selected index: Int? = 0, device: VirtualDevice = .iPhone,
     do body: (TabGridViewController) throws -> Void
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// Writes down the commands.
+  /// Logs the commands.
   @MainActor
   final class Log: TabGridCommands, TabGridVisibilityCommands {
     private var calls: [String] = []

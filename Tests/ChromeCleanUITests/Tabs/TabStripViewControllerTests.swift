@@ -10,7 +10,7 @@ import Testing
 @Suite struct TabStripViewControllerTests {
   let log = Log()
 
-  /// A strip of tabs that are called by letters.
+  /// A strip of tabs with letters as titles.
   private func onStrip(
     _ titles: String, selected index: Int? = 0, device: VirtualDevice = .iPhone,
     do body: (TabStripViewController) throws -> Void
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// Writes down the commands.
+  /// Logs the commands.
   @MainActor
   final class Log: TabCommands {
     var calls: [String] = []

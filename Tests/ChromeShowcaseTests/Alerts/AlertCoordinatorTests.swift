@@ -7,7 +7,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct AlertCoordinatorTests {
-  /// The alert screen with the controller that holds the buttons.
+  /// The alert screen with the controller that contains the buttons.
   private func onAlertScreen(
     do body: (UINavigationController, AlertMenuViewController, Stage) throws -> Void
   ) throws {

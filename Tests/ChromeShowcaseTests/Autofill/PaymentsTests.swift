@@ -6,9 +6,9 @@ import Testing
 
 @testable import ChromeShowcase
 
-/// The mock data of the three screens, and that their commands come as alerts.
+/// The mock data of the three screens, whose commands appear as alerts.
 @Suite @MainActor struct PaymentsTests {
-  /// The message of the alert that is up.
+  /// The message of the presented alert.
   private func message(on controller: UIViewController) -> String? {
     (controller.presentedViewController as? UIAlertController)?.message
   }

@@ -13,7 +13,7 @@ import Testing
     try #require(view.descendants(UICollectionView.self).first)
   }
 
-  /// What the labels of the first tab say.
+  /// The texts of the first tab's labels.
   private func firstTitle(in collection: UICollectionView) -> String? {
     collection.cellForItem(at: IndexPath(item: 0, section: 0))?.descendants(UILabel.self).first?.text
   }

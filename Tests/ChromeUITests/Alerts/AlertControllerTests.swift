@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct AlertControllerTests {
-  /// Shows an alert on a device, and hands it over when it has appeared.
+  /// Shows an alert on a device, and passes it on when it has appeared.
   private func onScreen(
     _ alert: AlertController, _ device: VirtualDevice = .iPhone,
     _ orientation: UIInterfaceOrientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Drags the banner upwards; returns how far it had moved before the finger left it.
+  /// Drags the banner upwards; returns how far it had moved before the finger was lifted.
   private func drag(
     _ banner: InfobarBannerViewController, up distance: CGFloat, in window: UIWindow
   ) -> CGFloat {

@@ -9,7 +9,7 @@ import Testing
   private static let text = "Terms of Service and the long rest of a legal message"
   private static let place = CGPoint(x: 10, y: 200)
 
-  /// Shows a label of 150 points, in which the text takes several lines, and taps it at a point.
+  /// Shows a multi-line label, 150 points wide, and taps it at a point.
   ///
   /// - Returns: Whether the link was followed.
   private func follows(_ link: NSRange, tappingAt point: CGPoint) -> Bool {

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct PaymentRequestPickerViewControllerTests {
   private let rows = ["Brazil", "Canada", "Chile", "México"].map { PickerRow(label: $0, value: "") }
 
-  /// Keeps what was picked.
+  /// Records the selection.
   private final class Owner: PaymentRequestPickerViewControllerDelegate {
     var picked: [String] = []
 
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// The labels of the rows, with a star at those that are marked.
+  /// The labels of the rows, with a star after those that are marked.
   private func marks(in table: UITableView) -> [String] {
     table.visibleCells.map { cell in
       let isChosen = cell.accessoryType == .checkmark && cell.accessibilityTraits.contains(.selected)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct PromoStyleViewControllerTests {
-  /// A promo with everything that a promo can have.
+  /// A promo with all optional parts.
   private func fullPromo() -> PromoStyleViewController {
     let promo = PromoStyleViewController()
     promo.banner = PromoBanner(imageNamed: "banner")
@@ -17,7 +17,7 @@ import Testing
     return promo
   }
 
-  /// A promo with far more text than fits, all of which must be seen.
+  /// A promo with far more text than fits, all of which must be read.
   private func longPromo() -> PromoStyleViewController {
     let promo = fullPromo()
     promo.readMoreString = "Read More"

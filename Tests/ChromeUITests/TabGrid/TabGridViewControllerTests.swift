@@ -33,7 +33,7 @@ import Testing
       .forEach { $0.sendActions(for: .touchUpInside) }
   }
 
-  /// The page that can be seen.
+  /// The visible page.
   private func shownPage(of tabGrid: TabGridViewController) -> GridViewController? {
     [tabGrid.incognitoGrid, tabGrid.regularGrid].first { $0.view.frameOnScreen.minX == 0 }
   }

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Holds a view for a second with a finger.
+  /// Presses a view for a second with a finger.
   private func hold(_ view: UIView) throws {
     let window = try #require(view.window)
     let touch = UITouch(in: window, at: view.convert(CGPoint(x: 40, y: 10), to: window))

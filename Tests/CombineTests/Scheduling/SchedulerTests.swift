@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct SchedulerTests {
-  /// Waits for a value that comes on a scheduler, and one that comes a little later.
+  /// Waits for a value that arrives on a scheduler, and one that arrives a little later.
   private func values<S: Scheduler>(on scheduler: S) async -> [Int] {
     let start = scheduler.now
     var values: [Int] = []
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `A queue and an operation queue run closures now and later`() async {
     expectEqual(await values(on: DispatchQueue(label: "test")), [1, 2])
-    // Of two operations that may run side by side, the end could overtake the value.
+    // If two operations may run concurrently, the end could overtake the value.
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     expectEqual(await values(on: queue), [1, 2])

@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that writes down what it receives, and requests only what a test says.
+/// A subscriber that logs what it receives, and requests only what a test says.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var events: [String] = []
   private(set) var subscription: (any Subscription)?

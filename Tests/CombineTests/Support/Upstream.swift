@@ -1,6 +1,6 @@
 import Combine
 
-/// A publisher that a test drives by hand, and that writes down what is requested.
+/// A publisher that a test controls, and that logs what is requested.
 final class Upstream<Output, Failure: Error>: Publisher, Subscription, CustomStringConvertible {
   private(set) var requests: [String] = []
   private var subscriber: (any Subscriber<Output, Failure>)?

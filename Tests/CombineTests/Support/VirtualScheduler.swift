@@ -1,6 +1,6 @@
 import Combine
 
-/// A scheduler whose time passes only when a test says so.
+/// A scheduler whose time advances only when a test says so.
 final class VirtualScheduler: Scheduler {
   typealias SchedulerTimeType = VirtualTime
   typealias SchedulerOptions = Never
@@ -41,7 +41,7 @@ final class VirtualScheduler: Scheduler {
     jobs.append(Job(time: time, number: count, action: action))
   }
 
-  /// Lets time pass, and runs what is due in its order.
+  /// Advances time, and runs in order what is due.
   func advance(to time: Int) {
     while let next = jobs.filter({ $0.time <= time }).min(by: { ($0.time, $0.number) < ($1.time, $1.number) })
     {
@@ -53,7 +53,7 @@ final class VirtualScheduler: Scheduler {
   }
 }
 
-/// Something that is run again and again until it is canceled.
+/// An action that is repeated until it is canceled.
 private final class Repetition: Cancellable {
   private let interval: Int
   private var action: (() -> Void)?

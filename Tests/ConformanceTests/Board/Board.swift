@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-/// How many of an oracle's cases are met, held against the list of those that are known not to be.
+/// The number of an oracle's cases that are met, compared with the list of those that are known to differ.
 struct Board {
   let oracle: String
   private var met: [String] = []
@@ -16,8 +16,8 @@ struct Board {
     if differences.isEmpty { met.append(name) } else { unmet.append((name, differences)) }
   }
 
-  /// Prints the counts, and records an issue for each case that is not as the list says: one that differs and
-  /// is not listed, one that is listed and met, and one that is listed and not there.
+  /// Prints the counts, and records an issue for each case that contradicts the list: one that differs and is not
+  /// listed, one that is listed and met, and one that is listed and missing.
   func check() throws {
     let listed = try Recording.rows(of: "Exceptions").filter { $0[0] == oracle }
     let reasons = Dictionary(grouping: listed, by: { $0[2] }).mapValues(\.count).sorted { $0.key < $1.key }

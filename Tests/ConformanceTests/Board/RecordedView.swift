@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A view of a laid out screen: what it is and where.
+/// A view of a laid-out screen: its class and its position.
 struct RecordedView: Equatable {
-  /// The indices among siblings from the root down, between slashes; `-` is the root.
+  /// The indices among siblings from the root down, separated by slashes; `-` is the root.
   let path: String
   let type: String
   let frame: CGRect
 
-  /// Classes of UIKit's own, and the public ones for which they are.
+  /// UIKit's private classes, and the public ones that they implement.
   private static let publicTypes = ["UIButtonLabel": "UILabel"]
 
   /// Reads the columns path, class, x, y, width and height.
@@ -21,7 +21,7 @@ struct RecordedView: Equatable {
     frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
-  /// Describes a view of ours; `path` are the indices that lead to it.
+  /// Describes a view of ours; `path` has the indices that lead to it.
   @MainActor
   init(_ view: UIView, at path: [Int]) {
     self.path = path.isEmpty ? "-" : path.map(String.init).joined(separator: "/")
@@ -39,7 +39,7 @@ struct RecordedView: Equatable {
   /// A third of a point, which is a pixel of the simulators; the recorded numbers are rounded.
   static let tolerance = 0.334
 
-  /// Whether class and place are the same, to a third of a point.
+  /// Whether class and position are the same, to a third of a point.
   func isMet(by other: RecordedView) -> Bool {
     let pairs = [
       (frame.minX, other.frame.minX), (frame.minY, other.frame.minY), (frame.width, other.frame.width),
@@ -63,7 +63,7 @@ func differences(between recorded: [RecordedView], and ours: [RecordedView]) -> 
   return pairs + ["\(recorded.count) views recorded, \(ours.count) here"]
 }
 
-/// Returns what differs where only some views are recorded.
+/// Returns the differences if only some views are recorded.
 func differences(of recorded: [RecordedView], among ours: [RecordedView]) -> [String] {
   recorded.compactMap { view in
     guard let same = ours.first(where: { $0.path == view.path }) else { return "\(view) recorded, none here" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A table of recorded facts beside the tests: lines of columns between tabs, and comments after `#`.
+/// A table of recorded facts beside the tests: lines of columns separated by tabs, and comments after `#`.
 enum Recording {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Recorded")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Dumps of hierarchies in getsentry/sentry-cocoa's tests, as far as the views are public and UIKit had a say in
+/// Dumps of hierarchies in getsentry/sentry-cocoa's tests, if the views are public and UIKit had an influence on
 /// where they are: most have the frames that the tests set.
 @Suite @MainActor
 struct SentryDumpTests {

@@ -21,8 +21,8 @@ final class CornerLabels: UIViewController {
   }
 }
 
-/// A device on which the labels were recorded: its size and covered insets, and the size of text, which follows from
-/// the heights in the goldens.
+/// A device on which the labels were recorded: its size and covered insets, and the size of text, which is derived
+/// from the heights in the goldens.
 @MainActor
 struct LabelDevice {
   let application: UIApplication

@@ -71,7 +71,7 @@ struct SnapshotTestingTests {
       + (recorded.count == ours.count ? [] : ["\(recorded.count) controllers recorded, \(ours.count) here"])
   }
 
-  /// Depth, class, state and whether the view is loaded, of a controller and those within it.
+  /// Depth, class, state and whether the view is loaded, of a controller and those inside it.
   private static func rows(of controller: UIViewController, depth: Int) -> [[String]] {
     let isShown = controller.isViewLoaded && controller.view.window != nil
     return [

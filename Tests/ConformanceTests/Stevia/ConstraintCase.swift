@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Constraints between plain views, and where a suite asserts that they put them.
+/// Constraints between plain views, and the frames that a suite asserts for them.
 struct ConstraintCase {
   let name: String
   private let size: CGSize
@@ -10,10 +10,10 @@ struct ConstraintCase {
   /// The views below the root, by their indices from the root down; each comes after its superview.
   private let views: [Substring]
   private let constraints: [Substring]
-  /// What is asserted of views, like `0/1 x=8 w=20`.
+  /// The assertions about views, such as `0/1 x=8 w=20`.
   private let asserted: [Substring]
 
-  /// Reads the columns name, size, direction, views, constraints and what is asserted.
+  /// Reads the columns name, size, direction, views, constraints and assertions.
   init(row: [String]) throws {
     try #require(row.count == 6)
     let lengths = row[1].split(separator: "x").compactMap { Double($0) }
@@ -27,7 +27,7 @@ struct ConstraintCase {
     try #require(!asserted.isEmpty)
   }
 
-  /// Returns what is elsewhere than asserted, by more than a third of a point.
+  /// Returns the frames that differ from the asserted ones by more than a third of a point.
   @MainActor
   func differences() throws -> [String] {
     try UIApplication.staged(size, covered: .zero).run {

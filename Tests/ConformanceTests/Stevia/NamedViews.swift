@@ -16,7 +16,7 @@ struct NamedViews {
     }
   }
 
-  /// Activates a constraint like `0.width <= -.width * 1 + -52 @ 750`, whose second item may be missing.
+  /// Activates a constraint such as `0.width <= -.width * 1 + -52 @ 750`; the second item may be missing.
   func activate(_ text: Substring) throws {
     let words = text.split(separator: " ").map(Substring.init)
     let relations: [Substring: NSLayoutConstraint.Relation] = [
@@ -35,7 +35,7 @@ struct NamedViews {
     constraint.isActive = true
   }
 
-  /// Compares what is asserted of a view, like `0/1 x=8 w=20`.
+  /// Compares a view with an assertion such as `0/1 x=8 w=20`.
   func differences(from text: Substring) throws -> [String] {
     let words = text.split(separator: " ")
     let frame = try #require(views[words[0]]).frame
@@ -52,7 +52,7 @@ struct NamedViews {
     CGFloat(try #require(Double(text)))
   }
 
-  /// Reads a side of a constraint, like `0/1.leading`.
+  /// Reads a side of a constraint, such as `0/1.leading`.
   private func term(_ text: Substring) throws -> (item: UIView, attribute: NSLayoutConstraint.Attribute) {
     let parts = text.split(separator: ".")
     return (try #require(views[parts[0]]), try #require(Self.attributes[parts[1]]))

@@ -27,7 +27,7 @@ extension UIEdgeInsets {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }
 
-  /// What to add to the superview's edge for the view's.
+  /// The distance to add to the superview's edge for the view's edge.
   func constant(at edge: NSLayoutConstraint.Attribute) -> CGFloat {
     switch edge {
     case .top: top
@@ -39,13 +39,13 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// Adds a plain view that only constraints place.
+  /// Adds a plain view that is positioned by constraints only.
   @discardableResult
   func box() -> View {
     place(View())
   }
 
-  /// Adds a view that only constraints place.
+  /// Adds a view that is positioned by constraints only.
   @discardableResult
   func place<Placed: UIView>(_ view: Placed) -> Placed {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -60,7 +60,7 @@ extension UIView {
     return place(label)
   }
 
-  /// Holds attributes of the view against the superview's.
+  /// Constrains attributes of the view to the superview's.
   @discardableResult
   func held(
     _ attributes: NSLayoutConstraint.Attribute..., by relation: NSLayoutConstraint.Relation = .equal,
@@ -103,7 +103,7 @@ extension UIView {
     constrain(.width, self, .height, times: ratio, at: priority)
   }
 
-  /// Holds edges of the view to a part of the superview.
+  /// Constrains edges of the view to a part of the superview.
   @discardableResult
   func filling(
     _ area: Area = .bounds, _ edges: [NSLayoutConstraint.Attribute] = .canonical,

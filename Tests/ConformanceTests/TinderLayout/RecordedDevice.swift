@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// A device of Tinder/Layout's goldens, upright: its size, and what is covered.
+/// A device of Tinder/Layout's goldens in portrait: its size, and the covered parts.
 struct RecordedDevice {
   private let size: CGSize
   private let top: CGFloat
-  /// What is covered at the sides in landscape; nothing on a phone with a home button.
+  /// The covered width at the sides in landscape; 0 on a phone with a home button.
   private let sides: CGFloat
-  /// What the home indicator covers in landscape.
+  /// The height that the home indicator covers in landscape.
   private let indicator: CGFloat
 
   private init(
@@ -17,7 +17,7 @@ struct RecordedDevice {
     (self.top, self.sides, self.indicator) = (top, sides, indicator)
   }
 
-  /// The application for a column like `iPhone-13-mini-portrait`.
+  /// The application for a column such as `iPhone-13-mini-portrait`.
   @MainActor
   static func application(_ name: String) -> UIApplication? {
     let parts = name.split(separator: "-")

@@ -21,7 +21,7 @@ import HeadlessUIKit
 ]
 
 extension UIView {
-  /// Holds edges of the view to a sibling's.
+  /// Constrains edges of the view to a sibling's.
   fileprivate func fit(into sibling: UIView, _ edges: [NSLayoutConstraint.Attribute], inset: CGFloat = 0) {
     for edge in edges {
       constrain(edge, sibling, edge, plus: UIEdgeInsets(all: inset).constant(at: edge))

@@ -37,7 +37,7 @@ import HeadlessUIKit
 ]
 
 extension UIView {
-  /// Holds one edge of the view to the opposite one of the view before it, and other attributes to the same.
+  /// Constrains one edge to the opposite one of the previous view, and other attributes to the same ones.
   fileprivate func follow(
     _ view: UIView, _ edge: NSLayoutConstraint.Attribute, _ opposite: NSLayoutConstraint.Attribute,
     by spacing: CGFloat = 0, aligning attributes: [NSLayoutConstraint.Attribute],

@@ -11,7 +11,7 @@ extension BroadcastKey<CGFloat> {
   static let contentScrollOffset = BroadcastKey("contentScrollOffset")
 }
 
-/// Remembers the last values, and how often it was told.
+/// Records the last values, and the number of notifications.
 @MainActor
 private final class Observer {
   var isVisible = false

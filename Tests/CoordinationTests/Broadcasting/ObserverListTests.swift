@@ -2,7 +2,7 @@ import Coordination
 import Expectations
 import Testing
 
-/// Writes its name when it is told, and does something then.
+/// Logs its name when it is notified, and then performs an action.
 @MainActor
 private final class Observer {
   let name: String

@@ -11,7 +11,7 @@ protocol HideCommands {
   func hide()
 }
 
-/// Has a command of its own, and inherits two.
+/// Has one command, and inherits two.
 @MainActor
 protocol AllCommands: ShowCommands {
   func showAll()
@@ -24,7 +24,7 @@ protocol ArgumentCommands {
   func add(_ first: Int, to second: Int) -> Int
 }
 
-/// Nobody can send these: the dispatcher does not conform.
+/// No caller can send these: the dispatcher does not conform.
 @MainActor
 protocol UnroutedCommands {
   func wander()
@@ -60,7 +60,7 @@ extension Command where Commands == any HideCommands {
   static var hide: Self { Self("hide()") }
 }
 
-/// Handles all commands, and remembers them.
+/// Handles all commands, and records them.
 final class Handler: ShowCommands, HideCommands, AllCommands, ArgumentCommands, UnroutedCommands {
   var calls: [String] = []
   var object: AnyObject?
@@ -84,12 +84,12 @@ final class OtherHandler: ShowCommands, HideCommands {
   func hide() { calls.append("hide") }
 }
 
-/// A handler that is no object.
+/// A handler that is not an object.
 struct HandlerValue: HideCommands {
   func hide() {}
 }
 
-/// Remembers what it is told of commands, and what the handler had done by then.
+/// Records the reported commands, and what the handler had done by then.
 final class Recorder: CommandMetricsRecorder {
   var invocations: [CommandInvocation] = []
   var told: [String] { invocations.map { "\($0.commands).\($0.name)" } }

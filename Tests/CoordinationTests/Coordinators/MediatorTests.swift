@@ -2,7 +2,7 @@ import Coordination
 import Expectations
 import Testing
 
-/// What a consumer is told of a tab strip.
+/// The consumer's methods for a tab strip.
 @MainActor
 private protocol StripConsumer: AnyObject {
   func setVisible(_ isVisible: Bool)
@@ -18,7 +18,7 @@ private final class Strip: StripConsumer {
   }
 }
 
-/// Follows the conventions: services come from outside, and the consumer is told all as soon as it is there.
+/// Follows the conventions: services come from outside, and the consumer is brought up to date as soon as it is set.
 private final class StripMediator: Mediator {
   weak var consumer: (any StripConsumer)? { didSet { connect() } }
   private var broadcaster: Broadcaster?

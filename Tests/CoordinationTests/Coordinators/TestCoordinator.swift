@@ -1,11 +1,11 @@
 import Coordination
 import HeadlessUIKit
 
-/// What coordinators hand on, without a meaning of its own.
+/// A value that coordinators hand on, without further meaning.
 @MainActor
 final class Tabs {}
 
-/// Remembers what it was told, in order.
+/// Records the calls, in order.
 @MainActor
 class TestCoordinator: BrowserCoordinator<Tabs> {
   let controller = UIViewController()

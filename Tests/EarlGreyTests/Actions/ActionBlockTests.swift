@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct ActionBlockTests {
   @Test func `A block gets the element, and its yes is success, whatever error was set`() throws {
-    // A block gets the element, and its yes is success.
+    // A block receives the element, and `true` is success.
     do {
       var identifiers: [String?] = []
       let action = GREYActionBlock.action(withName: "note") { element, _ in
@@ -18,7 +18,7 @@ import Testing
       try onScreen(box("a")) { try perform(action, on: "a") }
       expectEqual(identifiers, ["a"])
     }
-    // A yes counts, whatever error was set.
+    // `true` counts, whatever error was set.
     do {
       let action = GREYActionBlock(name: "yes") { _, error in
         error?.pointee = NSError(domain: "Own", code: 5)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `A no is reported with its error's text, domain and code, or with the usual sentence`() {
-    // A no without an error is reported as a generic error.
+    // `false` without an error is reported as a generic error.
     onScreen(box("a")) {
       let action = GREYActionBlock(name: "no", constraints: nil) { _, _ in false }
       let error = failure { () throws(GREYError) in try perform(action, on: "a") }

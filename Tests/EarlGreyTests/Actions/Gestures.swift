@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 @testable import EarlGrey
 
-/// Does things one after the other to the element with an identifier, and waits for what comes of them.
+/// Performs actions in order on the element with an identifier, and waits for the results.
 @MainActor
 func perform(_ actions: GREYAction..., on identifier: String) throws(GREYError) {
   for action in actions {
@@ -11,7 +11,7 @@ func perform(_ actions: GREYAction..., on identifier: String) throws(GREYError) 
   UIApplication.shared.settle()
 }
 
-/// The reasons of the exceptions that a body raises in an application of its own.
+/// The reasons of the exceptions that a body raises in a separate application.
 @MainActor
 func exceptions(_ body: () -> Void) -> [String] {
   let application = UIApplication()
@@ -30,7 +30,7 @@ func wholeScreen(_ identifier: String) -> UIView {
 }
 
 extension UIView {
-  /// Adds a recognizer that tells of each gesture once: when it begins, or when it is recognized as a whole.
+  /// Adds a recognizer that reports each gesture once: when it begins, or when it is recognized as a whole.
   func recognize<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ told: @escaping @MainActor (Recognizer) -> Void
   ) {

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `A script that fails reports why, and only a web view runs scripts`() {
-    // A script that fails reports why, with code 7.
+    // A script that fails reports the reason, with code 7.
     onScreen(webView(nil)) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       expectEqual(error?.reasonText.hasPrefix("A JavaScript exception occurred"), true)

@@ -46,7 +46,7 @@ import Testing
       }
       expectEqual(source.selections, [])
     }
-    // A value or a column that is not there fails.
+    // A missing value or column fails.
     do {
       let source = PickerSource(.plain)
       let picker = picker(source)
@@ -124,7 +124,7 @@ final class PickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 }
 
-/// Colors in views of their own.
+/// Colors in custom row views.
 @MainActor
 final class RowViewSource: UIPickerViewDataSource, UIPickerViewDelegate {
   private let colors = ["Red", "Green", "Blue"]

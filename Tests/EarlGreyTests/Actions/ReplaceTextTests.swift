@@ -46,7 +46,7 @@ import Testing
     bar.delegate = log
     try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
     expectEqual(log.texts, ["query query"])
-    // A label takes text too, a plain view does not.
+    // A label also takes text, a plain view does not.
     let label = label("old")
     try onScreen(label) {
       try replaceText("new", in: UILabel.self)
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// The names of the notifications that an object posts meanwhile, each with its text then.
+/// The notifications that an object posts during `body`, each with its text at that time.
 @MainActor
 private func notifications(
   from object: UIView, _ body: () throws(GREYError) -> Void
@@ -118,7 +118,7 @@ private final class Notes {
   var lines: [String] = []
 }
 
-/// Writes down what a text view tells of its changes.
+/// Logs the changes that a text view reports.
 @MainActor
 private final class ViewLog: UITextViewDelegate {
   var changes: [String] = []
@@ -130,7 +130,7 @@ private final class ViewLog: UITextViewDelegate {
   }
 }
 
-/// Writes down what a field tells.
+/// Logs what a field reports.
 @MainActor
 private final class EditingLog: UITextFieldDelegate {
   private(set) var lines: [String] = []
@@ -170,7 +170,7 @@ private final class EditingLog: UITextFieldDelegate {
   }
 }
 
-/// Writes down what a search bar tells.
+/// Logs what a search bar reports.
 @MainActor
 private final class SearchLog: UISearchBarDelegate {
   private(set) var texts: [String] = []

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `the top edge is found again, from far away, from itself and with insets`() throws {
-    // A scroll longer than the view takes several gestures, and the top edge is found again.
+    // A scroll longer than the view takes several gestures, and reaches the top edge again.
     do {
       let view = scrollView()
       try onScreen(view) {
@@ -56,7 +56,7 @@ import Testing
         expectEqual(view.contentOffset, .zero)
       }
     }
-    // To the top at the top succeeds.
+    // Scrolling to the top from the top succeeds.
     forEachRow([true, false]) { bounces in
       let view = scrollView()
       view.bounces = bounces
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `a scroll beyond an edge fails, also where the content is smaller than the frame`() throws {
-    // A scroll that meets the edge moves and fails.
+    // A scroll that reaches the edge moves the content and fails.
     do {
       let view = scrollView()
       try onScreen(view) {
@@ -87,7 +87,7 @@ import Testing
         expectEqual(view.contentOffset, .zero)
       }
     }
-    // Content smaller than the frame is at its edge: a scroll fails, and the edge is there.
+    // Content smaller than the frame is at its edge: a scroll fails, and scrolling to the edge succeeds.
     do {
       let view = scrollView()
       view.contentSize = CGSize(width: 100, height: 100)
@@ -114,7 +114,7 @@ import Testing
       try onScreen(view) { try perform(grey_scrollToContentEdge(.left), grey_scrollToContentEdge(.top)) }
       expectEqual(view.contentOffset, .zero)
     }
-    // Every edge is reached from the middle too.
+    // Every edge is also reached from the middle.
     do {
       let view = scrollView()
       try onScreen(view) {
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `What does not scroll, has no way to go or does not follow the finger is reported`() {
-    // What does not scroll fails with the classes that do.
+    // A view that does not scroll fails with the classes that do.
     onScreen(button("Disabled")) {
       let error = failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_buttonTitle("Disabled")).performing(
@@ -141,7 +141,7 @@ import Testing
         error?.reason, .constraintsFailed("kindOfClass('UIScrollView'), kindOfClass('WKWebView')"))
       expectEqual(error?.report.contains("Failed Action:\nScroll Up for 20"), true)
     }
-    // A finger without way to go on the view is reported.
+    // A finger without room to move on the view is reported.
     onScreen(scrollView()) {
       let error = failure { () throws(GREYError) in
         try perform(grey_scrollInDirectionWithStartPoint(.down, 20, 0.5, 0.02))
@@ -173,7 +173,7 @@ import Testing
       }
       expectEqual(view.contentOffset, CGPoint(x: 50, y: 333))
     }
-    // A finger keeps to the part of the view that can be seen.
+    // A finger stays on the visible part of the view.
     do {
       let view = scrollView()
       let bar = box("bar", at: CGPoint(x: 50, y: 320), size: CGSize(width: 200, height: 80), color: .black)
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func `After scrolls and fast swipes nothing moves any more`() throws {
-    // After a scroll nothing moves any more, also where content bounced.
+    // After a scroll nothing moves any more, even if content bounced.
     let view = scrollView()
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 30))
@@ -192,7 +192,7 @@ import Testing
       expectFalse(view.isDecelerating)
       expectTrue(UIApplication.shared.runLoop.isIdle)
     }
-    // Two fast swipes leave a table in sight, and at rest.
+    // Two fast swipes leave a table on the screen, and idle.
     let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), HundredRows())
     table.dataSource = rows
     try onScreen(table) {

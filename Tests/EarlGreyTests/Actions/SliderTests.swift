@@ -56,7 +56,7 @@ import Testing
       #expect(values.count > 5)
       expectEqual(values, values.sorted())
     }
-    // A slider already there is left alone.
+    // A slider with the value already is left alone.
     do {
       var changes = 0
       let slider = slider(0...1, at: 0.25)
@@ -78,7 +78,7 @@ import Testing
         expectEqual(error?.code, 2)
       }
     }
-    // A slider that snaps elsewhere is left there after ten tries, which is logged.
+    // A slider that snaps to another value is left there after ten tries, which is logged.
     do {
       let slider = slider(0...10)
       var touches = 0

@@ -9,7 +9,7 @@ import Testing
     (.left, "Left"), (.right, "Right"), (.up, "Up"), (.down, "Down"),
   ]
 
-  /// Adds recognizers that write down where fingers swipe.
+  /// Adds recognizers that log the directions of swipes.
   private func recognizeSwipes(
     _ view: UIView, fingers: Int = 1, _ seen: @escaping @MainActor (String, CGPoint) -> Void
   ) {
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `swipes go where they say, and a window sees those that begin in a label`() throws {
-    // Swipes go where they say, fast and slow.
+    // Swipes go in their direction, fast and slow.
     do {
       var seen: [String] = []
       let box = box("box", at: CGPoint(x: 100, y: 300))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `What no fingers can do is a mistake of the test, and what none can hit is not swiped`() {
-    // Fingers that are too many or too few, and start points at the edge, are mistakes of the test.
+    // Too many or too few fingers, and start points at the edge, are mistakes of the test.
     for count in [0, 1, 5] as [UInt] {
       expectEqual(exceptions { _ = grey_multiFingerSwipeFastInDirection(.up, count) }.count, 1)
     }
@@ -116,7 +116,7 @@ import Testing
       expectEqual(exceptions { _ = grey_swipeFastInDirectionWithStartPoint(.up, share, 0.5) }.count, 1)
       expectEqual(exceptions { _ = grey_swipeSlowInDirectionWithStartPoint(.up, 0.5, share) }.count, 1)
     }
-    // What no finger can hit is not swiped.
+    // A view that no finger can hit is not swiped.
     onScreen(box("box"), box("cover", color: .black)) {
       let error = failure { () throws(GREYError) in try perform(grey_swipeFastInDirection(.up), on: "box") }
       expectEqual(error?.reason, .constraintsFailed("interactable Point:{nan, nan}"))
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// Writes down where fingers come down and go up, in the window's coordinates.
+/// Logs where fingers touch down and lift, in the window's coordinates.
 @MainActor
 final class FingerView: UIView {
   private(set) var starts: [CGPoint] = []

@@ -40,7 +40,7 @@ import Testing
       try onScreen(button) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
       expectEqual(taps, 0)
     }
-    // A half-covered button is tapped where it can be seen.
+    // A half-covered button is tapped where it is visible.
     do {
       var taps = 0
       let button = button("Go") { taps += 1 }
@@ -59,7 +59,7 @@ import Testing
         error?.reasonText.hasPrefix("Cannot perform tap at {nan, nan} as it is outside window's bounds"),
         true)
     }
-    // A tap outside of the window fails with the place.
+    // A tap outside of the window fails with the point.
     onScreen(box("box")) {
       let error = failure { () throws(GREYError) in
         try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: -101, y: 0)), on: "box")
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func `an element that is no view is tapped at its activation point, or at a point`() throws {
-    // A tap at a point of an element that is no view hits the view there.
+    // A tap at a point of an element that is not a view hits the view there.
     forEachRow(
       [
         0, 1, 50, 99,
@@ -180,7 +180,7 @@ import Testing
       }
       expectEqual(seen.lines.map(\.place), [CGPoint(x: 50 + offset, y: 150 + offset)])
     }
-    // An element that is no view is tapped at its activation point, or at a point.
+    // An element that is not a view is tapped at its activation point, or at a point.
     do {
       let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
       box.accessibilityElements = [element("round", in: box, CGRect(x: 10, y: 20, width: 100, height: 100))]
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  /// A box that writes down which gesture it sees, and where.
+  /// A box that logs which gestures it recognizes, and where.
   private func recognizing(size: CGSize = CGSize(width: 200, height: 200)) -> (UIView, SeenGestures) {
     let (box, seen) = (box("box", size: size), SeenGestures())
     let (double, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
@@ -244,13 +244,13 @@ import Testing
   }
 }
 
-/// The gestures that recognizers told of, in order.
+/// The gestures that recognizers reported, in order.
 @MainActor
 private final class SeenGestures {
   var lines: [(name: String, place: CGPoint)] = []
 }
 
-/// Writes down the count of each finger that comes down.
+/// Logs the tap count of each touch that begins.
 @MainActor
 private final class TapCountingView: UIView {
   private(set) var counts: [Int] = []

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `pinches go out and in, to four fifths of the smaller side`() throws {
-    // Pinches go out and in.
+    // Pinches move fingers apart and together.
     forEachRow([UIInterfaceOrientation.portrait, .landscapeLeft]) { orientation in
       var seen: [String] = []
       let box = box("box", at: CGPoint(x: 50, y: 100), size: CGSize(width: 200, height: 200))
@@ -60,7 +60,7 @@ import Testing
         #expect(abs(turned - angle) < 1e-5, "\(angle)")
       }
     }
-    // An angle that is no number is a mistake of the test.
+    // An angle that is not a number is a mistake of the test.
     forEachRow([Double.nan, .infinity]) { (angle: Double) in
       expectEqual(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count, 1)
       expectEqual(exceptions { _ = grey_twistSlowWithAngle(angle) }.count, 1)

@@ -5,7 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct TypeTextTests {
-  /// A field with an identifier, by default without capitals of its own accord.
+  /// A field with an identifier, by default without automatic capitals.
   private func field(_ text: String = "", _ type: UIKeyboardType = .default) -> UITextField {
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
     field.accessibilityIdentifier = "field"
@@ -73,21 +73,21 @@ import Testing
         expectFalse(UIApplication.shared.keyboard.isShown)
       }
     }
-    // Typing goes on where it ended.
+    // Typing continues where it ended.
     expectEqual(try typed("This ", "Is A ", "Test", into: field()), "This Is A Test")
-    // Blanks are kept.
+    // Spaces are kept.
     expectEqual(try typed("       ", into: field()), "       ")
   }
 
   @Test func `What cannot be typed or cleared is reported`() {
-    // Nothing cannot be typed.
+    // An empty text cannot be typed.
     do {
       let error = error(grey_typeText(""), on: field())
       expectEqual(error?.reasonText, "Failed to type because the provided string was empty.")
       expectEqual(error?.domain, .interaction)
       expectEqual(error?.code, 2)
     }
-    // What has no text cannot be cleared.
+    // An element without text cannot be cleared.
     do {
       let error = error(grey_clearText(), on: box("field"))
       expectEqual(error?.code, 1)
@@ -97,7 +97,7 @@ import Testing
       let error = error(grey_typeText("1a2"), on: field("", .numberPad))
       expectEqual(error?.reasonText, "Could not find the key for 'a' on the keyboard 'numberPad'.")
     }
-    // A keyboard that a line feed takes away cannot be typed on.
+    // A keyboard that a line feed dismisses cannot be typed on.
     do {
       let field = field()
       field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a keyboard that comes late is waited for, at most 10 seconds`() throws {
-    // A field that takes no focus brings no keyboard, which is waited for 10 seconds.
+    // A field that refuses focus shows no keyboard, which is waited for 10 seconds.
     do {
       let field = field()
       field.isEnabled = false
@@ -118,7 +118,7 @@ import Testing
         #expect(UIApplication.shared.runLoop.now - start >= 10)
       }
     }
-    // A keyboard that comes late is waited for.
+    // A keyboard that appears late is waited for.
     do {
       let button = button("Opens later")
       let field = field()
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func `text is cleared once and again, which needs no keyboard where there is none`() throws {
-    // Text is cleared once and again, and typed anew.
+    // Text is cleared once and again, and typed again.
     do {
       let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
       try onScreen(field) {
@@ -145,7 +145,7 @@ import Testing
       }
       expectEqual(field.text, "New")
     }
-    // Clearing what is empty needs no keyboard.
+    // Clearing an empty field requires no keyboard.
     try onScreen(field()) {
       try perform(grey_clearText(), on: "field")
       expectFalse(UIApplication.shared.keyboard.isShown)
@@ -171,7 +171,7 @@ import Testing
     forEachRow(["a.b@c.de", ".", "X.Y"]) { text in
       expectEqual(try typed(text, into: field("", .emailAddress)), text)
     }
-    // A decimal pad deletes too.
+    // A decimal pad also deletes.
     do {
       let text = "0123.456\u{8}78..9\u{8}\u{8}"
       expectEqual(try typed(text, into: field("", .decimalPad)), "0123.4578.")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `A condition is asked every half second until its first yes, while the application runs`() {
-    // The usual interval is half a second.
+    // The default interval is half a second.
     UIApplication().run {
       var times: [Double] = []
       GREYCondition(name: "times") {
@@ -32,14 +32,14 @@ import Testing
       }.wait(withTimeout: 2)
       expectEqual(times, [0, 0.5, 1, 1.5])
     }
-    // The wait ends with the first yes, and events run meanwhile.
+    // The wait ends with the first `true`, and events run meanwhile.
     UIApplication().run {
       var isLoaded = false
       UIApplication.shared.runLoop.schedule(after: 1.2, name: "load") { isLoaded = true }
       #expect(GREYCondition(name: "loaded") { isLoaded }.wait(withTimeout: 5))
       expectEqual(UIApplication.shared.runLoop.now, 1.5)
     }
-    // Interactions are legal within the block.
+    // Interactions are allowed inside the block.
     let text = label("waiting")
     onScreen(text) {
       UIApplication.shared.runLoop.schedule(after: 3, name: "load") { text.text = "ready" }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) @MainActor struct GREYFailTests {
   @Test func `The reason and the details of a failure are reported as they are given`() {
-    // Details take the place in the reason.
+    // Details replace the placeholder in the reason.
     do {
       let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
       expectEqual(
@@ -16,7 +16,7 @@ import Testing
             details: "A GREYFail call was hit. Look at the Test Log for more details.\n\nFoo: Bar", line: 9)
         ])
     }
-    // Details without a place are below the reason, and both may be left out.
+    // Details without a placeholder are below the reason, and both may be left out.
     do {
       let exceptions = recorded {
         GREYFail("Foo", "Bar")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `A failure waits for nothing, and waiting for idle may take too long`() {
-    // A failure waits for nothing.
+    // A failure does not wait for anything.
     do {
       let exceptions = recorded {
         UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
@@ -42,7 +42,7 @@ import Testing
       }
       expectEqual(exceptions.count, 1)
     }
-    // Waiting for idle fails with a timeout only where the time does not suffice.
+    // Waiting for idle fails with a timeout only if the time does not suffice.
     do {
       let exceptions = recorded {
         UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}

@@ -1,7 +1,7 @@
 import EarlGrey
 import HeadlessUIKit
 
-/// An exception as the handler got it.
+/// An exception as the handler received it.
 struct Recorded: Equatable {
   let name: String
   let reason: String
@@ -9,7 +9,7 @@ struct Recorded: Equatable {
   let line: UInt
 }
 
-/// Runs `body` in an application of its own, and returns the exceptions that it hands to the handler.
+/// Runs `body` in a separate application, and returns the exceptions that it hands to the handler.
 @MainActor
 func recorded(_ body: () -> Void) -> [Recorded] {
   let former = EarlGrey.failureHandler

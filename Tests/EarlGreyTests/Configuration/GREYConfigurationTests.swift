@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct GREYConfigurationTests {
-  /// Runs `body` in an application of its own, and returns the exceptions that it raises.
+  /// Runs `body` in a separate application, and returns the exceptions that it raises.
   private func exceptions(of body: (GREYConfiguration) -> Void) -> [UIException] {
     let application = UIApplication()
     var raised: [UIException] = []
@@ -35,7 +35,7 @@ import Testing
     ) { key, value in
       UIApplication().run { expectEqual(GREYConfiguration.shared.doubleValue(forConfigKey: key), value) }
     }
-    // No address is blocked by default, and artifacts go to the documents.
+    // No address is blocked by default, and artifacts are written to the documents.
     UIApplication().run {
       expectEqual(GREYConfiguration.shared.arrayValue(forConfigKey: .blockedURLRegex), [])
       expectEqual(GREYConfiguration.shared.stringValue(forConfigKey: .artifactsDirLocation), "Documents")
@@ -62,7 +62,7 @@ import Testing
 
   @Test
   func `Numbers and switches stand for each other, up to the last integer; texts and lists are neither`() {
-    // Numbers and switches stand for each other; texts and lists are neither.
+    // Numbers and switches convert to each other; texts and lists do not.
     UIApplication().run {
       let configuration = GREYConfiguration.shared
       configuration.setValue(1, forConfigKey: .synchronizationEnabled)
@@ -74,7 +74,7 @@ import Testing
       expectEqual(configuration.doubleValue(forConfigKey: .artifactsDirLocation), 0)
       expectEqual(configuration.stringValue(forConfigKey: .blockedURLRegex), "")
     }
-    // A number beyond all integers is the last one.
+    // A number greater than all integers becomes the greatest one.
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .ignoreAppStates)
       expectEqual(GREYConfiguration.shared.integerValue(forConfigKey: .ignoreAppStates), .max)

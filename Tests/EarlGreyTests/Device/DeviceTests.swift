@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The error of something done with the device.
+  /// The error of an action on the device.
   private func error(of body: () throws(GREYDeviceError) -> Void) -> GREYDeviceError? {
     do {
       try body()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `A tap on the status bar scrolls to the top, where there is a bar`() throws {
-    // A tap on the status bar scrolls to the top, and is over when the content has come there.
+    // A tap on the status bar scrolls to the top, and is over when the content has arrived there.
     try UIApplication().run {
       let (controller, list) = (UIViewController(), UIScrollView(frame: UIScreen.main.bounds))
       list.contentSize = CGSize(width: 100, height: 3000)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `The interface follows the device, unless the application is busy`() {
-    // The interface follows the device; in landscape it is turned the other way round.
+    // The interface follows the device; in landscape it is rotated the opposite way.
     forEachRow(
       [
         (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
@@ -109,7 +109,7 @@ import Testing
         expectTrue(UIApplication.shared.runLoop.isIdle)
       }
     }
-    // A device whose application is busy is not turned, and the error reports what is busy.
+    // A device whose application is busy is not rotated, and the error reports what is busy.
     onScreen {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}

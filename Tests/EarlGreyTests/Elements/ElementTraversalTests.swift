@@ -19,7 +19,7 @@ import Testing
 
   @Test
   func `Subviews come before elements that are no views, which may contain others, and each counts once`() {
-    // Subviews come before elements that are no views, of each the last one first.
+    // Subviews come before elements that are not views, the last one of each first.
     do {
       let (view, child) = (box("view"), box("child"))
       view.addSubview(child)
@@ -34,7 +34,7 @@ import Testing
       view.accessibilityElements = [outer]
       expectEqual(names(from: view), ["view", "outer", "inner"])
     }
-    // What is met twice counts once, and a circle has an end.
+    // An element that is met twice counts once, and a cycle ends.
     do {
       let view = box("view")
       let (one, two) = (element("one", in: view), element("two", in: view))

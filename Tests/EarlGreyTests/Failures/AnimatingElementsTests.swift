@@ -6,12 +6,12 @@ import Testing
 
 @Suite @MainActor struct AnimatingElementsTests {
   @Test func `what moves is listed once with its keys, and if nothing does the footer says so`() throws {
-    // With nothing moving the footer says so, and nothing else.
+    // If nothing moves, the footer says only that.
     onScreen(box("a")) {
       #expect(ViewHierarchy().text.hasSuffix("\n\n**** No Animating Views Found. ****"))
       #expect(!ViewHierarchy().text.contains("AnimationKey"))
     }
-    // What moves is listed once with its keys, windows are not.
+    // A moving view is listed once with its keys, windows are not.
     let view = box("moving")
     try onScreen(view) {
       let window = try #require(view.window)

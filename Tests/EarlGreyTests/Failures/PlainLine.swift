@@ -1,7 +1,7 @@
-/// The line of a view that is opaque and says no more of itself than an identifier.
+/// The line of an opaque view that describes itself by its identifier alone.
 ///
 /// - Parameters:
-///   - place: Where the view stands in the print of the hierarchy, counted from 1.
+///   - place: The view's position in the printed hierarchy, counted from 1.
 ///   - frame: The frame, which is the same in the window: `{{0, 0}, {100, 100}}`.
 ///   - middle: The middle of the frame: `{50, 50}`.
 func plainLine(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import EarlGrey
 
-/// What reports tell beyond EarlGrey's: what its users ask for.
+/// What reports contain beyond EarlGrey's: what its users have requested.
 @Suite @MainActor struct RemarksTests {
   private func summary(
     of assertion: GREYMatcher, on matcher: GREYMatcher, _ views: UIView...
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `What only is not accessible is named, with the way out; what is not there is not`() throws {
-    // What only is not accessible is named, with the way out.
+    // An element that is only inaccessible is named, with the remedy.
     do {
       let view = box("a")
       view.accessibilityLabel = "Save"
@@ -27,7 +27,7 @@ import Testing
       #expect(summary.contains("\n\nFound, but not accessible: <UIView:0x4; isAccessible=N; AX.id='a';"))
       #expect(summary.hasSuffix("select it by 'grey_accessibilityID' or 'grey_text'."))
     }
-    // What is not there at all has no such remark.
+    // A missing element has no such remark.
     do {
       let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), box("a"))
       #expect(!summary.contains("not accessible"))

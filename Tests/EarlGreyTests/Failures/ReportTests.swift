@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct ReportTests {
   private let isAccessible = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"
 
-  /// A report up to the hierarchy; nil where nothing fails.
+  /// A report up to the hierarchy; `nil` if nothing fails.
   private func summary(
     _ interaction: (GREYElementInteraction) throws(GREYError) -> Void, with matcher: GREYMatcher,
     on views: UIView...

@@ -73,7 +73,7 @@ import Testing
       #expect(ViewHierarchy().line(field).hasSuffix("; text=''>"))
       #expect(!ViewHierarchy().line(field).contains("secret"))
     }
-    // What is on no screen has no place.
+    // A view that is not on a screen has no position.
     onScreen { #expect(ViewHierarchy().line(box("a")).hasPrefix("<UIView:0x0; ")) }
   }
 

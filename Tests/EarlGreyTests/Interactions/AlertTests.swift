@@ -44,7 +44,7 @@ import Testing
       try tap("Flee")
       try assert(grey_text("Danger!"), grey_nil())
     }
-    // An alert after an alert; then the first button can be seen again.
+    // An alert after an alert; the first button is then visible again.
     try opening { controller, _ in
       let alert = UIAlertController(title: "Danger!", message: nil, preferredStyle: .alert)
       let phaser = UIAlertAction(title: "Use Phaser", style: .default) { _ in

@@ -28,7 +28,7 @@ import Testing
       expectEqual(error?.localizedDescription.hasPrefix("Interaction cannot continue"), true)
       expectEqual(error?.userInfo["Element Matcher"] as? String, grey_text("b").description)
     }
-    // Success leaves no error behind, even where there was one before.
+    // Success clears the error, even if there was one before.
     do {
       var error: NSError? = NSError(domain: "before", code: 1)
       let count = handled {
@@ -37,7 +37,7 @@ import Testing
       expectEqual(count, 0)
       expectNil(error)
     }
-    // No pointer reports, however that is said.
+    // Without a pointer the failure is reported, however that is written.
     do {
       let count = handled {
         EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)

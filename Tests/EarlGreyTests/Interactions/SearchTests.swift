@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `a row far down is found by scrolling or at the edge, and the first one again`() throws {
-    // A row far down is found by scrolling, and the first one again.
+    // A row far down is found by scrolling, and then the first one again.
     forEachRow([(18, 50.0), (20, 200)]) { (number: Int, amount: Double) in
       try table { _ in
         for _ in 0..<2 {
@@ -30,7 +30,7 @@ import Testing
         }
       }
     }
-    // The edge is a search action too.
+    // Scrolling to the edge is also a search action.
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Row 99"))
         .using(
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test func `What is there is not searched for, and that nothing is there may be what is asserted`() throws {
-    // What is there already is not searched for.
+    // A visible element is not searched for.
     try table { table in
       try EarlGrey.selectElement(with: grey_text("Row 1"))
         .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("table"))
         .asserting(grey_notNil())
       expectEqual(table.contentOffset.y, 0)
     }
-    // That nothing is there may be what is asserted: then the end of the content is no failure.
+    // The assertion may be that nothing is there: then the end of the content is not a failure.
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Unobtainium"))
         .usingSearch(grey_scrollInDirection(.down, 1000), onElementWith: grey_accessibilityID("table"))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `A search without effect ends when its time is over, but is done once`() throws {
-    // A search without effect ends when the interaction's time is over.
+    // A search without effect ends when the interaction's time is up.
     let error = onScreen {
       failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a"))
@@ -123,7 +123,7 @@ import Testing
     expectEqual(error?.code, 4)
     expectEqual(error?.reasonText, "Interaction timed out after 30 seconds while searching for element.")
     expectEqual(error?.summary.contains("Increase timeout for matching element."), true)
-    // Without time the action is still done once.
+    // Without time the action is still performed once.
     let found = label("later")
     try onScreen(box("a")) {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)

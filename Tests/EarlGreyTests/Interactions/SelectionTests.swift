@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor struct SelectionTests {
   @Test func `Nothing is looked up before something is done, and each link selects anew`() throws {
-    // Nothing is looked up before something is done.
+    // Elements are looked up only when an action or assertion follows.
     var questions = 0
     try onScreen(box("a")) {
       let interaction = EarlGrey.selectElement(
@@ -18,7 +18,7 @@ import Testing
       try interaction.asserting(grey_notNil())
       #expect(questions > 0)
     }
-    // Each link of a chain selects anew.
+    // Each link of a chain selects again.
     let (old, new) = (box("a"), box("a", at: .zero))
     try onScreen(old) {
       let interaction = EarlGrey.selectElement(with: grey_accessibilityID("a"))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `What is under way is waited for, what would come later is not`() throws {
-    // What would come later is not waited for: there is no retry.
+    // An element that would appear later is not waited for: there is no retry.
     onScreen {
       UIApplication.shared.runLoop.schedule(after: 2, name: "later") {
         UIApplication.shared.windows[0].addSubview(box("late"))
@@ -41,7 +41,7 @@ import Testing
       expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
       #expect(UIApplication.shared.runLoop.now < 2)
     }
-    // What is under way is waited for.
+    // Pending work is waited for.
     try onScreen {
       UIApplication.shared.runLoop.schedule(after: 1, name: "soon") {
         UIApplication.shared.windows[0].addSubview(box("soon"))
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `no element passes as nil and as not visible, and several elements fail`() throws {
-    // No element passes as nil and as not visible, for nothing else.
+    // A missing element passes as `nil` and as not visible, and nothing else.
     try onScreen {
       let interaction = EarlGrey.selectElement(with: grey_text("missing"))
       try interaction.asserting(grey_nil())
@@ -59,7 +59,7 @@ import Testing
       expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, 0)
       expectEqual(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code, 0)
     }
-    // Several elements fail, whatever is done with them, also if none was wanted.
+    // Several elements fail, whatever is done with them, even if none was expected.
     onScreen(label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))) {
       let interaction = EarlGrey.selectElement(with: grey_text("AView"))
       for assertion in [grey_sufficientlyVisible(), grey_nil(), grey_notVisible()] {
@@ -87,7 +87,7 @@ import Testing
         expectEqual(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code, code)
       }
     }
-    // One element alone is taken whatever the index, and no element is not found.
+    // A single element is taken whatever the index, and a missing element is not found.
     try onScreen(label("only")) {
       try EarlGrey.selectElement(with: grey_text("only")).atIndex(7).asserting(grey_notNil())
       let missing = EarlGrey.selectElement(with: grey_text("missing")).atIndex(7)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `Exactly one element is a find, though it is hidden`() throws {
-    // A hidden label is found by its text and its label, but cannot be seen.
+    // A hidden label is found by its text and its label, but is not visible.
     let hidden = label("hidden")
     hidden.isHidden = true
     try onScreen(hidden) {
@@ -120,7 +120,7 @@ import Testing
         )
       }
     }
-    // Exactly one element is a find.
+    // Exactly one element is found.
     onScreen(label("one"), label("two"), label("two")) {
       expectTrue(EarlGrey.selectElement(with: grey_text("one")).isFound)
       expectFalse(EarlGrey.selectElement(with: grey_text("two")).isFound)

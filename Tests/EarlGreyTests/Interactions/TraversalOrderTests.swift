@@ -7,7 +7,7 @@ import Testing
 /// The order that decides what `atIndex` picks.
 @Suite @MainActor struct TraversalOrderTests {
   @Test func `Front windows come first, then breadth, and of siblings the topmost`() throws {
-    // Breadth comes first, and of siblings the topmost.
+    // The order is breadth-first, and among siblings the topmost comes first.
     do {
       let (back, front) = (box("back"), box("front"))
       back.addSubview(box("back.1", at: .zero))

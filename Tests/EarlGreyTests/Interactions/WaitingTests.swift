@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `scrolling is over before the next interaction`() throws {
-    // Scrolling with animation is waited for, and one to the same place does not hang.
+    // Animated scrolling is waited for, and scrolling to the same offset does not hang.
     do {
       let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
       view.contentSize = CGSize(width: 300, height: 900)
@@ -69,7 +69,7 @@ import Testing
         }
       }
     }
-    // After a slow swipe nothing scrolls any more when the next assertion asks.
+    // After a slow swipe nothing is scrolling any more when the next assertion is checked.
     do {
       let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
       view.contentSize = CGSize(width: 300, height: 3000)
@@ -110,7 +110,7 @@ import Testing
         expectFalse(indicator.isAnimating)
       }
     }
-    // An activity indicator that never stops is let go after 10 seconds, for good.
+    // An activity indicator that never stops is ignored after 10 seconds, permanently.
     do {
       let indicator = UIActivityIndicatorView()
       try onScreen(indicator) {
@@ -133,7 +133,7 @@ import Testing
       try EarlGrey.selectElement(with: grey_text("new")).asserting(grey_sufficientlyVisible())
       try EarlGrey.selectElement(with: grey_text("old")).asserting(grey_nil())
     }
-    // A window on top takes the tap that hides it; what was tapped is not visible then.
+    // A window on top takes the tap that hides it; what was tapped is then not visible.
     try onScreen(label("below")) {
       let (controller, window) = (UIViewController(), UIWindow())
       controller.view.addSubview(button("Hide") { window.isHidden = true })
@@ -189,7 +189,7 @@ import Testing
   }
 }
 
-/// Gives the keyboard up at the return key.
+/// Resigns focus at the return key.
 private final class Returning: UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 }

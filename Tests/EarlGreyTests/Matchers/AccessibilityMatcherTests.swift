@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `A label and a hint are asked of accessibility elements alone`() {
-    // A label is asked of accessibility elements alone.
+    // Only accessibility elements have a label.
     forEachRow([true, false]) { isElement in
       let view = UIView()
       view.isAccessibilityElement = isElement
@@ -22,7 +22,7 @@ import Testing
       expectEqual(grey_accessibilityLabel("Save").matches(view), isElement)
       expectFalse(grey_accessibilityLabel("Sav").matches(view))
     }
-    // A hint is asked of accessibility elements alone.
+    // Only accessibility elements have a hint.
     forEachRow([true, false]) { isElement in
       let view = UIView()
       view.isAccessibilityElement = isElement
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `No value counts as an empty one, and one trait in common is enough`() {
-    // No value counts as an empty one.
+    // A missing value counts as an empty one.
     do {
       let view = UIView()
       view.isAccessibilityElement = true

@@ -18,7 +18,7 @@ import Testing
       #expect(!grey_text("a").matches(label("ab")))
       #expect(!grey_text("a").matches(button("a")))
     }
-    // A text is found by its beginning, too.
+    // A text is also found by its beginning.
     forEachRow([("", true), ("o", true), ("one", true), ("ne", false), ("ones", false), ("O", false)]) {
       (text: (beginning: String, isFound: Bool)) in
       let field = UITextField()
@@ -27,7 +27,7 @@ import Testing
       expectEqual(grey_textBeginsWith(text.beginning).matches(field), text.isFound)
       expectFalse(grey_textBeginsWith(text.beginning).matches(button("one")))
     }
-    // A label without any text begins with nothing, not even with an empty text.
+    // A label without any text begins with no text, not even an empty one.
     #expect(!grey_textBeginsWith("").matches(UILabel()))
   }
 
@@ -38,7 +38,7 @@ import Testing
     #expect(grey_textFieldValue("a").matches(field))
     #expect(!grey_textFieldValue("").matches(field))
     #expect(!grey_textFieldValue("a").matches(label("a")))
-    // A button's title is the one that shows now.
+    // A button's title is the current one.
     let button = button("Go")
     button.setTitle("Stop", for: .disabled)
     #expect(grey_buttonTitle("Go").matches(button))
@@ -46,7 +46,7 @@ import Testing
     #expect(!grey_buttonTitle("Go").matches(button))
     #expect(grey_buttonTitle("Stop").matches(button))
     #expect(!grey_buttonTitle("Go").matches(label("Go")))
-    // A switch is on or off, anything else is neither.
+    // A switch is on or off, any other view is neither.
     forEachRow([true, false]) { isOn in
       let toggle = UISwitch()
       toggle.isOn = isOn

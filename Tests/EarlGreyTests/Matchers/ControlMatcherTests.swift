@@ -13,7 +13,7 @@ import Testing
     #expect(grey_stepperValue(87).matches(stepper))
     #expect(!grey_stepperValue(87.1).matches(stepper))
     #expect(!grey_stepperValue(87).matches(UISlider()))
-    // Sliders and progress views hand their value to another matcher.
+    // Sliders and progress views pass their value to another matcher.
     let (slider, progress) = (UISlider(), UIProgressView())
     slider.value = 0.25
     progress.progress = 0.5
@@ -39,7 +39,7 @@ import Testing
       #expect(grey_scrollViewContentOffset(CGPoint(x: 77, y: 44)).matches(view))
       #expect(!grey_scrollViewContentOffset(CGPoint(x: 77, y: 44.5)).matches(view))
     }
-    // Edges are compared exactly, insets counted.
+    // Edges are compared exactly, including insets.
     forEachRow([
       (CGPoint(x: 0, y: 0), [GREYContentEdge.left]),
       (CGPoint(x: 0, y: -20), [.left, .top]),

@@ -5,7 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct LogicMatcherTests {
-  /// A matcher with a fixed answer that writes down that it was asked.
+  /// A matcher with a fixed answer that logs when it is evaluated.
   private func answering(_ answer: Bool, _ name: String, log: @escaping (String) -> Void) -> GREYMatcher {
     GREYMatcher(name) { _ in
       log(name)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `Matchers are asked from left to right until one decides, which the mismatch says`() {
-    // All of them asks from left to right, up to the first no.
+    // `grey_allOf` evaluates from left to right, up to the first mismatch.
     do {
       var asked: [String] = []
       let log = { asked.append($0) }
@@ -32,7 +32,7 @@ import Testing
       ]).matches(nil)
       expectEqual(asked, ["a", "b"])
     }
-    // Any of them asks from left to right, up to the first yes.
+    // `grey_anyOf` evaluates from left to right, up to the first match.
     do {
       var asked: [String] = []
       let log = { asked.append($0) }
@@ -41,7 +41,7 @@ import Testing
       ]).matches(nil)
       expectEqual(asked, ["a", "b"])
     }
-    // What did not match is the first no of all of them, and every one of any of them.
+    // The mismatches are the first one of `grey_allOf`, and all of `grey_anyOf`.
     let view = UIView()
     let matchers = [grey_notNil(), grey_selected(), grey_keyWindow()]
     expectEqual(grey_allOf(matchers).describeMismatch(view), grey_selected().description)

@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What failures show is part of EarlGrey's contract.
+/// The texts of failures are part of EarlGrey's contract.
 @Suite @MainActor struct MatcherDescriptionTests {
   @Test func `Each matcher has EarlGrey's words`() {
     let isAccessible = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"

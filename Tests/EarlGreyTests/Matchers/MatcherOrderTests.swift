@@ -5,7 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct MatcherOrderTests {
-  /// The exceptions that are raised meanwhile.
+  /// The exceptions that are raised by `body`.
   private func raised(_ body: () -> Void) -> [UIException] {
     let application = UIApplication()
     var exceptions: [UIException] = []
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `what is about visibility must come last, and a list must have matchers`() {
-    // What is about visibility must come last.
+    // Matchers of visibility must come last.
     for visibility in [
       grey_sufficientlyVisible(), grey_interactable(), grey_notVisible(), grey_minimumVisiblePercent(0.1),
     ] {
@@ -26,7 +26,7 @@ import Testing
         expectEqual(exceptions.first?.reason.contains(visibility.description), true)
       }
     }
-    // A list of no matchers is refused.
+    // An empty list of matchers is refused.
     expectEqual(raised { _ = grey_allOf([]) }.map(\.name), [.invalidArgument])
     expectEqual(raised { _ = grey_anyOf([]) }.map(\.name), [.invalidArgument])
   }

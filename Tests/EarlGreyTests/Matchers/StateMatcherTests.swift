@@ -19,7 +19,7 @@ import Testing
       #expect(!grey_enabled().matches(inner))
       #expect(grey_enabled().matches(plain))
     }
-    // What is in a hidden view is hidden.
+    // A view in a hidden view is hidden.
     do {
       let (outer, inner) = (UIView(), UIView())
       outer.addSubview(inner)

@@ -18,12 +18,12 @@ import Testing
     #expect(!grey_lessThan(2).matches(2))
     #expect(grey_greaterThan(1).matches(Float(2)))
     #expect(!grey_greaterThan(2).matches(2))
-    // What is no number is neither less nor greater nor close.
+    // A value that is not a number is neither less nor greater nor close.
     for matcher in [grey_lessThan(1), grey_greaterThan(-1), grey_closeTo(0, 1)] {
       #expect(!matcher.matches("0"))
       #expect(!matcher.matches(nil))
     }
-    // Other values are compared as they are; anything matches nothing too.
+    // Other values are compared as they are; `grey_anything` also matches `nil`.
     #expect(grey_equalTo("a").matches("a"))
     #expect(!grey_equalTo("a").matches("b"))
     #expect(!grey_equalTo("a").matches(nil))

@@ -12,7 +12,7 @@ import Testing
       let cover = box("cover", size: CGSize(width: covered, height: 100), color: .black)
       onScreen(view, cover) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
     }
-    // A share of one's own can be asked for.
+    // A custom share can be required.
     do {
       let view = box("a")
       onScreen(view, box("cover", size: CGSize(width: 50, height: 100), color: .black)) {
@@ -20,7 +20,7 @@ import Testing
         #expect(!grey_minimumVisiblePercent(0.51).matches(view))
       }
     }
-    // The mismatch reports the share that can be seen.
+    // The mismatch reports the visible share.
     do {
       let view = box("a")
       onScreen(view, box("cover", size: CGSize(width: 30, height: 100), color: .black)) {
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `No element is not visible, and a covered one has no point to touch`() {
-    // No element is not visible, and nothing else.
+    // A missing element is not visible, and matches nothing else.
     #expect(grey_notVisible().matches(nil))
     #expect(!grey_sufficientlyVisible().matches(nil))
     #expect(!grey_minimumVisiblePercent(0).matches(nil))

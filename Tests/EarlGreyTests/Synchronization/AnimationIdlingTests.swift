@@ -86,7 +86,7 @@ import Testing
 
   @Test
   func `A wheel that turns is waited for while it can be seen, at most as long as an endless animation`() {
-    // A wheel that turns for two seconds is waited for.
+    // A spinner that turns for two seconds is waited for.
     do {
       let wheel = UIActivityIndicatorView(style: .medium)
       onScreen(wheel) {
@@ -96,7 +96,7 @@ import Testing
         expectFalse(wheel.isAnimating)
       }
     }
-    // A wheel that turns forever is waited for like an endless animation.
+    // A spinner that turns forever is waited for like an endless animation.
     do {
       let wheel = UIActivityIndicatorView(style: .medium)
       onScreen(wheel) {
@@ -107,7 +107,7 @@ import Testing
         #expect(abs(now - start - 10) < 0.02)
       }
     }
-    // A wheel under a hidden view keeps nothing waiting.
+    // A spinner under a hidden view is not waited for.
     do {
       let wheel = UIActivityIndicatorView(style: .medium)
       let parent = box("parent")

@@ -23,7 +23,7 @@ import Testing
       expectEqual(busy.map(\.name), ["download", "work"])
       expectEqual(busy.first, BusyResource(name: "download", description: "It loads a map."))
     }
-    // A resource that becomes idle with an event that nothing tracks ends the waiting.
+    // A resource that becomes idle by an untracked event ends the waiting.
     UIApplication().run {
       let download = Download()
       GREYUIThreadExecutor.sharedInstance().register(download)
@@ -43,7 +43,7 @@ import Testing
       GREYUIThreadExecutor.shared.deregister(download)
       #expect(GREYUIThreadExecutor.shared.drainUntilIdle(withTimeout: 0))
     }
-    // Resources of one application are none of another's.
+    // Resources of one application do not belong to another.
     UIApplication().run { GREYUIThreadExecutor.shared.register(Download()) }
     UIApplication().run { expectEqual(EarlGrey.waitForIdle(within: 0), []) }
   }
@@ -57,7 +57,7 @@ import Testing
       #expect(abs(UIApplication.shared.runLoop.now - 0.5) < 0.02)
       expectEmpty(GREYUIThreadExecutor.shared.resources)
     }
-    // A timed resource can be stopped before.
+    // A timed resource can be stopped early.
     UIApplication().run {
       let resource = GREYTimedIdlingResource(thatIsBusyForDuration: 5, name: "picker")
       resource.stopMonitoring()

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `Short delayed calls and timers that fire once are waited for, with limits that belong to them`()
   {
-    // Short delayed calls are waited for, with a limit that belongs to them.
+    // Short delayed calls are waited for, with their own limit.
     forEachRow([(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)]) { delay, isAwaited in
       UIApplication().run {
         var isDone = false
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `What is busy is named and numbered, with advice how not to wait for it`() {
-    // A timer that takes too long is named, with advice how not to wait for it.
+    // A timer that takes too long is named, with advice on how not to wait for it.
     UIApplication().run {
       loop.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in }
       let busy = EarlGrey.waitForIdle(within: 1)
@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func `what ignores events, and a controller that is about to appear, are waited for`() {
-    // What ignores interaction events for a while is waited for.
+    // A period in which interaction events are ignored is waited for.
     UIApplication().run {
       UIApplication.shared.beginIgnoringInteractionEvents()
       MainQueue.asyncAfter(seconds: 2) { UIApplication.shared.endIgnoringInteractionEvents() }
       expectEqual(EarlGrey.waitForIdle(), [])
       #expect(abs(now - 2) < 0.02)
     }
-    // A controller that was reported it will appear, and not that it has, keeps everybody waiting.
+    // A controller that was informed that it will appear, and not that it has, keeps the application busy.
     onScreen {
       let root = UIApplication.shared.keyWindow?.rootViewController
       root?.beginAppearanceTransition(false, animated: false)

@@ -16,15 +16,15 @@ import Testing
   }
 
   @Test func `Areas survive turning and mirroring, and only what touches takes away`() {
-    // Turning and mirroring leave the area as it is.
+    // Rotating and mirroring do not change the area.
     expectEqual(square.area, 100)
     #expect(abs(turned(square.bounds, by: 0.7).area - 100) < 1e-9)
     #expect(abs(turned(square.bounds, by: 0.7, scale: -1).area - 100) < 1e-9)
-    // A square turned by an eighth shares a regular octagon with itself.
+    // A square rotated by an eighth shares a regular octagon with itself.
     let shared = square.intersection(turned(square.bounds, by: .pi / 4))
     expectEqual(shared.corners.count, 8)
     #expect(abs(shared.area - 100 * (2 * 2.squareRoot() - 2)) < 1e-9)
-    // What does not touch takes nothing away, and what covers all leaves nothing.
+    // A polygon that does not touch removes nothing, and one that covers all leaves nothing.
     let far = ConvexPolygon(CGRect(x: 20, y: 0, width: 10, height: 10))
     expectEqual(square.subtracting(far), [square])
     expectTrue(square.intersection(far).isEmpty)

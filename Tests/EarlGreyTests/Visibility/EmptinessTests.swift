@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarlGrey
 
-/// What is empty cannot be seen and cannot be touched, whichever matcher or action asks.
+/// An empty element is neither visible nor touchable, for every matcher and action.
 @Suite @MainActor struct EmptinessTests {
   private static let sizes: [(CGSize, String)] = [
     (
@@ -70,7 +70,7 @@ import Testing
         Issue.record("the button has no title")
         return
       }
-      // EarlGrey's visibility is about what is drawn, and nothing clips the title.
+      // EarlGrey's visibility is about drawing, and nothing clips the title.
       expectTrue(grey_sufficientlyVisible().matches(title))
       expectFalse(grey_interactable().matches(title))
       let error = failure { () throws(GREYError) in

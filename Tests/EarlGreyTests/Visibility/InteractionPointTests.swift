@@ -4,10 +4,10 @@ import Testing
 
 @testable import EarlGrey
 
-/// The view lies at (100, 200) and is 100 points wide and high.
+/// The view is at (100, 200) and is 100 points wide and high.
 @Suite @MainActor struct InteractionPointTests {
   @Test func `The middle comes first, then the quarters, then the largest visible part, if it can be hit`() {
-    // The middle comes first, then the quarters from the right-top one on, against the clock.
+    // The middle comes first, then the quarters from the top right one, counterclockwise.
     forEachRow([
       ([], CGPoint(x: 150, y: 250)),
       ([CGRect(x: 40, y: 40, width: 20, height: 20)], CGPoint(x: 175, y: 225)),
@@ -20,12 +20,12 @@ import Testing
     ]) { covers, point in
       expectEqual(interactionPoint(covers: covers), point)
     }
-    // Where middle and quarters are covered, the middle of the largest visible part is taken.
+    // If middle and quarters are covered, the middle of the largest visible part is taken.
     do {
       let covers = [CGRect(x: 0, y: 0, width: 100, height: 90), CGRect(x: 0, y: 90, width: 20, height: 10)]
       expectEqual(interactionPoint(covers: covers), CGPoint(x: 160, y: 295))
     }
-    // Ten square points can be hit, less cannot.
+    // Ten square points can be hit, fewer cannot.
     forEachRow([(1.0, true), (0.9, false)]) { (height: Double, canBeHit: Bool) in
       let view = box("a", size: CGSize(width: 10, height: height))
       onScreen(view) { expectEqual((VisibleArea(of: view).interactionPoint(of: view) != nil), canBeHit) }

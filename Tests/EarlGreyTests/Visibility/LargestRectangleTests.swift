@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LargestRectangleTests {
   @Test func `Rectangles that touch are one, as trying every rectangle of a small grid finds`() {
-    // Rectangles that touch are one.
+    // Rectangles that touch are merged.
     do {
       let rects = [
         CGRect(x: 0, y: 0, width: 10, height: 4), CGRect(x: 0, y: 4, width: 4, height: 6),

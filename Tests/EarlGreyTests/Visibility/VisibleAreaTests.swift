@@ -15,7 +15,7 @@ import Testing
         expectEqual(VisibleArea(of: view).share, 1)
       }
     }
-    // Without width or height there is nothing to see.
+    // Without width or height nothing is visible.
     forEachRow([CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)]) { size in
       let view = box("a", size: size)
       onScreen(view) { expectTrue(grey_notVisible().matches(view)) }
@@ -34,13 +34,13 @@ import Testing
       ]
       onScreen(view, covers[0], covers[1]) { expectEqual(VisibleArea(of: view).share, 0.25) }
     }
-    // What is behind does not cover, and neither do a view's own subviews.
+    // Views behind do not cover, and neither do a view's own subviews.
     do {
       let (behind, view) = (box("behind", color: .black), box("a"))
       view.addSubview(box("child", at: .zero, color: .black))
       onScreen(behind, view) { expectEqual(VisibleArea(of: view).share, 1) }
     }
-    // A subview of what is drawn later covers too, wherever it lies.
+    // A subview of what is drawn later covers too, wherever it is.
     do {
       let view = box("a")
       let container = box("container", at: .zero, size: CGSize(width: 10, height: 10))
@@ -60,7 +60,7 @@ import Testing
       cover.alpha = alpha
       onScreen(view, cover) { expectEqual(VisibleArea(of: view).share, share) }
     }
-    // A gradient covers where all of its colors are nearly opaque.
+    // A gradient covers if all of its colors are nearly opaque.
     forEachRow([(0.95, 0), (0.94, 1)] as [(CGFloat, Double)]) { faintest, share in
       let (view, cover) = (box("a"), GradientView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
       let layer = try #require(cover.layer as? CAGradientLayer)
@@ -82,14 +82,14 @@ import Testing
   }
 
   @Test func `A view is seen from an opacity of a hundredth, and never in a hidden one`() {
-    // A view is seen from an opacity of a hundredth.
+    // A view is visible from an opacity of a hundredth.
     forEachRow([(0.009, 0), (0.01, 1)] as [(CGFloat, Double)]) { alpha, share in
       let (parent, view) = (box("parent"), box("a", at: .zero))
       parent.addSubview(view)
       parent.alpha = alpha
       onScreen(parent) { expectEqual(VisibleArea(of: view).share, share) }
     }
-    // Nothing of a view in a hidden one is seen.
+    // A view in a hidden one is not visible.
     do {
       let (parent, view) = (box("parent"), box("a", at: .zero))
       parent.addSubview(view)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `Clipping ancestors and the screen cut a view`() {
-    // Every clipping ancestor cuts, the others do not.
+    // Every clipping ancestor clips, the others do not.
     let (outer, inner, view) = (box("outer"), box("inner", at: .zero), box("a", at: CGPoint(x: 50, y: 0)))
     inner.addSubview(view)
     outer.addSubview(inner)
@@ -119,12 +119,12 @@ import Testing
   }
 
   @Test func `A pixel can be seen, less cannot`() {
-    // A pixel can be seen, half a pixel cannot.
+    // A pixel is visible, half a pixel is not.
     forEachRow([(1, true), (0.5, false)]) { (pixels: Double, isVisible: Bool) in
       let view = box("a", size: CGSize(width: pixels / 3, height: 10))
       onScreen(view) { expectEqual(grey_sufficientlyVisible().matches(view), isVisible) }
     }
-    // A sliver that a cover leaves is seen from a pixel on.
+    // A sliver that a cover leaves is visible from one pixel.
     forEachRow([(0.1, true), (0.4, false)]) { (points: CGFloat, isHidden: Bool) in
       let cover = box("cover", size: CGSize(width: 100, height: 100 - points), color: .black)
       let view = box("a")
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func `A window in front covers where it stands, a visual effect does not`() {
-    // A window in front covers where it stands.
+    // A window in front covers what is below its frame.
     do {
       let view = box("a")
       onScreen(view) {
@@ -168,7 +168,7 @@ import Testing
         expectEqual(VisibleArea(of: view).rects, [CGRect(x: 100, y: 200, width: 100, height: 50)])
       }
     }
-    // What is behind a visual effect is seen, and so is the effect.
+    // A view behind a visual effect is visible, and so is the effect.
     do {
       let (view, effect) = (box("a"), UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
       effect.frame = view.frame
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `What is turned covers and is seen exactly as it is drawn`() {
-    // A turned cover takes exactly what is behind it.
+    // A rotated cover hides exactly what is behind it.
     do {
       let (view, cover) = (box("a"), box("cover", color: .black))
       cover.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -193,7 +193,7 @@ import Testing
           }, true)
       }
     }
-    // A turned view is seen whole, and its frame counts as it is drawn.
+    // A rotated view is completely visible, and its frame counts as it is drawn.
     do {
       let view = box("a")
       view.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 1)

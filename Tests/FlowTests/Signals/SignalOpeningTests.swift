@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct SignalOpeningTests {
   let log = Log()
 
-  /// Adds 1 to the source as long as that is below 3, and logs what it gets.
+  /// Adds 1 to the source while that is below 3, and logs what it gets.
   private func count(up source: ReadWriteSignal<Int>) -> (Int) -> Void {
     { [log] value in
       log.add("\(value)")

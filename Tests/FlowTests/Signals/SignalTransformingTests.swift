@@ -6,7 +6,7 @@ import Testing
 @testable import Flow
 
 @Suite @MainActor struct SignalTransformingTests {
-  /// What a signal tells when its source tells some numbers.
+  /// What a signal sends when its source sends some numbers.
   private func told<Kind: SignalKind, Value>(
     _ numbers: [Int], _ transform: (Signal<Int>) -> CoreSignal<Kind, Value>
   ) -> [String] {

@@ -6,7 +6,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct URLFieldMenuTests {
-  /// Rests a finger on the field, and waits.
+  /// Holds a finger on the field, and waits.
   private func press(_ field: UIView) throws {
     let window = try #require(field.window)
     let center = CGPoint(x: field.bounds.midX, y: field.bounds.midY)

@@ -6,7 +6,7 @@ import Platform
 import TestSupport
 import Testing
 
-/// Whatever lies in a golden's place, the fault names it, nothing hangs, and nothing of it is lost.
+/// Whatever is in a golden's place, the fault names it, nothing hangs, and none of it is lost.
 @Suite struct GoldenFileFaultTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
 

@@ -12,7 +12,7 @@ import Testing
   @Test func `A file that took its place leaves alone whatever has its former name by then`() throws {
     let folder = try TemporaryFolder()
     let temporary = try TemporaryFile(for: folder.url("a").path)
-    // To take the place of itself is the one way to have the former name in use at once.
+    // Replacing the file by itself is the only way to have the former name in use at the same time.
     try temporary.replace(folder.url(name(of: "a")).path)
     #expect(folder.has(name(of: "a")))
   }

@@ -97,7 +97,7 @@ struct UIApplicationRotationTests {
     }
   }
 
-  /// Presents a controller that stands upright on a telephone that lies.
+  /// Presents a portrait controller on a phone in landscape.
   private func presentUpright(
     _ style: UIModalPresentationStyle, _ body: (_ root: TraitController, _ over: TraitController) -> Void
   ) {

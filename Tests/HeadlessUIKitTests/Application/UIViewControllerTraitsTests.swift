@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIViewControllerTraitsTests {
-  /// A parent with a child whose view lies in the parent's.
+  /// A parent with a child whose view is in the parent's.
   private func family(_ log: Log) -> (parent: TraitController, child: TraitController) {
     let (parent, child) = (TraitController("parent", log), TraitController("child", log))
     parent.addChild(child)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 final class LoggingController: UIViewController {
   let name: String
   let log: Log
-  /// Whether the log tells which appearances were animated.
+  /// Whether the log records which appearances were animated.
   var logsAnimations = false
 
   init(_ name: String, _ log: Log) {

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UIReferenceLibraryViewControllerTests {
-  /// Looks a term up where the dictionaries know one.
+  /// Looks a term up in dictionaries that have one.
   private func lookUp(
     _ term: String, do body: (UIReferenceLibraryViewController, [String?], UIButton) throws -> Void
   ) throws {

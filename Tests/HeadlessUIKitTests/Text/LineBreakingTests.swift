@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct LineBreakingTests {
-  /// Every place in the text where a line may end, as slashes.
+  /// The text with a slash wherever a line may end.
   private func breaks(_ text: String) -> String {
     var previous: Character?
     return text.reduce(into: "") { result, character in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct TextLayoutTests {
-  /// A digit and a small a are 5.56 points wide, a blank 2.78, an ideograph 10.
+  /// A digit and a small a are 5.56 points wide, a space 2.78, an ideograph 10.
   let font = UIFont.systemFont(ofSize: 10)
 
   private func lines(_ text: String, _ width: CGFloat) -> [String] {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite
 struct TextTruncationTests {
-  /// A digit and a small a are 5.56 points wide, a blank 2.78, an ellipsis 10.
+  /// A digit and a small a are 5.56 points wide, a space 2.78, an ellipsis 10.
   let font = UIFont.systemFont(ofSize: 10)
 
   private func shown(

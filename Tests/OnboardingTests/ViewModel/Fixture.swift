@@ -83,7 +83,7 @@ func withFixture(_ body: (Fixture) throws -> Void) throws {
   try inApplication { try body(Fixture()) }
 }
 
-/// Waits until everything is at rest.
+/// Waits until everything is idle.
 @MainActor
 func settle() {
   UIApplication.shared.settle()

@@ -6,7 +6,7 @@ import Testing
 
 /// A user who skips everything, and the visible results.
 @Suite @MainActor struct SkippingTests {
-  /// The visible state at rest.
+  /// The visible state when everything is idle.
   struct Row: Hashable {
     var flow: FlowStep?
     var leading: Double?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AttributeRuleTests {
   @Test func `Attributes of Objective-C become blanks, other attributes and names stay`() {
-    // Attributes of Objective-C become blanks.
+    // Attributes of Objective-C become spaces.
     forEachRow([
       ("@objc func a() {}", "      func a() {}"),
       ("@objc(aWith:) func a() {}", "              func a() {}"),

@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct LeakTests {
   let log = Log()
 
-  /// Logs what is told about controllers after their presentations.
+  /// Logs what is reported about controllers after their presentations.
   private func logLeaks() {
     presentablePresentationEventHandler = { [log] event in
       switch event {

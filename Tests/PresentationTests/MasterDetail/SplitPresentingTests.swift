@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// A tablet in landscape has room for both columns; a telephone has not.
+  /// A tablet in landscape has room for both columns, unlike a phone.
   private func onSplit(
     _ device: VirtualDevice, hidesDetail: Bool = false,
     _ body: (UISplitViewController, DualNavigationControllersSplitDelegate) throws -> Void
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// Turns a large telephone, which has room for both columns in landscape only.
+  /// Rotates a large phone, which has room for both columns in landscape only.
   private func setCompact(_ isCompact: Bool) {
     UIApplication.shared.rotate(to: isCompact ? .portrait : .landscapeLeft)
     settle()

@@ -13,7 +13,7 @@ import Testing
     func materialize() -> (String, Void) { ("label", ()) }
   }
 
-  /// A presentable of a class of controllers of its own.
+  /// A presentable with a custom class of controllers.
   struct Table: Presentable {
     func materialize() -> (UITableViewController, Future<Int>) { (UITableViewController(), Future(1)) }
   }

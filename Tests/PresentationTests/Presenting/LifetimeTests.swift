@@ -5,7 +5,7 @@ import Testing
 
 @testable import Presentation
 
-/// Nobody keeps a controller whose presentation is over.
+/// A controller is released when its presentation is over.
 @Suite @MainActor struct LifetimeTests {
   /// The ways to end a presentation.
   enum Ending: CaseIterable {
@@ -14,7 +14,7 @@ import Testing
     case user
   }
 
-  /// Presents a new controller, ends that, and tells whether the controller is gone.
+  /// Presents a new controller, ends the presentation, and returns whether the controller is gone.
   private func isGone(
     on base: UIViewController, style: PresentationStyle, options: PresentationOptions, ending: Ending
   ) -> Bool {

@@ -34,7 +34,7 @@ import Testing
     let shards = ShardPartition(stable: Self.names, into: 4).shards
     let sizes = Dictionary(grouping: shards) { $0 }.mapValues(\.count)
     expectTrue(sizes.values.allSatisfy { (420...580).contains($0) }, "\(sizes)")
-    // The places are the same in every process, for other machines must agree.
+    // The shards are the same in every process, as other machines must agree.
     expectEqual(
       ShardPartition(stable: ["a", "b", "c", "d", "e", "ä", ""], into: 4).shards, [2, 1, 1, 1, 2, 4, 3])
   }

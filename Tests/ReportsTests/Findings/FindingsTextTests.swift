@@ -14,7 +14,7 @@ import Testing
   /// So many scenarios that differ, each for one of some reasons.
   private func results(_ count: Int, reasons: Int) -> [ScenarioResult] {
     (0..<count).map { number in
-      // Words of letters alone, with nothing in common: numbers are alike, and so are equal edits.
+      // Words of letters alone, with nothing in common: numbers count as equal, and so do equal edits.
       let word = String(repeating: "ab", count: number % reasons + 1)
       return LampResults.differing("Lamp \(number)", word, word.replacing("ab", with: "c"))
     }

@@ -133,7 +133,7 @@ import UTF8Text
   }
 
   @Test func `No more errors are reported than are shown: the worst ones, and how many are left out`() {
-    // Words with nothing in common, so that each is a cause of its own.
+    // Words with nothing in common, so that each is a separate cause.
     let many = "abcdefghijklmnopqrstuvwxyzäöüß".map {
       LampResults.differing("Lamp \($0)", "\($0)", "\($0)\($0)x")
     }
@@ -166,7 +166,7 @@ import UTF8Text
       let commands = obeyed(log)
       expectEqual(commands.count, 3)
       expectTrue(commands.allSatisfy { $0.hasPrefix("::error ") })
-      // What stands before the message has no separator but the command's own.
+      // The part before the message has no separator but the command's own.
       expectTrue(
         commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
       expectTrue(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })

@@ -1,4 +1,4 @@
-/// What readers of JUnit XML agree on, as a schema: nothing else may stand in a report.
+/// What readers of JUnit XML agree on, as a schema: a report must not have anything else.
 ///
 /// GitLab drops the second of two cases with one class name and name, and several readers take one `system-out` only.
 enum JUnitSchema {

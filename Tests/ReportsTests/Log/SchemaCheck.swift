@@ -5,7 +5,7 @@ import UTF8Text
 /// Checks JSON against a schema, as far as that of the event log goes; a key that the schema does not name is a fault.
 struct SchemaCheck {
   private let root: JSONValue
-  /// The keys of objects that values had, each as `<place of its object in the schema>.<key>`.
+  /// The keys of objects in values, each as `<path of its object in the schema>.<key>`.
   private(set) var seenKeys: Set<String> = []
 
   init(_ schema: String) throws {

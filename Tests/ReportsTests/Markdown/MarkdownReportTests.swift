@@ -186,7 +186,7 @@ extension MarkdownReportTests {
       let markdown = markdown(results, inventory: inventory)
       let prose = MarkdownProse(markdown)
       expectTrue(prose.isClosed)
-      // More of them are told by their causes.
+      // More of them are reported by their causes.
       let many = (0..<4).map { number in
         var result = results[0]
         result.name = name("\(number)")
@@ -223,7 +223,7 @@ extension MarkdownReportTests {
   }
 
   @Test func `What is left out is counted in scenarios, and a later section is reported all the same`() {
-    // Words without numbers, so that each is a cause of its own.
+    // Words without numbers, so that each is a separate cause.
     let many = (1...500).map {
       LampResults.differing("Lamp \($0)", Self.word($0) + "z", "x" + Self.word($0 + 1_000))
     }

@@ -90,7 +90,7 @@ import Testing
 
   @Test func `a comment has room for it, and what is left out is counted`() {
     let long = String(repeating: "x", count: 1_000)
-    // Words without numbers, so that each is a cause of its own.
+    // Words without numbers, so that each is a separate cause.
     func word(_ number: Int) -> String {
       "\(UnicodeScalar(UInt32(0x4E00 + number)).map(Character.init) ?? "x")"
     }

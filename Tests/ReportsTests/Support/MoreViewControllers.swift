@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A screen that never comes to rest, so that its use case cannot be launched.
+/// A screen that never becomes idle, so that its use case cannot be launched.
 final class RestlessViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

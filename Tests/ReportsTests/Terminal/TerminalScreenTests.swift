@@ -67,7 +67,7 @@ import UTF8Text
         report.record(event)
         other.record(event)
       }
-      // A terminal keeps of a line what stands behind the last erasure. It knows no characters of several scalars.
+      // A terminal keeps a line's part after the last erasure. It does not support characters of several scalars.
       let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
         Array($0).split(separator: Array(erasure.utf8), omittingEmptySubsequences: false).map {
           String(decoding: $0, as: UTF8.self)

@@ -4,7 +4,7 @@ import Review
 import TestSupport
 import Testing
 
-/// Which revision goldens are compared with, and what is told where a clone does not have it.
+/// Which revision goldens are compared with, and what is reported if a clone does not have it.
 @Suite struct BaseRevisionTests {
   private func head(of repository: SampleRepository, _ name: String = "HEAD") throws -> String {
     String(try repository.git("rev-parse", name).prefix { $0 != "\n" })

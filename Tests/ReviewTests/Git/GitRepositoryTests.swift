@@ -5,7 +5,7 @@ import Review
 import TestSupport
 import Testing
 
-/// What a reader is told who has no git, no repository, or none that git would read.
+/// What is reported without git, without a repository, or with one that git would not read.
 @Suite struct GitRepositoryTests {
   private func fault(
     in folder: String, _ variables: [String: String] = [:]

@@ -177,7 +177,7 @@ import UTF8Text
     expectEqual(fault.problem, "the repository lacks the object \(object)")
   }
 
-  /// A program that does what Git LFS does: files lie in a store, pointers in git.
+  /// A program that does what Git LFS does: files are in a store, pointers in git.
   private func useLargeFileStorage(in repository: SampleRepository) throws {
     try repository.folder.write(
       """

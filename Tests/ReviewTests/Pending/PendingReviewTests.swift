@@ -39,7 +39,7 @@ import Testing
       change("a", nil, ["1"], kind: .new), change("b", nil, ["1"], kind: .new),
       change("c", ["1"], ["1"], kind: .stale(.equal)), change("d", ["1"], ["1"], kind: .stale(.equal)),
     ])
-    // Of two use cases, each new one is a cause of its own.
+    // Of two use cases, each new one is a separate cause.
     expectEqual(review.groups.count, 4)
 
     let renamed = { (useCase: String, from: String) in

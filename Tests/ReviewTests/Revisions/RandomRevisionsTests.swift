@@ -36,7 +36,7 @@ import Testing
 }
 
 extension GoldenChange {
-  /// The paths that it tells of.
+  /// The paths that it mentions.
   fileprivate var paths: [GoldenPath] {
     if case .renamed(let source) = kind { [source, path] } else { [path] }
   }

@@ -61,7 +61,7 @@ import Testing
     let old = [SampleGolden.file("a", "1", "2", "3", "4"), SampleGolden.file("b", "1", "2", "3", "4")]
     let new = [SampleGolden.file("c", "1", "2", "3", "5"), SampleGolden.file("b", "1", "2", "3", "5")]
     let renamed = RevisionDifference(from: old, to: new)
-    // Both have the text as their worst cause, and one of them the rename besides.
+    // Both have the text as their worst cause, and one of them also has the rename.
     expectEqual(paths(renamed).map(\.count), [2])
     expectEqual(renamed.causes.map(\.scenarios.count), [2, 1])
   }
@@ -74,7 +74,7 @@ import Testing
     let shuffled = RevisionDifference(from: before.reversed(), to: after.shuffled())
     expectEqual(paths(shuffled), paths(difference))
     expectEqual(shuffled.causes, difference.causes)
-    // Three texts in one place of as many scripts would be one change, if the place were the same.
+    // Three texts at one position of as many scripts would be one change, if the position were the same.
     expectEqual(difference.groups.map(\.members.count), [14, 13, 13])
   }
 }

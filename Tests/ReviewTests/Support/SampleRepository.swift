@@ -4,12 +4,12 @@ import GoldenFiles
 import Review
 import TestSupport
 
-/// A git repository of its own for a test, that no configuration of the host has a say in.
+/// A separate git repository for a test, which ignores the host's configuration.
 struct SampleRepository {
   let folder: TemporaryFolder
   /// Where the package is in it.
   let package: String
-  /// What it is a clone of, which has to be there as long as it.
+  /// The repository that it is a clone of, which has to exist while this one does.
   private var source: TemporaryFolder?
 
   init(package: String = "", commits: Bool = true) throws {
@@ -44,7 +44,7 @@ struct SampleRepository {
     try git("commit", "--quiet", "--allow-empty", "--message=change")
   }
 
-  /// A clone in a folder of its own, by a protocol that knows of depths.
+  /// A clone in a separate folder, by a protocol that supports depths.
   func clone(_ arguments: String...) throws -> SampleRepository {
     let other = try TemporaryFolder()
     try Self.run(["clone", "--quiet"] + arguments + ["file://\(folder.root)", "."], in: other.root)

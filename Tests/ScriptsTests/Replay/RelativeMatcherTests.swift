@@ -23,12 +23,12 @@ import Testing
   }
 
   @Test func `Four levels are taken, of which a root is one, and a let does not hide them`() throws {
-    // Four levels are taken, whatever is between them, and one after another begins anew.
+    // Four levels are accepted, whatever is between them, and the count starts again for the next one.
     expectEqual(faults(of: nested(4)), [])
     expectEqual(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])"), [])
     expectEqual(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])"), [])
     expectEqual(faults(of: nested(4), root: nested(3)), [])
-    // A root is a level, as it asks for ancestors; a let does not hide levels.
+    // A root is a level, as it requests ancestors; a let does not hide levels.
     expectEqual(faults(of: "grey_nil()", root: nested(4)).count, 1)
     let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
     #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// One level more for each matcher within would ask for so long that nobody waited; the limit ends that.
+  /// One more level for each matcher inside would take forever; the limit prevents that.
   @Test(
     .timeLimit(.minutes(10)))
   func `The deepest matcher gets its answer, also where nothing matches and everything is asked`() throws {

@@ -38,7 +38,7 @@ final class ReplayedViewController: UIViewController {
   }
 }
 
-/// A tall list that records where it came to rest.
+/// A tall list that records where it stopped.
 final class ScrolledViewController: UIViewController, UIScrollViewDelegate {
   private let recorder = CommandRecorder.current
 

@@ -4,7 +4,7 @@ import Foundation
 import Scripts
 import Testing
 
-/// What may stand for a parameter of each kind.
+/// The arguments that each kind of parameter accepts.
 @Suite struct ArgumentKindTests {
   private static let direction = ScriptValueKind.member(type: "GREYDirection", names: ["up", "down"])
   private static let edge = ScriptValueKind.member(type: "E", names: ["nsEdge", "CAEdge"])

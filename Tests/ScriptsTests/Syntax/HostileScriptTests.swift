@@ -4,7 +4,7 @@ import Scripts
 import TestSupport
 import Testing
 
-/// What nobody means to write gets an answer too.
+/// Scripts that no author would write get an answer, too.
 @Suite struct HostileScriptTests {
   @Test func `Noise of any bytes gets an answer`() {
     forEachRow(SplitMix64.seeds(40)) { seed in
@@ -61,7 +61,7 @@ import Testing
   /// an answer comes.
   private static let patience = TimeLimitTrait.Duration.minutes(10)
 
-  /// A hundred faults, and that the rest is not checked.
+  /// A hundred faults, and the remark that the rest is not checked.
   private static let mostFaults = 101
 
   @Test(.timeLimit(patience))

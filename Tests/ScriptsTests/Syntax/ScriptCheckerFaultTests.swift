@@ -69,15 +69,15 @@ import Testing
   ]
 
   @Test func `A fault of a matcher, a link or a statement is reported at its place`() {
-    // A matcher's fault is reported at its place.
+    // A matcher's fault is reported at its position.
     forEachRow(Self.faultyMatchers) { matcher, message in
       expectEqual(faults(in: selecting(matcher)), [message])
     }
-    // A link's fault is reported at its place.
+    // A link's fault is reported at its position.
     forEachRow(Self.faultyLinks) { link, message in
       expectEqual(faults(in: "EarlGrey.selectElement(with: grey_nil())\(link)"), [message])
     }
-    // A statement's fault is reported at its place.
+    // A statement's fault is reported at its position.
     forEachRow(Self.faultyStatements) { source, message in
       expectEqual(faults(in: source), [message])
     }

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct ScriptTests {
   @Test func `Statements are parted by line breaks or semicolons, not before a dot`() throws {
-    // The empty script, blanks and comments have no statements.
+    // The empty script, spaces and comments have no statements.
     forEachRow(["", "\n \t\r\n", "// a", "/* a\n*/ ;;"]) { source in
       expectEmpty(try Script(parsing: source).statements)
     }
-    // A line that begins with a dot goes on with the statement before it.
+    // A line that begins with a dot continues the statement before it.
     let script = try Script(parsing: "a\n  .b(1)\n\n  // why\n  .c()\nd()")
     expectEqual(script.statements.map(\.canonicalText), ["a.b(1).c()", "d()"])
     // A parenthesis on the next line is no call.

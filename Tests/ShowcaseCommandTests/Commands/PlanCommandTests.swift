@@ -100,7 +100,7 @@ import Testing
         + "\t\"testTargets\":[{\"skippedTests\":[ \"SignViewController\" ], " + after)
   }
 
-  /// Arguments behind `plan`, and the first lines of what is said of them.
+  /// Arguments after `plan`, and the first lines of the output.
   nonisolated static let faults: [(arguments: [String], output: String)] = [
     (
       ["ad", "New"],

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ShowcaseCommand
 
-/// Every command that prints a result spells its form and its file alike.
+/// Every command that prints a result has the same options for its format and its file.
 @MainActor @Suite struct FormatAndOutputTests {
   private let package: TemporaryFolder
 

@@ -13,7 +13,7 @@ import Testing
 @Suite struct ReviewScreenTests {
   private let size = ScreenSize(columns: 60, rows: 16)
 
-  /// `a` and `c` differ alike, `b` otherwise, `d` is new.
+  /// `a` and `c` have the same difference, `b` has another one, `d` is new.
   private var screen: ReviewScreen {
     ReviewScreen(
       PendingReview([
@@ -271,6 +271,6 @@ import Testing
 }
 
 extension [ScreenLine] {
-  /// Where the lines lie in memory: equal lines that were made again lie elsewhere.
+  /// The address of the lines in memory: equal lines that were made again are elsewhere.
   fileprivate var address: UnsafePointer<ScreenLine>? { withUnsafeBufferPointer(\.baseAddress) }
 }

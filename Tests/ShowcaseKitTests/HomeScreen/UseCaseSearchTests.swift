@@ -32,7 +32,7 @@ import Testing
     }
     // An empty search finds everything.
     expectEqual(found("").count, 28)
-    // Which letters are alike is the language's: the Turkish I is no i.
+    // Which letters match depends on the language: the Turkish I is not an i.
     expectEqual(found("INCOGNITO", locale: "en_US").count, 1)
     expectEmpty(found("INCOGNITO", locale: "tr_TR"))
   }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `Where a gradient is not even or does not go down the middle, that is reported`() throws {
-    // Places of colors are reported where they are not even.
+    // Positions of colors are reported if they are not even.
     forEachRow(
       [
         ([0, 0.25, 1], " gradientStops=(0 0.25 1)"), ([0, 0.5, 1], ""), ([0, 0.5001, 1], ""),

@@ -49,7 +49,7 @@ import Testing
         22-25 background=yellow kern=2 baseline=1.5; 26-31 underline link
         """)
     }
-    // A text that looks alike everywhere has no parts.
+    // A text with one look throughout has no parts.
     do {
       let label = placed(UILabel()) {
         $0.attributedText = NSAttributedString(

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `A layer of its own is a node among the subviews, also of a button`() {
-    // A layer of its own is a node among the subviews, in their order.
+    // A custom layer is a node among the subviews, in their order.
     let told = lines { view in
       view.layer.addSublayer(placed(CALayer()))
       view.addSubview(ShowcaseKitTests.placed(UILabel()))
@@ -31,7 +31,7 @@ import Testing
         "UIView (0 0; 10 10)", "  CALayer (0 0; 10 10)", "  UILabel (0 0; 10 10)",
         "  CAGradientLayer (0 0; 10 10)",
       ])
-    // A button's own layers are told, and its parts are not.
+    // A button's own layers are reported, and its parts are not.
     let button = ShowcaseKitTests.placed(UIButton())
     button.setTitle("Go", for: .normal)
     button.layer.insertSublayer(placed(CAGradientLayer()), at: 0)

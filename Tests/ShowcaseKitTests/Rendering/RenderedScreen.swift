@@ -3,13 +3,13 @@ import RenderTree
 
 @testable import ShowcaseKit
 
-/// The nodes of views that stand on the root view of a window on a device.
+/// The nodes of views on the root view of a window on a device.
 @MainActor
 func rendered(_ views: UIView..., on device: VirtualDevice = .iPhone) -> [RenderNode] {
   screen(of: views, on: device, as: .hierarchy).children[0].children
 }
 
-/// The nodes of views on a telephone, told as `projection` has them, after something was done.
+/// The nodes of views on a phone, reported according to `projection`, after an action.
 @MainActor
 func rendered(
   _ views: [UIView], as projection: RenderProjection, after act: () -> Void = {}
@@ -40,7 +40,7 @@ private func screen(
   }
 }
 
-/// A view that has a place.
+/// A view with a frame.
 @MainActor
 func placed<View: UIView>(
   _ view: View, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 10, height: CGFloat = 10,

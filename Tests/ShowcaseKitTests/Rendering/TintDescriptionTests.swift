@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `A picture that is shown as a shape reports a tint that is not the one around`() {
-    // A picture that is shown as a shape reports a tint of its own, any other picture does not.
+    // A template image reports its own tint, any other image does not.
     do {
       expectEqual(
         rendered(imageView(photo.withRenderingMode(.alwaysTemplate)))[0].line,
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func `A tint is reported while and as it is seen`() {
-    // A field reports a tint of its own while its caret is seen in it.
+    // A field reports its own tint while its caret is visible.
     let field = placed(UITextField()) { $0.tintColor = .systemRed }
     expectNil(tint(of: field))
     let nodes = rendered([field], as: .hierarchy) { field.becomeFirstResponder() }

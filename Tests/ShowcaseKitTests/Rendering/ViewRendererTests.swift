@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `Frames and contents of scroll views are reported in their own coordinates, snapped`() {
-    // A frame is reported in the parent's coordinates, wherever a scroll view stands.
+    // A frame is reported in the parent's coordinates, wherever a scroll view is scrolled to.
     do {
       let scrollView = placed(UIScrollView(), x: 5, y: 100, width: 50, height: 50)
       scrollView.contentInsetAdjustmentBehavior = .never

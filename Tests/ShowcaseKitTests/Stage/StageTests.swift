@@ -7,7 +7,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct StageTests {
-  /// The stack of an app with one of its own.
+  /// The stack of an app with a custom class.
   private final class OwnNavigationController: UINavigationController {}
 
   /// Gets a title in a tenth of a second, and another one after two.
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func `A stage has come to rest, and stages do not see each other`() throws {
-    // A stage has come to rest, without waiting for what takes long.
+    // A stage is idle, without waiting for what takes long.
     let stage = try Stage(UseCase("Slow", of: SlowViewController.self))
     expectEqual(topTitle(of: stage), "soon")
     expectTrue(stage.run { UIApplication.shared.runLoop.isIdle })
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `A use case that raises an exception or never comes to rest is an error`() throws {
-    // An exception of the use case is an error in UIKit's words, and the process goes on.
+    // An exception of the use case is an error in UIKit's words, and the process continues.
     do {
       let error = #expect(throws: StageFailure.self) {
         try Stage(UseCase("Selfish", of: SelfishViewController.self))
@@ -102,7 +102,7 @@ import Testing
         "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
           + "reason: 'Can't add self as subview'")
     }
-    // What never comes to rest is an error that names what it waits for.
+    // A screen that never becomes idle is an error that names what it waits for.
     do {
       let error = #expect(throws: StageFailure.self) {
         try Stage(UseCase("Busy", of: BusyViewController.self))

@@ -30,7 +30,7 @@ import Testing
     expectEqual(call(none, some, function: "f(_:to:)"), #"f(nil, to: "a")"#)
     expectEqual(call([1, nil, 3] as [Int?], function: "f(_:)"), "f([1, nil, 3])")
     expectEqual(call(String??.some(.none) as Any, function: "f(_:)"), "f(nil)")
-    // Collections are spelled element by element, in an order of their own or a sorted one.
+    // Collections are written element by element, in their own order or sorted.
     expectEqual(call(["a", "b"], function: "f(_:)"), #"f(["a", "b"])"#)
     expectEqual(call([[1], []], function: "f(_:)"), "f([[1], []])")
     expectEqual(call(Set(["b", "c", "a"]), function: "f(_:)"), #"f(["a", "b", "c"])"#)

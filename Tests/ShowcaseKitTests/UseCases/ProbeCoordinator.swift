@@ -5,7 +5,7 @@ import ShowcaseKit
 final class ProbeCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private let recorder = CommandRecorder.current
-  /// The coordinator that was started last, for as long as somebody keeps it.
+  /// The coordinator that was started last, while something keeps it.
   private(set) static weak var latest: ProbeCoordinator?
 
   func start() {

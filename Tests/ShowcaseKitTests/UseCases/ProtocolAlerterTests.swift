@@ -5,7 +5,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct ProtocolAlerterTests {
-  /// What is on the screen after commands, besides the calls of the storyboard.
+  /// What is on the screen after commands, in addition to the calls of the storyboard.
   private func alerts(
     ignoring ignored: Set<String> = [], after commands: (CommandRecorder) -> Void
   ) throws -> (alert: UIAlertController?, calls: [String]) {

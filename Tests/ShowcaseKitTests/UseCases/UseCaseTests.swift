@@ -18,7 +18,7 @@ import Testing
       expectEqual(navigation.topViewController?.title, "Plain")
       expectNil(open.coordinator)
     }
-    // A controller is made by an expression, anew each time, whatever its coder does.
+    // A controller is made by an expression, again each time, whatever its coder does.
     do {
       let useCase = UseCase("Expressed", Uncoded("Hello"))
       #expect(useCase.classForDisplay == "Uncoded" && useCase.classForInstantiation == "Uncoded")
@@ -49,7 +49,7 @@ import Testing
       #expect(useCase.classForDisplay == "UISwitch" && useCase.classForInstantiation == "Uncoded")
       expectEqual((opened(useCase).navigation.topViewController as? Uncoded)?.words, "Glue")
     }
-    // A controller with an initializer of its own is made by a closure, anew each time.
+    // A controller with a custom initializer is made by a closure, again each time.
     do {
       let useCase = UseCase("Made", of: UITableViewController.self) { UITableViewController(style: .grouped) }
       let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)

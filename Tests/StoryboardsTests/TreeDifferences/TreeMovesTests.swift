@@ -110,7 +110,7 @@ import Testing
 }
 
 extension SplitMix64 {
-  /// A tree of the same few named nodes, and some without names, in random places.
+  /// A tree of the same few named nodes, and some without names, in random positions.
   fileprivate mutating func namedTree() -> RenderNode {
     var names: [String?] = (0..<8).map { "n\($0)" } + [nil, nil, nil]
     names.shuffle(using: &self)

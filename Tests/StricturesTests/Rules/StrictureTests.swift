@@ -7,7 +7,7 @@ import Testing
   @Test func `What is against a rule is found at its place, and nothing else`() throws {
     // Nothing is found in a clean package.
     expectEqual(try SamplePackage().findings(), [])
-    // What is against a rule is found at its place, and nothing else.
+    // What violates a rule is found at its position, and nothing else.
     forEachRow(Self.layers + Self.viewControllers + Self.coordinators + Self.consumers + Self.commands) {
       planted in
       let sample = try SamplePackage().replacing(planted.old, in: planted.file, with: planted.new)

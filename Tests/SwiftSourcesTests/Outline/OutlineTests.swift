@@ -22,7 +22,7 @@ import Testing
       expectEqual(cases.map(\.name.text), ["a", "b", "e"])
       expectEqual(cases.map { $0.payload.map(\.text) }, [[], ["Int", "[D]"], ["E"]])
     }
-    // The base name of a type is behind its modules and before its arguments.
+    // The base name of a type is after its modules and before its arguments.
     let type = members("var a: Outer.Inner<Value>?").properties[0].type
     expectEqual(type?.baseName, "Inner")
     expectEqual(type?.names.map(\.text), ["Outer", "Inner", "Value"])

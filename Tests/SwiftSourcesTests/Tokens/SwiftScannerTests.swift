@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `Any bytes are read to their end`() {
-    // Any bytes are read to their end, with all words that stand in them.
+    // Any bytes are read to their end, with all words in them.
     forEachRow(SplitMix64.seeds(40)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       let pieces = [

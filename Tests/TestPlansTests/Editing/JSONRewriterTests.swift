@@ -66,7 +66,7 @@ import TextFormats
     forEachRow(Self.lists) { text, strings, result in
       expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
     }
-    // A new list is laid out as Xcode does where there are lines, and in one line where there are none.
+    // A new list is laid out as Xcode does if there are lines, and on one line otherwise.
     let list = JSONValue.strings(["a", "b"], keeping: nil)
     expectEqual(
       try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) },
@@ -103,7 +103,7 @@ import TextFormats
 }
 
 extension SplitMix64 {
-  /// The text of an object with its blanks here and there.
+  /// The text of an object with spaces here and there.
   fileprivate mutating func untidyObject(depth: Int) -> String {
     let keys = ["a", "ä", "b\\\"", "😀", "k/k", "z"].shuffled(using: &self).prefix(
       Int.random(in: 0...5, using: &self))

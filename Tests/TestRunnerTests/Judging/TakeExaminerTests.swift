@@ -83,7 +83,7 @@ import Workers
   }
 
   @Test func `Repetition goes on while all is well, in new processes if the plan says so`() throws {
-    // Repetition goes on while all is well.
+    // Repetition continues while all is well.
     do {
       record()
       let answer = try scenario.take().message

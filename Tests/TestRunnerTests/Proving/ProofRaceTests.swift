@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct ProofRaceTests {
   @Test func `Only pieces of work that changed places are a race`() {
-    // Two pieces of work that changed places are a race.
+    // Two pieces of work that swapped positions are a race.
     let race = Proof.Race(["a", "b", "c"], ["a", "c", "b"])
     expectEqual(race?.first, "b")
     expectEqual(race?.second, "c")
     expectEqual(race?.isSwap, true)
-    // Work in the place of other work is no change of places.
+    // Different work in the same position is not a swap.
     expectEqual(Proof.Race(["a", "b"], ["a", "c"])?.isSwap, false)
     // Where all that both have is in one order there is no race to name.
     forEachRow([(["a"], ["a"]), (["a"], ["a", "b"]), ([], [])]) { usual, changed in

@@ -9,7 +9,7 @@ final class SelfishViewController: UIViewController {
   }
 }
 
-/// A screen that does so two seconds after it has come to rest.
+/// A screen that does so two seconds after it became idle.
 final class SelfishLaterViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,7 +19,7 @@ final class SelfishLaterViewController: UIViewController {
   }
 }
 
-/// A screen that never comes to rest, so that its use case cannot be launched.
+/// A screen that never becomes idle, so that its use case cannot be launched.
 final class RestlessViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

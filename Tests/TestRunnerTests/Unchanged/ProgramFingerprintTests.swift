@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `A file that was written anew or took another's place has another one`() throws {
-    // A file that took another's place has another one, though it has its size and time.
+    // A file that replaced another one has another fingerprint, though it has the same size and time.
     do {
       let former = fingerprint()
       try folder.write("edoc", to: "other")
@@ -45,7 +45,7 @@ import Testing
       try FileManager.default.moveItem(at: folder.url("other"), to: folder.url("program"))
       #expect(fingerprint() != former)
     }
-    // A file that was written anew has another one, though it has as many bytes.
+    // A file that was written again has another fingerprint, though it has as many bytes.
     do {
       let former = fingerprint()
       try folder.write("edoc", to: "program")

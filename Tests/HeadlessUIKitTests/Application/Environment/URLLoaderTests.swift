@@ -15,7 +15,7 @@ struct URLLoaderTests {
     url = try #require(URL(string: "https://example.org/cards"))
   }
 
-  /// Loads, runs everything that waits, and tells what came.
+  /// Loads, runs everything that waits, and returns the answer.
   private func load(_ url: URL, method: String = "GET") throws -> URLAnswer {
     var result: Result<URLAnswer, any Error>?
     loader.load(url, method: method) { result = $0 }

@@ -7,7 +7,7 @@ import Testing
   private static var key: UInt8 = 0
   private static var otherKey: UInt8 = 0
 
-  /// An object of an app's own, which has no place for values.
+  /// An object of an app's class, which has no room for values.
   private final class Model {}
 
   /// A value that copies itself.

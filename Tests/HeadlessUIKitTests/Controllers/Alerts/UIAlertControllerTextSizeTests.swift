@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UIAlertControllerTextSizeTests {
-  /// Presents an alert of buttons in a text size, and hands it over as it stands.
+  /// Presents an alert of buttons at a text size, and returns it after its layout.
   private func present(
     _ titles: [String], cancel: String? = nil, message: String? = "Message", fieldCount: Int = 0,
     as style: UIAlertController.Style = .alert, device: VirtualDevice = .iPhone,

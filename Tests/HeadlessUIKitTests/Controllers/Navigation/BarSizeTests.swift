@@ -17,7 +17,7 @@ struct BarSizeTests {
 
   private static let rows: [Row] = [
     ({ UIToolbar(frame: .zero) }, [44, 32, 50]), ({ UINavigationBar(frame: .zero) }, [44, 32, 50]),
-    // A large title is 52 points high; on a phone in landscape there is none.
+    // A large title is 52 points high; a phone in landscape has no large title.
     (largeTitles, [96, 32, 102]), ({ UITabBar(frame: .zero) }, [49, 49, 49]),
     ({ UISearchBar(frame: .zero) }, [56, 56, 56]),
   ]

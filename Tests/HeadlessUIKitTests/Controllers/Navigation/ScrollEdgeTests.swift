@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// The bars' looks over content that goes on behind them, and at its edge, as since iOS 15.
+/// The bars' looks over content that continues under them, and at its edge, as since iOS 15.
 @Suite @MainActor struct ScrollEdgeTests {
   private let standard = UIColor.red
   private let edge = UIColor.blue

@@ -13,7 +13,7 @@ struct UIPopoverPresentationControllerTests {
     }
   }
 
-  /// Puts a navigation controller in the place of what is presented.
+  /// Replaces the presented controller by a navigation controller.
   private final class Wrapper: UIAdaptivePresentationControllerDelegate {
     var told: [UIModalPresentationStyle] = []
     func presentationController(

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct UIPresentationControllerKeyboardTests {
   let log = Log()
 
-  /// Tells of what a field hears.
+  /// Logs the events of a field.
   private final class Delegate: UITextFieldDelegate {
     let log: Log
     var endsEditing = true

@@ -31,7 +31,7 @@ struct UIPickerViewTests {
     }
   }
 
-  /// Makes views for its rows, of its own height and width.
+  /// Makes views for its rows, with a custom height and width.
   private final class ViewSource: UIPickerViewDataSource, UIPickerViewDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 100 }

@@ -7,7 +7,7 @@ import Testing
 struct UIAppearanceTests {
   private let application = UIApplication()
 
-  /// Runs actions in an application of their own, whose looks nothing else sees.
+  /// Runs actions in a separate application, whose appearance affects no other.
   private func run(_ actions: (UIWindow) throws -> Void) rethrows {
     try application.run {
       let window = UIWindow(frame: UIScreen.main.bounds)

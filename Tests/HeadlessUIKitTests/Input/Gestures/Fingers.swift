@@ -17,7 +17,7 @@ final class Fingers {
     window.sendEvent(UIEvent(touches: Set(new)))
   }
 
-  /// Moves all fingers to places, those of `down` in the same order.
+  /// Moves all fingers to points, in the same order as in `down`.
   func move(_ points: CGPoint...) {
     send(.moved, at: points)
   }

@@ -68,7 +68,7 @@ func taps(_ taps: Int = 1, fingers: Int = 1) -> UITapGestureRecognizer {
   return recognizer
 }
 
-/// Runs a test in an application of its own.
+/// Runs a test in a separate application.
 @MainActor
 func onStage(_ body: (GestureStage) throws -> Void) rethrows {
   try UIApplication().run { try body(GestureStage()) }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view that constraints place, with a content of a given size.
+/// A view that is positioned by constraints, with a content of a given size.
 final class ConstrainedView: UIView {
   var contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }

@@ -207,7 +207,7 @@ struct GeneratedLayout {
     CGFloat(Int.random(in: range, using: &generator))
   }
 
-  /// Mostly one of its own, so that no two wishes are equally good.
+  /// Mostly a unique one, so that no two wishes are equally good.
   private mutating func priority() -> UILayoutPriority {
     UILayoutPriority(Float(Int.random(in: 300...1000, using: &generator)))
   }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Views that a layout makes by itself, such as the shelf behind books.
+/// Views that a layout makes itself, such as the shelf behind books.
 @Suite @MainActor struct DecorationViewTests {
   private final class Shelf: UICollectionReusableView {
     var depth = 0

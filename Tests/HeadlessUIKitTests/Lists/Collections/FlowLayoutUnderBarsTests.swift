@@ -93,7 +93,7 @@ struct FlowLayoutUnderBarsTests {
         let size = view.contentSize
         expectEqual(direction == .horizontal ? size.height : size.width, 0)
         expectEqual(direction == .horizontal ? size.width : size.height, 230)
-        // One item after the other, each in a line of its own.
+        // One item after the other, each on a separate line.
         expectEqual(
           (0..<4).map { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
             .compactMap { direction == .horizontal ? $0?.minX : $0?.minY }, [0, 60, 120, 180])

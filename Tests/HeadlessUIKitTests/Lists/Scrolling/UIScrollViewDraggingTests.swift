@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct UIScrollViewDraggingTests {
-  /// Logs what it is told, each kind of thing once in a row.
+  /// Logs the calls that it gets, without repeating one that follows itself.
   final class Delegate: UIScrollViewDelegate {
     let log = Log()
     var target: CGPoint?
@@ -44,7 +44,7 @@ struct UIScrollViewDraggingTests {
       fingers = Fingers(on: mount(view))
     }
 
-    /// Drags, rests so long that nothing is flung, and lifts.
+    /// Drags, pauses so long that nothing is flung, and lifts.
     func drag(by distance: CGVector) {
       fingers.down(middle)
       fingers.drag(by: distance)

@@ -11,7 +11,7 @@ struct UIScrollViewOptionsTests {
     override func adjustedContentInsetDidChange() { changes.append(adjustedContentInset) }
   }
 
-  /// The safe area of a telephone in landscape has 47 points at both sides and 21 at the bottom.
+  /// The safe area of a phone in landscape has 47 points at both sides and 21 at the bottom.
   @Test func `The behavior decides which edges of the safe area count`() {
     forEachRow(
       [

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIScrollViewTests {
-  /// A delegate that logs what it is told.
+  /// A delegate that logs the calls that it gets.
   final class Delegate: UIScrollViewDelegate {
     let log = Log()
     func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The data source and delegate of a table of names, which logs what it is asked and told.
+/// The data source and delegate of a table of names, which logs all calls.
 @MainActor
 final class Roster: UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]

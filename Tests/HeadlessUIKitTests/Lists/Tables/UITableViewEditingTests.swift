@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UITableViewEditingTests {
-  /// Rows of 40 points that can be edited and moved, and tell what the user did.
+  /// Rows of 40 points that can be edited and moved, and log what the user did.
   final class Source: UITableViewDataSource, UITableViewDelegate {
     var names = ["a", "b", "c", "d"]
     var style = UITableViewCell.EditingStyle.delete

@@ -7,7 +7,7 @@ import Testing
 struct UITableViewSelectionTests {
   let roster = Roster(["a", "b", "c"])
 
-  /// Mounts a table whose rows lie at 200, 220 and 240 points.
+  /// Mounts a table whose rows are at 200, 220 and 240 points.
   private func mounted() -> (table: UITableView, window: UIWindow) {
     let table = roster.table()
     let window = mount(table)

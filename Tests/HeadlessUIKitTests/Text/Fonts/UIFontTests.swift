@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct UIFontTests {
-  /// Line heights of the system font, as UIKit tells them to a tenth of a point.
+  /// Line heights of the system font, as UIKit reports them to a tenth of a point.
   @Test func `The measures are the system font's, and lines as high`() {
     forEachRow([(12, 14.3), (15, 17.9), (17, 20.3), (28, 33.4)] as [(CGFloat, CGFloat)]) { size, height in
       #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.05, "\(size), \(height)")

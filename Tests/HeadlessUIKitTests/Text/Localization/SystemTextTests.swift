@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Runs `body` on a telephone whose user speaks German.
+  /// Runs `body` on a phone whose user speaks German.
   private func inGerman<Result>(_ body: () throws -> Result) rethrows -> Result {
     var settings = EnvironmentSettings()
     settings.languages = ["de"]

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UITextFieldInputTests {
-  /// Answers as it is told, and remembers what it was asked.
+  /// Gives the answers that are set, and records the questions.
   private final class Delegate: UITextFieldDelegate {
     let log = Log()
     var allowsChange = true

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UITextFieldTests {
-  /// A delegate that logs what it is asked and told.
+  /// A delegate that logs the calls that it gets.
   final class Delegate: UITextFieldDelegate {
     let log = Log()
     var begins = true

@@ -6,7 +6,7 @@ import Storyboards
 import Testing
 
 @Suite @MainActor struct DeviceStatementTests {
-  /// The calls of each statement behind the launch; stops at a failure.
+  /// The calls of each statement after the launch; stops at a failure.
   private func calls(_ source: String) throws -> [[String]] {
     let replay = try replay(source, on: DeviceViewController.self)
     expectNil(replay.failure?.report)

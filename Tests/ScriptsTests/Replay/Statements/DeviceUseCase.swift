@@ -30,7 +30,7 @@ final class DeviceViewController: UIViewController, UIApplicationDelegate {
     recorder.record("Device", text, function: "heard(_:)")
   }
 
-  /// Whoever is the first responder hears of shaking.
+  /// The first responder receives shaking.
   override var canBecomeFirstResponder: Bool { true }
 
   override func viewDidAppear(_ animated: Bool) {

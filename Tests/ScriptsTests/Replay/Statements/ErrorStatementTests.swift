@@ -8,7 +8,7 @@ import Testing
   private let missing = #"EarlGrey.selectElement(with: grey_text("Missing"))"#
 
   @Test func `A failure is kept in the variable, and the script goes on; without one it ends`() throws {
-    // A failure is kept in the variable, and the script goes on.
+    // A failure is kept in the variable, and the script continues.
     do {
       let source = """
         var error: NSError?

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes random statements in Objective-C, with blanks and comments anywhere.
+/// Makes random statements in Objective-C, with spaces and comments anywhere.
 struct ObjectiveCGenerator {
   private var random: SplitMix64
 

@@ -77,7 +77,7 @@ import UTF8Text
     ]) { source, formatted in
       expectEqual(try Script.formatted(source), formatted)
     }
-    // A comment in a statement goes on lines before it.
+    // A comment in a statement moves to lines before it.
     do {
       let source = "f()\n\na(/* one */ 1, // two\n  2)\n\n  // three\n  .b() // four"
       expectEqual(try Script.formatted(source), "f()\n\n/* one */\n// two\n// three\na(1, 2).b() // four\n")
@@ -106,7 +106,7 @@ import UTF8Text
     }
   }
 
-  /// The statement with blanks, comments and line breaks wherever a script may have them.
+  /// The statement with spaces, comments and line breaks wherever a script may have them.
   private static func scattered(_ statement: String, using random: inout SplitMix64) -> String {
     let scalars = Array(statement.unicodeScalars)
     var lexer = Lexer(statement, language: .swift)
