@@ -1,19 +1,21 @@
-/// What a node is, for code that draws, audits or compares nodes: only this file compares names of classes.
+/// What a node is, for code that draws, audits or compares nodes; only this file compares names of classes.
 ///
 ///     RenderNode("UISwitch").kind    // .toggle, by the table
 ///     RenderNode("GoButton").kind    // .button, by a part of its name
 ///     RenderNode("CardView").kind    // .custom: an app's own class is a plain view
 ///
-/// A kind follows from the type alone, which is all that a golden has: a node that the stage renders and the same node
-/// read from its golden are of one kind, so they are drawn and audited in the same way. That is also why the class of a
-/// live view decides nothing here: an app's `Knob`, a `UISlider` by inheritance, is `custom` in both.
+/// A kind follows from the type alone, as a golden has nothing else: a node that the stage renders and the same node
+/// read from its golden are drawn and audited in the same way. So an app's `Knob` is `custom`, even if it is a subclass
+/// of `UISlider`.
 ///
-/// To add a kind, add its case; the compiler then asks below for its types, its look and the rest.
+/// To add a kind, add its case; the compiler then asks in this file for its types, its look and what else differs.
 package enum NodeKind: String, Hashable, Sendable, CaseIterable {
   /// A screen of several windows, and a window.
   case screen, window
-  /// A view or layer without a look of its own; `custom` is an app's, `container` and `systemPart` are UIKit's.
-  case view, dimming, layer, stack, container, systemPart, custom
+  /// What holds other views or is behind them; a `container` is UIKit's, and a `systemPart` is private to it.
+  case view, dimming, layer, stack, container, systemPart
+  /// A view of an app's own class.
+  case custom
   case label, image, progress, activityIndicator
   /// What has a title and is tapped; a bar button is one in a navigation bar or a toolbar.
   case button, barButton, tabBarButton, alertAction, menuItem, segment
@@ -32,7 +34,9 @@ extension RenderNode {
 
 // The table of types.
 extension NodeKind {
-  /// The kind of the nodes of a type.
+  /// Looks a type up in the table.
+  ///
+  ///     NodeKind(type: "UIStepper")    // .stepper
   ///
   /// A type that is not in the table is an app's: a field or a button if its name says so, otherwise a plain view.
   ///
@@ -50,7 +54,9 @@ extension NodeKind {
     return type.contains("Button") || type.contains("ActionView") ? .button : .custom
   }
 
-  /// The toolkit's types of this kind: `UIStepper` is a `stepper`.
+  /// The toolkit's types of this kind.
+  ///
+  ///     NodeKind.window.types    // UIWindow, UITextEffectsWindow
   package var types: [String] {
     switch self {
     case .screen: ["UIScreen"]
@@ -114,7 +120,7 @@ extension NodeKind {
   }
 }
 
-// What is different from kind to kind. None of these has a `default`, so that the compiler asks for a new kind.
+// What differs from kind to kind. None of these switches has a `default`, so that the compiler asks for a new kind.
 extension NodeKind {
   /// How wireframes draw the nodes of this kind.
   var look: WireframeLook {

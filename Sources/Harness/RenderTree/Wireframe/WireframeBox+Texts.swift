@@ -26,8 +26,8 @@ extension WireframeBox {
   /// private parts, whose names begin with `_`.
   private func standIn(_ colors: WireframeColors) -> String {
     guard node.children.isEmpty, look.showsType, !node.type.hasPrefix("_"), gradient == nil,
-      node.word("image") == nil,
-      node.value("pages") == nil, frame.height >= 10, frame.width >= 40, drawn(colors).isEmpty
+      node.word("image") == nil, node.value("pages") == nil, frame.height >= 10, frame.width >= 40,
+      drawn(colors).isEmpty
     else { return "" }
     return text(
       node.type.fitting(frame.width, size: 9), x: frame.x + frame.width / 2, size: 9, anchor: "middle",
