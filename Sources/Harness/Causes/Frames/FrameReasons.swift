@@ -122,7 +122,7 @@ extension FrameGraph {
     let widths = trees.before.children[parent].filter { $0 != quantity.node && hasOtherContents($0) }
       .compactMap { self[$0, .horizontal, .size] }
     let total = widths.reduce(0) { $0 + abs(amount($1)) }
-    let isBar = ["UINavigationBar", "UIToolbar", "UITabBar"].contains(trees.before.nodes[parent].type)
+    let isBar = trees.before.nodes[parent].kind.isBar
     return isBar || abs(quantity.amount) <= total + Span.tolerance ? widths : []
   }
 

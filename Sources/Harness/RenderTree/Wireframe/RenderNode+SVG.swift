@@ -38,7 +38,7 @@ extension RenderNode {
   }
 
   /// Whether the picture is dark; a screen of several windows is as dark as the one at the back.
-  var isDark: Bool { (type == "UIScreen" ? children.first ?? self : self).word("appearance") == "dark" }
+  var isDark: Bool { (kind == .screen ? children.first ?? self : self).word("appearance") == "dark" }
 
   /// The colors of the node and its content, where they are not those around it.
   var appearanceColors: WireframeColors? {

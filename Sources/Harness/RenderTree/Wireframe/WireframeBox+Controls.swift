@@ -1,15 +1,14 @@
 /// Controls, drawn by their state.
 extension WireframeBox {
   func control(_ colors: WireframeColors) -> String {
-    switch node.type {
-    case "UISwitch": toggle(colors)
-    case "UISlider": slider(colors)
-    case "UIProgressView": progress(colors)
-    case "UIPageControl": pages(colors)
-    case "UIStepper": stepper(colors)
-    case "UIActivityIndicatorView":
-      circle(at: 0.5, 0.5, radius: frame.height / 2.5, fill: "none", colors.faintInk)
-    default: ""
+    switch look {
+    case .toggle: toggle(colors)
+    case .slider: slider(colors)
+    case .progress: progress(colors)
+    case .pages: pages(colors)
+    case .stepper: stepper(colors)
+    case .activity: circle(at: 0.5, 0.5, radius: frame.height / 2.5, fill: "none", colors.faintInk)
+    case .named, .plain, .label, .button, .segment, .field, .searchField, .keyboard, .list, .window, .page: ""
     }
   }
 

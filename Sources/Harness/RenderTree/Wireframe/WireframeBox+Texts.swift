@@ -19,18 +19,15 @@ extension WireframeBox {
 
   /// Whether a page is drawn in the box: its title, the text of the node, is not visible on it.
   private var isWebViewWithContent: Bool {
-    node.type == "WKWebView" && node.children.contains { !$0.children.isEmpty }
+    look == .page && node.children.contains { !$0.children.isEmpty }
   }
 
   /// The type of a box without text and content, where there is room for it; not for UIKit's
   /// private parts, whose names begin with `_`.
   private func standIn(_ colors: WireframeColors) -> String {
-    let plain = [
-      "UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView", "UIDimmingView",
-    ]
-    let isPlain = plain.contains(node.type) || node.type.hasPrefix("_") || isField
-    guard node.children.isEmpty, !isPlain, gradient == nil, node.word("image") == nil,
-      node.value("pages") == nil, frame.height >= 10, frame.width >= 40, drawn(colors).isEmpty
+    guard node.children.isEmpty, look.showsType, !node.type.hasPrefix("_"), gradient == nil,
+      node.word("image") == nil, node.value("pages") == nil, frame.height >= 10, frame.width >= 40,
+      drawn(colors).isEmpty
     else { return "" }
     return text(
       node.type.fitting(frame.width, size: 9), x: frame.x + frame.width / 2, size: 9, anchor: "middle",
@@ -82,7 +79,7 @@ extension WireframeBox {
   /// Which end of the text is fixed, and its horizontal position.
   private var anchorPoint: (anchor: String, x: Double) {
     let natural = isTurned && !isRow ? "right" : "left"
-    let alignment = node.word("alignment") ?? (isButton && !isRow ? "center" : natural)
+    let alignment = node.word("alignment") ?? (look.isTitle && !isRow ? "center" : natural)
     let inset = field != nil || isRow ? 8.0 : 0
     switch alignment {
     case "center": return ("middle", frame.x + frame.width / 2 + (node.word("image") == nil ? 0 : 10))
@@ -91,13 +88,9 @@ extension WireframeBox {
     }
   }
 
-  private var isButton: Bool {
-    node.type.contains("Button") || node.type.contains("ActionView") || node.type == "UISegment"
-  }
-
   /// The number behind the weight of `semibold-17`.
   private var fontSize: Double {
-    let usual = isRow ? 12.0 : isButton ? 15 : 17
+    let usual = isRow ? 12.0 : look.isTitle ? 15 : 17
     let given = node.word("font").flatMap { Double($0.split(separator: "-").last ?? "") } ?? usual
     return given.isFinite ? max(4, min(given, 200)) : usual
   }
@@ -105,7 +98,7 @@ extension WireframeBox {
   private var isBold: Bool { node.word("font")?.isBoldFont == true }
 
   private func textColor(_ colors: WireframeColors) -> String {
-    let isTinted = isButton && node.type != "UISegment" && !isRow
+    let isTinted = look == .button && !isRow
     return colors.color(node.word("color")) ?? (isTinted ? tint(colors) : colors.ink)
   }
 }

@@ -24,6 +24,8 @@ struct WireframeBox {
   /// The visible part of the outermost transformed view around, which represents all that is in it.
   var transformedFrame: RenderFrame?
 
+  var look: WireframeLook { node.kind.look }
+
   /// The visible part of the frame.
   var visibleFrame: RenderFrame { transformedFrame ?? clipFrame.map(frame.intersection) ?? frame }
 
@@ -63,7 +65,7 @@ struct WireframeBox {
     let radius = node.number("corner") ?? usualRadius
     let box = shape(
       fill: isHidden ? "none" : fill(colors),
-      stroke: node.type == "UILabel" ? colors.control : colors.outline,
+      stroke: look == .label ? colors.control : colors.outline,
       radius: radius, isFault: hasFault)
     let filling = gradient.map { frame.svgRect(fill: $0, radius: radius) } ?? ""
     guard !isHidden else { return box + filling }
@@ -106,7 +108,7 @@ struct WireframeBox {
 
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
-    if node.type == "UIKeyboardView" { return colors.control }
+    if look == .keyboard { return colors.control }
     switch field {
     case .search: return colors.control
     case .roundedRect, .bezel: return colors.color("systemBackground") ?? "none"
@@ -114,24 +116,18 @@ struct WireframeBox {
     case nil: break
     }
     if card != nil { return colors.color("secondarySystemGroupedBackground") ?? "none" }
-    if let list = Self.listBackgrounds[node.type] {
-      return colors.color(node.word("style") == nil ? list : "systemGroupedBackground") ?? "none"
+    if look == .list {
+      // Trees leave the default backgrounds of lists and menus out.
+      let list = node.word("style") == nil ? "systemBackground" : "systemGroupedBackground"
+      return colors.color(list) ?? "none"
     }
-    return node.type == "UIWindow" || node.word("appearance") != nil ? colors.background : "none"
+    return look == .window || node.word("appearance") != nil ? colors.background : "none"
   }
-
-  /// The default backgrounds of lists and menus, which trees leave out.
-  private static let listBackgrounds = [
-    "UITableView": "systemBackground", "UICollectionView": "systemBackground",
-    "UIContextMenuListView": "systemBackground",
-  ]
-
-  var isField: Bool { node.type.contains("TextField") }
 
   /// The look of a text field by its border style; `nil` for none, which is UIKit's default.
   var field: Field? {
-    guard isField else { return nil }
-    return node.type == "UISearchTextField" ? .search : node.word("borderStyle").flatMap(Field.init)
+    guard look.isField else { return nil }
+    return look == .searchField ? .search : node.word("borderStyle").flatMap(Field.init)
   }
 
   enum Field: String {

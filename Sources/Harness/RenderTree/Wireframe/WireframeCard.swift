@@ -55,5 +55,5 @@ extension RenderNode {
     return cards
   }
 
-  private var isListRow: Bool { children.contains { $0.type == "UITableViewCellContentView" } }
+  private var isListRow: Bool { children.contains { $0.kind == .cellContent } }
 }

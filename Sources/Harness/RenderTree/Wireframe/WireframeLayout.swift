@@ -80,7 +80,7 @@ struct WireframeLayout {
 extension RenderNode {
   /// Whether the node's content is visible only inside of it.
   package var clips: Bool {
-    type == "UIWindow" || scrolls || states.contains("clips")
+    kind == .window || scrolls || states.contains("clips")
   }
 
   /// Whether the node is a scroll view; image views have the attribute `content`, too.

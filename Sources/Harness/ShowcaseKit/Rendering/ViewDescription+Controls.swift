@@ -2,6 +2,34 @@ import HeadlessUIKit
 import RenderTree
 
 extension ViewDescription {
+  /// The descriptions of controls; those of superclasses come before those of their subclasses.
+  static let controls: [ViewDescription] = [
+    .control, .button, .buttonConfiguration, .menuItem, .toggle, .slider, .stepper, .segmentedControl,
+    .segment, .pageControl, .progressView, .activityIndicator,
+  ]
+
+  static let control = ViewDescription(UIControl.self) { control, node in
+    node.mark("disabled", !control.isEnabled)
+    node.mark("selected", control.isSelected)
+    node.mark("highlighted", control.isHighlighted)
+    node.mark("focused", control.isFirstResponder)
+  }
+
+  static let button = ViewDescription(UIButton.self, hidesParts: true) { button, node in
+    node.text = button.currentTitle
+    node.add("image", button.currentImage.map { .string($0.name) })
+    node.addFont(button.titleLabel?.font, unless: .systemFont(ofSize: 15))
+    guard let label = button.titleLabel, label.isAttributed else {
+      return node.addColor(button.currentTitleColor, unless: button.tintColor)
+    }
+    node.addColor(label.textColor, unless: button.tintColor)
+    node.addRuns(of: label)
+  }
+
+  static let toggle = ViewDescription(UISwitch.self) { toggle, node in
+    node.states.append(toggle.isOn ? "on" : "off")
+  }
+
   static let slider = ViewDescription(UISlider.self) { slider, node in
     node.add("value", .number(Double(slider.value)))
     if slider.minimumValue != 0 || slider.maximumValue != 1 {

@@ -46,28 +46,6 @@ extension ViewDescription {
     node.add("shown", label.truncatedText.map { .string($0) })
   }
 
-  static let control = ViewDescription(UIControl.self) { control, node in
-    node.mark("disabled", !control.isEnabled)
-    node.mark("selected", control.isSelected)
-    node.mark("highlighted", control.isHighlighted)
-    node.mark("focused", control.isFirstResponder)
-  }
-
-  static let button = ViewDescription(UIButton.self, hidesParts: true) { button, node in
-    node.text = button.currentTitle
-    node.add("image", button.currentImage.map { .string($0.name) })
-    node.addFont(button.titleLabel?.font, unless: .systemFont(ofSize: 15))
-    guard let label = button.titleLabel, label.isAttributed else {
-      return node.addColor(button.currentTitleColor, unless: button.tintColor)
-    }
-    node.addColor(label.textColor, unless: button.tintColor)
-    node.addRuns(of: label)
-  }
-
-  static let toggle = ViewDescription(UISwitch.self) { toggle, node in
-    node.states.append(toggle.isOn ? "on" : "off")
-  }
-
   static let stackView = ViewDescription(UIStackView.self) { stack, node in
     if stack.axis == .vertical { node.add("axis", .word("vertical")) }
     if stack.distribution != .fill { node.add("distribution", .word("\(stack.distribution)")) }

@@ -26,17 +26,18 @@ struct ViewDescription {
     self.hidesParts = hidesParts
   }
 
-  /// All descriptions; a superclass comes before its subclasses.
-  private static let all: [ViewDescription] = [
-    .view, .layer, .layerClass, .geometry, .window, .replicant, .label, .imageView, .visualEffectView,
-    .control,
-    .button,
-    .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
-    .segmentedControl, .segment, .pageControl, .progressView, .activityIndicator, .textField, .keyboard,
-    .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView, .textView, .tableView,
-    .tableViewCell, .collectionViewCell, .popover, .tabBarButton, .tint, .trackTint, .onTint, .accessibility,
-    .layout,
-  ]
+  /// All descriptions, in the order in which they add to a line; those of superclasses come before those of their
+  /// subclasses, except those in `ending`.
+  private static let all: [ViewDescription] =
+    [
+      .view, .layer, .layerClass, .geometry, .window, .replicant, .label, .imageView, .visualEffectView,
+    ] + controls + [
+      .textField, .keyboard, .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView,
+      .textView, .tableView, .tableViewCell, .collectionViewCell, .popover, .tabBarButton,
+    ] + ending
+
+  /// What ends the line of any view, after the attributes of its class.
+  private static let ending: [ViewDescription] = [.tint, .trackTint, .onTint, .accessibility, .layout]
 
   /// The descriptions that apply to each class seen so far.
   private static var byClass: [ObjectIdentifier: [ViewDescription]] = [:]

@@ -51,7 +51,7 @@ extension AuditedScreen {
   /// The controls that no words are spoken for. A field's own content is not its name.
   var unlabeledControls: [AuditOffense] {
     offenses { item in
-      guard item.isControl, item.isReachable, !Self.labeledBySystem.contains(item.node.type),
+      guard item.isControl, item.isReachable, !item.isLabeledBySystem,
         let role = item.role
       else { return nil }
       // Blanks alone are spoken as nothing.
@@ -59,9 +59,11 @@ extension AuditedScreen {
       return words.allSatisfy(\.isWhitespace) ? "the \(role) has no label" : nil
     }
   }
+}
 
-  /// Parts of the system that are spoken by their values, and that an app cannot name.
-  private static let labeledBySystem: Set = ["UIPickerColumnView"]
+extension AuditedNode {
+  /// Whether the control is spoken by its value, and an app cannot name it.
+  fileprivate var isLabeledBySystem: Bool { node.kind.systemSettings == .sizeAndLabel }
 }
 
 extension AuditedScreen {
@@ -82,17 +84,13 @@ extension AuditedScreen {
 }
 
 extension AuditedNode {
-  /// Whether the system sizes the control: a class of its own, or a private one, whose name begins
-  /// with `_UI`.
+  /// Whether the system sizes the control, and an app cannot make it larger.
   fileprivate var isSizedBySystem: Bool {
-    Self.sizedBySystem.contains(node.type) || node.type.hasPrefix("_UI")
+    switch node.kind.systemSettings {
+    case .size, .sizeAndLabel: true
+    case .nothing: false
+    }
   }
-
-  private static let sizedBySystem: Set = [
-    "UIContextMenuItemView", "UIDatePicker", "UIPageControl", "UIPickerColumnView",
-    "UISearchTextField", "UISegment", "UISegmentedControl", "UISlider", "UIStepper", "UISwitch",
-    "UITabBarButton", "UITableViewCellEditControl", "UITableViewCellReorderControl",
-  ]
 }
 
 extension AuditedScreen {

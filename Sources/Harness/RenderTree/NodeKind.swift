@@ -1,0 +1,184 @@
+/// What a node is, for code that draws, audits or compares nodes; only this file compares names of classes.
+///
+///     RenderNode("UISwitch").kind    // .toggle, by the table
+///     RenderNode("GoButton").kind    // .button, by a part of its name
+///     RenderNode("CardView").kind    // .custom: an app's own class is a plain view
+///
+/// A kind follows from the type alone, as a golden has nothing else: a node that the stage renders and the same node
+/// read from its golden are drawn and audited in the same way. So an app's `Knob` is `custom`, even if it is a subclass
+/// of `UISlider`.
+///
+/// To add a kind, add its case; the compiler then asks in this file for its types, its look and what else differs.
+package enum NodeKind: String, Hashable, Sendable, CaseIterable {
+  /// A screen of several windows, and a window.
+  case screen, window
+  /// What holds other views or is behind them; a `container` is UIKit's, and a `systemPart` is private to it.
+  case view, dimming, layer, stack, container, systemPart
+  /// A view of an app's own class.
+  case custom
+  case label, image, progress, activityIndicator
+  /// What has a title and is tapped; a bar button is one in a navigation bar or a toolbar.
+  case button, barButton, tabBarButton, alertAction, menuItem, segment
+  case control, toggle, slider, stepper, segmentedControl, pageControl, datePicker, refreshControl
+  /// What a cell shows while its table is editing.
+  case editControl, reorderControl
+  case textField, searchField, textView, searchBar, keyboard, keyboardKey
+  case navigationBar, tabBar, toolbar
+  case scroll, table, collection, cell, cellContent, menu, picker, pickerColumn, webView
+}
+
+extension RenderNode {
+  /// What the node is.
+  package var kind: NodeKind { NodeKind(type: type) }
+}
+
+// The table of types.
+extension NodeKind {
+  /// Looks a type up in the table.
+  ///
+  ///     NodeKind(type: "UIStepper")    // .stepper
+  ///
+  /// A type that is not in the table is an app's: a field or a button if its name says so, otherwise a plain view.
+  ///
+  /// - Parameter type: A class without its module, such as `UIStepper`.
+  package init(type: String) {
+    self = Self.kinds[type] ?? Self.kind(byName: type)
+  }
+
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { kind in kind.types.map { ($0, kind) } })
+
+  private static func kind(byName type: String) -> NodeKind {
+    if type.hasPrefix("_UI") { return .systemPart }
+    if type.contains("TextField") { return .textField }
+    return type.contains("Button") || type.contains("ActionView") ? .button : .custom
+  }
+
+  /// The toolkit's types of this kind.
+  ///
+  ///     NodeKind.window.types    // UIWindow, UITextEffectsWindow
+  package var types: [String] {
+    switch self {
+    case .screen: ["UIScreen"]
+    case .window: ["UIWindow", "UITextEffectsWindow"]
+    case .view: ["UIView"]
+    case .dimming: ["UIDimmingView"]
+    case .layer:
+      [
+        "CALayer", "CAEmitterLayer", "CAGradientLayer", "CAReplicatorLayer", "CAScrollLayer", "CAShapeLayer",
+        "CATextLayer", "CATransformLayer",
+      ]
+    case .stack: ["UIStackView"]
+    case .container:
+      [
+        "DatePickerPopover", "NoRowView", "UIActivityHeaderView", "UICollectionReusableView",
+        "UIContextMenuContainerView", "UIDropShadowView", "UIGrabber", "UIInputView", "UILayoutContainerView",
+        "UIListContentView", "UIPopoverView", "UIReplicantView", "UISwipeActionPullView",
+        "UISystemBackgroundView", "UITableViewHeaderFooterView", "UITransitionView", "UIVisualEffectView",
+      ]
+    case .systemPart: ["_UIBarBackground"]
+    case .custom: []
+    case .label: ["UILabel", "PickerRowLabel"]
+    case .image: ["UIImageView"]
+    case .progress: ["UIProgressView"]
+    case .activityIndicator: ["UIActivityIndicatorView"]
+    case .button: ["UIButton", "UISwipeActionStandardButton"]
+    case .barButton: ["_UIButtonBarButton"]
+    case .tabBarButton: ["UITabBarButton"]
+    case .alertAction: ["_UIAlertControllerActionView"]
+    case .menuItem: ["UIContextMenuItemView"]
+    case .segment: ["UISegment"]
+    case .control: ["UIControl"]
+    case .toggle: ["UISwitch"]
+    case .slider: ["UISlider"]
+    case .stepper: ["UIStepper"]
+    case .segmentedControl: ["UISegmentedControl"]
+    case .pageControl: ["UIPageControl"]
+    case .datePicker: ["UIDatePicker"]
+    case .refreshControl: ["UIRefreshControl"]
+    case .editControl: ["UITableViewCellEditControl"]
+    case .reorderControl: ["UITableViewCellReorderControl"]
+    case .textField: ["UITextField"]
+    case .searchField: ["UISearchTextField"]
+    case .textView: ["UITextView"]
+    case .searchBar: ["UISearchBar"]
+    case .keyboard: ["UIKeyboardView"]
+    case .keyboardKey: ["UIKeyboardKey"]
+    case .navigationBar: ["UINavigationBar"]
+    case .tabBar: ["UITabBar"]
+    case .toolbar: ["UIToolbar"]
+    case .scroll: ["UIScrollView"]
+    case .table: ["UITableView"]
+    case .collection: ["UICollectionView"]
+    case .cell: ["UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell"]
+    case .cellContent: ["UITableViewCellContentView"]
+    case .menu: ["UIContextMenuListView"]
+    case .picker: ["UIPickerView"]
+    case .pickerColumn: ["UIPickerColumnView"]
+    case .webView: ["WKWebView"]
+    }
+  }
+}
+
+// What differs from kind to kind. None of these switches has a `default`, so that the compiler asks for a new kind.
+extension NodeKind {
+  /// How wireframes draw the nodes of this kind.
+  var look: WireframeLook {
+    switch self {
+    case .label: .label
+    case .button, .barButton, .tabBarButton, .alertAction: .button
+    case .segment: .segment
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .progress: .progress
+    case .pageControl: .pages
+    case .activityIndicator: .activity
+    case .textField: .field
+    case .searchField: .searchField
+    case .keyboard: .keyboard
+    case .table, .collection, .menu: .list
+    case .webView: .page
+    case .window: .window
+    case .view, .dimming: .plain
+    case .screen, .layer, .stack, .container, .systemPart, .custom, .image, .menuItem, .control,
+      .segmentedControl, .datePicker, .refreshControl, .editControl, .reorderControl, .textView, .searchBar,
+      .keyboardKey, .navigationBar, .tabBar, .toolbar, .scroll, .cell, .cellContent, .picker, .pickerColumn:
+      .named
+    }
+  }
+
+  /// What an app cannot change about a control, as the system sets it.
+  package enum SystemSettings {
+    case nothing, size, sizeAndLabel
+  }
+
+  /// What the system sets for controls of this kind, so that an audit does not blame the app for it.
+  package var systemSettings: SystemSettings {
+    switch self {
+    case .pickerColumn: .sizeAndLabel
+    case .barButton, .tabBarButton, .alertAction, .menuItem, .segment, .systemPart, .toggle, .slider,
+      .stepper,
+      .segmentedControl, .pageControl, .datePicker, .searchField, .editControl, .reorderControl:
+      .size
+    case .screen, .window, .view, .dimming, .layer, .stack, .container, .custom, .label, .image, .progress,
+      .activityIndicator, .button, .control, .refreshControl, .textField, .textView, .searchBar, .keyboard,
+      .keyboardKey, .navigationBar, .tabBar, .toolbar, .scroll, .table, .collection, .cell, .cellContent,
+      .menu, .picker, .webView:
+      .nothing
+    }
+  }
+
+  /// Whether children share the node's width, so that one that becomes wider moves all others.
+  package var isBar: Bool {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar: true
+    case .screen, .window, .view, .dimming, .layer, .stack, .container, .systemPart, .custom, .label, .image,
+      .progress, .activityIndicator, .button, .barButton, .tabBarButton, .alertAction, .menuItem, .segment,
+      .control, .toggle, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .refreshControl,
+      .editControl, .reorderControl, .textField, .searchField, .textView, .searchBar, .keyboard, .keyboardKey,
+      .scroll, .table, .collection, .cell, .cellContent, .menu, .picker, .pickerColumn, .webView:
+      false
+    }
+  }
+}
