@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the user is doing, which the app can continue elsewhere or after a launch.
+/// An activity of the user, which the app can continue on another device or after a launch.
 ///
-/// Foundation has no such class on Linux. Nothing is handed over to other devices, nor indexed.
+/// Foundation has no such class on Linux. Activities are neither handed off nor indexed here.
 @preconcurrency @MainActor
 open class NSUserActivity: UIKitObject {
-  /// The kind of activity, as a reversed domain name.
+  /// The kind of activity, in reverse domain notation.
   public let activityType: String
   /// A title for the user; `nil` by default.
   open var title: String?
-  /// What the app needs to continue the activity; `nil` by default.
+  /// The values with which the app continues the activity; `nil` by default.
   open var userInfo: [AnyHashable: Any]?
-  /// The page on which the activity continues without the app; `nil` by default.
+  /// The web page that continues the activity without the app; `nil` by default.
   open var webpageURL: URL?
   /// The page that led to the activity; `nil` by default.
   open var referrerURL: URL?
@@ -19,11 +19,11 @@ open class NSUserActivity: UIKitObject {
   open var isEligibleForHandoff: Bool = true
   /// Whether the user may search for the activity; `false` by default. Stored only.
   open var isEligibleForSearch: Bool = false
-  /// Whether everybody may search for the activity; `false` by default. Stored only.
+  /// Whether anyone may search for the activity; `false` by default. Stored only.
   open var isEligibleForPublicIndexing: Bool = false
   /// Whether the system may suggest the activity; `false` by default. Stored only.
   open var isEligibleForPrediction: Bool = false
-  /// Words by which the user may search for the activity; none by default. Stored only.
+  /// The search words for the activity; empty by default. Stored only.
   open var keywords: Set<String> = []
   /// The keys of ``userInfo`` that are kept; `nil` by default. Stored only.
   open var requiredUserInfoKeys: Set<String>?
@@ -35,23 +35,23 @@ open class NSUserActivity: UIKitObject {
     self.activityType = activityType
   }
 
-  /// Adds to what the app needs to continue the activity.
+  /// Merges values into ``userInfo``; new values replace old ones.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the user's present activity; without effect here.
+  /// Makes this the user's current activity. Has no effect here.
   open func becomeCurrent() {}
-  /// Ends that this is the user's present activity; without effect here.
+  /// Makes this no longer the user's current activity. Has no effect here.
   open func resignCurrent() {}
-  /// Ends the activity; without effect here.
+  /// Ends the activity. Has no effect here.
   open func invalidate() {}
 }
 
-/// The kind of activity of a visit to a page.
+/// The type of an activity of visiting a web page.
 public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWeb"
 
-/// An object that restores itself from what the user was doing.
+/// An object that restores its state from an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
   /// Restores the state for an activity.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of work that goes on in the background.
+/// A task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
@@ -14,18 +14,18 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What a fetch in the background brought; the values are UIKit's.
+/// The result of a background fetch; the values are UIKit's.
 public enum UIBackgroundFetchResult: UInt, Hashable, Sendable {
   /// There is new data.
   case newData
-  /// There is none.
+  /// There is no new data.
   case noData
   /// It failed.
   case failed
 }
 
 extension UIApplication {
-  /// The tasks that began and did not end, and the number of the last one.
+  /// The running tasks, and the number of the last one.
   private struct BackgroundTasks {
     var names: [Int: String] = [:]
     var last = 0
@@ -36,9 +36,9 @@ extension UIApplication {
     set { attachments[ObjectIdentifier(BackgroundTasks.self)] = newValue }
   }
 
-  /// Begins a piece of work that goes on in the background.
+  /// Begins a task that continues in the background.
   ///
-  /// The clock always goes on here: no task runs out of time, and the handler is never called.
+  /// No task runs out of time here, and the expiration handler is never called.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -47,20 +47,20 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTasks.last)
   }
 
-  /// Ends a piece of work.
+  /// Ends a task; an invalid identifier is ignored.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.names[identifier.rawValue] = nil
   }
 
-  /// The names of the tasks that have not ended, in the order in which they began.
+  /// The names of the running tasks, in the order in which they began.
   public var runningBackgroundTasks: [String] {
     backgroundTasks.names.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The seconds that are left in the background: no limit here.
+  /// The remaining seconds in the background: unlimited here.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Whether the application may fetch in the background; never here.
+  /// Whether the application may fetch in the background; always `denied` here.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
 }
 
@@ -70,12 +70,12 @@ public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted
   /// The user does not allow it.
   case denied
-  /// It may.
+  /// It is allowed.
   case available
 }
 
 extension UIApplication {
-  /// Whether the app's icon can be changed; always here.
+  /// Whether the app's icon can be changed; always `true` here.
   public var supportsAlternateIcons: Bool { true }
 
   /// The name of the app's icon; `nil`, the default, for the main one.
@@ -88,7 +88,7 @@ extension UIApplication {
     let name: String?
   }
 
-  /// Changes the app's icon, without an alert to the user, and reports it at the end of the turn.
+  /// Changes the app's icon without an alert, and calls the completion on the run loop.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) {
@@ -100,7 +100,7 @@ extension UIApplication {
   public func registerForRemoteNotifications() {}
   /// Ends remote notifications.
   public func unregisterForRemoteNotifications() {}
-  /// Whether the application gets remote notifications; never here.
+  /// Whether the application receives remote notifications; always `false` here.
   public var isRegisteredForRemoteNotifications: Bool { false }
 }
 

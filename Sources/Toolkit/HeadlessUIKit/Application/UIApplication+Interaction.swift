@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// Whether touches are ignored at present.
+  /// Whether touches are currently ignored.
   public var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
   /// Ignores touches until ``endIgnoringInteractionEvents()`` has been called as often as this
@@ -10,51 +10,49 @@ extension UIApplication {
     ignoredInteractions += 1
   }
 
-  /// Ends what one call of ``beginIgnoringInteractionEvents()`` began; further calls have no
-  /// effect.
+  /// Balances one call of ``beginIgnoringInteractionEvents()``; excess calls have no effect.
   public func endIgnoringInteractionEvents() {
     ignoredInteractions = max(0, ignoredInteractions - 1)
   }
 }
 
-/// The status bar, which the front controller decides on.
+/// The status bar, which the frontmost controller controls.
 extension UIApplication {
-  /// The style that the front controller prefers, or ``UIStatusBarStyle/default`` without a
+  /// The style that the frontmost controller prefers; ``UIStatusBarStyle/default`` without a
   /// controller.
   public var statusBarStyle: UIStatusBarStyle {
     frontController.map { $0.closing(over: \.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
   }
 
-  /// Whether there is no status bar: a phone in landscape never has one, whatever its controller
-  /// prefers.
+  /// Whether the status bar is hidden; always `true` on a phone in landscape.
   public var isStatusBarHidden: Bool {
     if screen.traitCollection.verticalSizeClass == .compact { return true }
     return frontController.map { $0.closing(over: \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
   }
 
-  /// The controller that covers the key window: the last in its chain of presentations.
+  /// The frontmost controller of the key window: the last in its chain of presentations.
   var frontController: UIViewController? {
     keyWindow?.rootViewController?.closing(over: \.presentedViewController)
   }
 }
 
 extension UIViewController {
-  /// Does nothing, as the status bar's appearance is always computed from the controllers.
+  /// Does nothing, since the status bar's look is always computed from the controllers.
   public func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Returns the last controller that `next` leads to from this one.
+  /// Returns the last controller in the chain of `next` from this one.
   fileprivate func closing(over next: @escaping (UIViewController) -> UIViewController?) -> UIViewController {
     sequence(first: self, next: next).reduce(self) { $1 }
   }
 }
 
-/// How the status bar comes and goes.
+/// The animation of the status bar.
 public enum UIStatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// No animation.
   case none
-  /// By fading.
+  /// Fading.
   case fade
-  /// By sliding.
+  /// Sliding.
   case slide
 }
 

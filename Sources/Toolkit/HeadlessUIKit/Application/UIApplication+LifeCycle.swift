@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIApplication {
-  /// Whether the application is in front and takes touches.
+  /// The state of an application.
   public enum State: String, Hashable, Sendable {
-    /// In front, and taking touches.
+    /// In the foreground, receiving touches.
     case active
-    /// In front, but between launch or background and being active.
+    /// In the foreground, between launch or background and being active.
     case inactive
     /// Behind another application or the home screen.
     case background
@@ -23,19 +23,23 @@ extension UIApplication {
   /// Posted after the application has gone to the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the application comes back from the background.
+  /// Posted before the application returns from the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted before the application ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted on a memory warning, after delegate and controllers have received theirs.
+  /// Posted on a memory warning, after the delegate and the controllers were called.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Sets the delegate and sends it UIKit's calls of a launch, until the application is active.
+  /// Sets the delegate and performs UIKit's launch calls, until the application is active.
   ///
-  /// With a scene's delegate, as in UIKit, that one gets the events of the life from then on.
+  /// - Parameters:
+  ///   - delegate: The application's delegate, which is not retained.
+  ///   - sceneDelegate: The scene's delegate; as in UIKit, it receives the life cycle events instead of the
+  ///     application's. `nil` by default.
+  ///   - options: The reasons for the launch.
   public func launch(
     _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
     options: [LaunchOptionsKey: Any]? = nil
@@ -49,7 +53,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Sends the calls of the user's way to the home screen; the clock goes on.
+  /// Performs the calls of going to the home screen; the clock keeps running.
   public func sendToBackground() {
     guard applicationState != .background else { return }
     resignActive()
@@ -58,16 +62,17 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Brings the application back from the background and makes it active.
+  /// Brings the application to the foreground and makes it active; does nothing outside the
+  /// background.
   public func bringToForeground() {
     guard applicationState == .background else { return }
     enterForeground()
     becomeActive()
   }
 
-  /// Opens an address that another application hands over, in the foreground.
+  /// Opens an address from another application, bringing this one to the foreground.
   ///
-  /// - Returns: Whether the delegate opened it.
+  /// - Returns: Whether the delegate opened it; `true` with a scene's delegate.
   @discardableResult
   public func openDeepLink(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
     if applicationState == .background { enterForeground() }
@@ -83,8 +88,8 @@ extension UIApplication {
     post(Self.didReceiveMemoryWarningNotification)
   }
 
-  /// Sends the calls that precede the application's end, from the active state after that of leaving
-  /// it; the application itself goes on.
+  /// Performs the calls that precede the application's end, resigning the active state first. The
+  /// application itself keeps running.
   public func terminate() {
     resignActive()
     delegate?.applicationWillTerminate(self)
@@ -99,7 +104,7 @@ extension UIApplication {
   }
 
   private func becomeActive() {
-    // An address may be opened while the application is active.
+    // An address can also be opened while the application is active.
     guard applicationState != .active else { return }
     applicationState = .active
     reportBecomingActive()
@@ -120,7 +125,7 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Warns the controller, its children and what they present.
+  /// Warns the controller, its children, and the controllers that they present.
   fileprivate func warnOfMemory() {
     didReceiveMemoryWarning()
     children.forEach { $0.warnOfMemory() }

@@ -1,4 +1,4 @@
 extension UIApplication {
-  /// The orientation of the interface, which a scene has as `interfaceOrientation`.
+  /// The orientation of the interface, also available as a scene's `interfaceOrientation`.
   public var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
 }

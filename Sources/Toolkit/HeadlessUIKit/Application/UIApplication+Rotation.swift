@@ -1,27 +1,27 @@
 import Foundation
 
 extension UIApplication {
-  /// Turns the device and, if the front controller supports it, the interface.
+  /// Rotates the device and, if the frontmost controller supports it, the interface.
   ///
-  /// As in UIKit, controllers first learn the traits and the size to come. Then windows take their
-  /// size and safe area, changed traits are reported, animations alongside the rotation run, and
-  /// layout follows. Completions run 0.3 virtual seconds later; until then the application is busy
-  /// with the rotation.
+  /// As in UIKit, controllers are first notified of the new traits and size. Then windows get their
+  /// size and safe area, changed traits are reported, animations alongside the rotation are called,
+  /// and windows are laid out. Completions are called after 0.3 virtual seconds, during which the
+  /// application is busy.
   ///
-  /// - Returns: Whether the interface was turned.
+  /// - Returns: Whether the interface was rotated.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
-    // The device turns even if the interface does not.
+    // The device rotates even if the interface does not.
     hold(orientation)
     guard orientation != screen.orientation, supports(orientation) else { return false }
     turn(to: orientation)
     return true
   }
 
-  /// Turns the interface for a controller that comes to the front.
+  /// Rotates the interface for a controller that becomes the frontmost.
   ///
-  /// It takes the orientation in which the device is held, if the controller supports that, or else
-  /// the first one that it does support.
+  /// The interface gets the orientation in which the device is held, if the controller supports it,
+  /// otherwise the first supported one.
   func turnInterface(for controller: UIViewController) {
     let candidates = [screen.heldOrientation, screen.orientation] + UIInterfaceOrientation.allCases
     let supported = controller.supportedInterfaceOrientations
@@ -42,7 +42,7 @@ extension UIApplication {
     screen.orientation = orientation
     windows.forEach { $0.screenDidTurn(from: former) }
     keyboard.screenDidTurn()
-    // Before layout, which then includes what runs alongside the rotation.
+    // Before layout, which then includes the changes alongside the rotation.
     coordinator.begin()
     layoutWindowsIfNeeded()
     runLoop.schedule(
@@ -54,8 +54,8 @@ extension UIApplication {
 
   private static let rotationDuration: TimeInterval = 0.3
 
-  /// Returns whether the front controller supports the orientation; without a controller all are
-  /// supported.
+  /// Returns whether the frontmost controller supports the orientation; without a controller, all
+  /// are supported.
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     guard let controller = frontController else { return true }
     let supported = controller.supportedInterfaceOrientations
@@ -72,15 +72,14 @@ extension UIApplication {
         $0.verticalSizeClass = screen.device.verticalSizeClass(in: orientation)
       }
       if traits != controller.traitCollection { controller.willTransition(to: traits, with: coordinator) }
-      // A half turn changes no size.
+      // A rotation by 180 degrees does not change the size.
       if size != screen.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
     }
   }
 }
 
 extension UIWindow {
-  /// Takes the screen's new size, if the window filled the screen, and the new safe area and
-  /// traits.
+  /// Updates the safe area and the traits, and the size if the window filled the screen.
   fileprivate func screenDidTurn(from former: CGRect) {
     if frame == former { frame = UIScreen.main.bounds }
     safeAreaDidChange()

@@ -7,10 +7,10 @@ extension UIContentSizeCategory {
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
-/// The settings of the device that the user changes while the application runs.
+/// The device settings that the user changes while the application runs.
 ///
-/// Views and controllers with changed traits are notified at once, from top to bottom, and layout
-/// follows.
+/// Views and controllers with changed traits are notified immediately, from top to bottom; then
+/// windows are laid out.
 extension UIApplication {
   /// The text size that the user prefers; large by default.
   public var preferredContentSizeCategory: UIContentSizeCategory { screen.settings.contentSizeCategory }
@@ -23,20 +23,19 @@ extension UIApplication {
     screen.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Chooses the light or the dark appearance.
+  /// Sets the light or the dark appearance.
   public func set(userInterfaceStyle style: UIUserInterfaceStyle) {
     changeSettings { $0.style = style }
   }
 
-  /// Chooses the reading direction of the language.
+  /// Sets the reading direction of the language.
   public func set(layoutDirection: UITraitEnvironmentLayoutDirection) {
     changeSettings { $0.layoutDirection = layoutDirection }
   }
 
-  /// Chooses a text size, and posts ``UIContentSizeCategory/didChangeNotification`` if it is
-  /// another one.
+  /// Sets the text size, and posts ``UIContentSizeCategory/didChangeNotification`` if it changed.
   public func set(contentSizeCategory category: UIContentSizeCategory) {
-    // UIKit posts the notification only for a change.
+    // UIKit posts the notification only if the size changed.
     guard category != preferredContentSizeCategory else { return }
     changeSettings { $0.contentSizeCategory = category }
     NotificationCenter.default.post(

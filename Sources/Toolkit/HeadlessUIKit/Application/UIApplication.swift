@@ -1,55 +1,62 @@
 import Foundation
 
-/// The running application: its screen, its windows and its run loop.
+/// An application: its screen, its windows, and its run loop.
 ///
-/// Each stage has its own application. The toolkit is synchronous, and one of them runs at a time:
-/// ``shared`` is that one, and ``run(_:)`` makes it so.
+/// Each stage has its own application. The toolkit is synchronous, and one application runs at a
+/// time: ``run(_:)`` makes it the ``shared`` one.
+///
+///     let application = UIApplication(device: .iPadMini, style: .dark)
+///     application.run {
+///       let window = UIWindow(frame: UIScreen.main.bounds)
+///       window.rootViewController = UIViewController()
+///       window.makeKeyAndVisible()
+///       application.settle()
+///     }
 @preconcurrency @MainActor
 public final class UIApplication: UIKitObject {
   /// The device's only screen.
   public let screen: UIScreen
-  /// The virtual clock, and the work that waits for its time.
+  /// The virtual clock and the scheduled work.
   public let runLoop: VirtualRunLoop = VirtualRunLoop()
-  /// The pages that web views can load; none at launch.
+  /// The pages that web views can load; empty at launch.
   public let webPages: WebPages = WebPages()
   /// The notifications that were posted to assistive technology, in order.
   public internal(set) var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
-  /// The element that assistive technology is at.
+  /// The element with the focus of assistive technology.
   weak var accessibilityFocus: (any AccessibilityItem)?
-  /// Date, location, chance, storage and network, all of which belong to the stage and never to the
-  /// host.
+  /// The date, region, random numbers, storage and network of the stage, never those of the host.
   public let environment: ApplicationEnvironment
 
-  /// The looks that views of a class have in common.
+  /// The appearance proxies of classes.
   let appearances = Appearances()
   /// The animations that are running.
   let animations: AnimationEnvironment
 
-  /// The windows that are not hidden, back to front: by level, and within a level in the order in
-  /// which they were shown.
+  /// The visible windows from back to front: by level, and within a level in the order in which
+  /// they were shown.
   public internal(set) var windows: [UIWindow] = []
 
-  /// The frame of the software keyboard on the screen, including its accessory view; `nil` while it
-  /// is down.
+  /// The frame of the software keyboard on the screen, including its accessory view; `nil` while
+  /// the keyboard is down.
   public internal(set) var keyboardFrame: CGRect? {
-    // Keyboard layout guides in any window depend on it.
+    // Keyboard layout guides of all windows depend on it.
     didSet { if keyboardFrame != oldValue { windows.forEach { $0.setNeedsConstraintSolving() } } }
   }
 
   /// Handles the exceptions that the toolkit raises.
   ///
-  /// Without a handler, which is the default, an exception ends the process, as in an app.
+  /// With `nil`, the default, an exception ends the process, as in an app.
   public var exceptionHandler: (@MainActor (UIException) -> Void)?
 
-  /// Receives the events of the application's life.
+  /// Receives the application's life cycle events.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the application is in front; active from the launch on.
+  /// The application's state; `active` by default.
   public internal(set) var applicationState: State = .active
-  /// Whether the screen stays on without touches; `false` by default, without effect here.
+  /// Whether the screen stays on without touches; `false` by default. Has no effect here.
   public var isIdleTimerDisabled: Bool = false
   /// The number on the application's icon; 0 by default.
   public var applicationIconBadgeNumber: Int = 0
-  /// The calls that begin ignoring touches, less those that end it.
+  /// The number of calls that began ignoring touches and have not been balanced.
   var ignoredInteractions = 0
 
   /// The responder that takes text.
@@ -58,7 +65,7 @@ public final class UIApplication: UIKitObject {
   /// The software keyboard, which types into the first responder.
   public let keyboard: UIKeyboard = UIKeyboard()
 
-  /// The values that modules above the toolkit keep with the application, by their types.
+  /// The values that other modules attach to the application, by type.
   var attachments: [ObjectIdentifier: Any] = [:]
 
   /// The general pasteboard.
@@ -67,7 +74,7 @@ public final class UIApplication: UIKitObject {
   /// The traits of the object whose change handlers are running; `nil` otherwise.
   var currentTraits: UITraitCollection?
 
-  /// What code of the main thread draws into.
+  /// The drawing contexts of the main thread.
   let graphics = GraphicsStack()
 
   /// The layers whose content is drawn at the end of the turn.
@@ -77,12 +84,12 @@ public final class UIApplication: UIKitObject {
   ///
   /// - Parameters:
   ///   - device: The virtual hardware; a phone by default.
-  ///   - orientation: The orientation of device and interface; portrait by default.
+  ///   - orientation: The orientation of the device and the interface; portrait by default.
   ///   - style: The appearance; light by default.
   ///   - layoutDirection: The reading direction of the language; left to right by default.
   ///   - contentSizeCategory: The text size; large by default.
   ///   - accessibilitySettings: The accessibility settings; all off by default.
-  ///   - environment: Date, location, language and chance; fixed ones by default.
+  ///   - environment: The date, region, language and random seed; fixed by default.
   public init(
     device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
     style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
@@ -97,7 +104,7 @@ public final class UIApplication: UIKitObject {
     self.environment = ApplicationEnvironment(settings: environment, runLoop: runLoop)
     animations = AnimationEnvironment(runLoop: runLoop)
     super.init()
-    // The run loop belongs to the application, which therefore outlives these closures.
+    // The application owns the run loop, and so outlives these closures.
     runLoop.endTurn = { [unowned self] in
       layoutWindowsIfNeeded()
       animations.showNewLayers()
@@ -109,12 +116,12 @@ public final class UIApplication: UIKitObject {
   /// The application that is running.
   public private(set) static var shared: UIApplication = UIApplication()
 
-  /// The window that receives keyboard events: the front-most key window.
+  /// The window that receives keyboard events: the frontmost key window.
   public var keyWindow: UIWindow? {
     windows.last { $0.isKeyWindow }
   }
 
-  /// Runs `body` with this application as ``shared``, and returns what it returns.
+  /// Calls `body` with this application as ``shared``, and returns its result.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let other = Self.shared
     Self.shared = self
@@ -122,16 +129,16 @@ public final class UIApplication: UIKitObject {
     return try body()
   }
 
-  /// Lays out every window that needs it, and draws what needs it.
+  /// Lays out windows and draws layers that need it.
   public func layoutWindowsIfNeeded() {
     windows.forEach { $0.layoutIfNeeded() }
     displays.draw()
   }
 
-  /// Lays out and runs events until nothing is left to do, or 30 virtual seconds have passed.
+  /// Lays out and runs events until the application is idle, or 30 virtual seconds have passed.
   ///
-  /// - Returns: Whether the application is idle; if not, ``VirtualRunLoop/pendingNames`` lists what
-  ///   it waits for.
+  /// - Returns: Whether the application is idle; if not, ``VirtualRunLoop/pendingNames`` lists the
+  ///   pending work.
   @discardableResult
   public func settle() -> Bool {
     layoutWindowsIfNeeded()
@@ -140,10 +147,9 @@ public final class UIApplication: UIKitObject {
 }
 
 extension UIApplication {
-  /// A value that a module above the toolkit keeps with the application, one for each type.
+  /// A value that another module attaches to the application, one for each type.
   ///
-  /// Until it is set, each access makes a default. It goes with the application: no stage sees
-  /// another's.
+  /// Until it is set, each access evaluates the default. Stages do not share values.
   public subscript<Value>(attachment type: Value.Type, default make: @autoclosure () -> Value) -> Value {
     get { attachments[ObjectIdentifier(type)] as? Value ?? make() }
     set { attachments[ObjectIdentifier(type)] = newValue }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The events of an application's life; every method has a default.
+/// Receives an application's life cycle events; every method has a default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The app's main window; `nil` by default.
   var window: UIWindow? { get set }
-  /// Called first at launch; `launchOptions` says why the application is launched.
+  /// Called first at launch; `launchOptions` contains the reasons for the launch.
   ///
-  /// - Returns: Whether the application can handle what it was launched for; ignored here.
+  /// - Returns: Whether the application can handle the launch options; ignored here.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called at the end of the launch, before the application becomes active.
   ///
-  /// - Returns: Whether the application can handle what it was launched for; ignored here.
+  /// - Returns: Whether the application can handle the launch options; ignored here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -25,34 +25,33 @@ public protocol UIApplicationDelegate: AnyObject {
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the application has gone to the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the application comes back from the background.
+  /// Called before the application returns from the background.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Called before the application ends.
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory runs out, before controllers and observers are notified.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Opens an address that another application handed over, and returns whether it could.
+  /// Opens an address from another application, and returns whether it could; `false` by default.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Returns how a scene is set up that is about to be connected.
+  /// Returns the configuration of a scene that is about to be connected.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after the user has discarded sessions; never here.
+  /// Called after the user has discarded sessions; never called here.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Performs a quick action of the home screen.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Continues what the user was doing elsewhere, and returns whether it could.
+  /// Continues an activity of the user, and returns whether it could; `false` by default.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Returns the orientations that a window supports whose controller does not decide; never called
-  /// here.
+  /// Returns the orientations that a window supports; never called here.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -81,11 +80,11 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// Opens nothing, and returns `false`.
+  /// Does nothing, and returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
-  /// No window; setting it has no effect.
+  /// Always `nil`; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -104,7 +103,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Continues nothing, and returns `false`.
+  /// Does nothing, and returns `false`.
   public func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -137,14 +136,14 @@ extension UIApplication {
     /// The remote notification that the user opened, a dictionary.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// What the user was doing elsewhere, a dictionary.
+    /// The user's activity to continue, a dictionary.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
     /// Whether a change of the location caused the launch, a `Bool`.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// A detail of how an address was handed over; the values are UIKit's.
+  /// A detail of how an address was passed; the values are UIKit's.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -154,7 +153,7 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The bundle identifier of the application that handed the address over, a `String`.
+    /// The bundle identifier of the application that passed the address, a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// Whether a file must be copied before it is used, a `Bool`.

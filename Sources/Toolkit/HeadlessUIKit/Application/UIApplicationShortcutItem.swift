@@ -3,17 +3,17 @@ import Foundation
 /// A quick action of the app's icon on the home screen.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: UIKitObject {
-  /// The name by which the app knows the action.
+  /// The name by which the app recognizes the action.
   open fileprivate(set) var type: String
   /// The title for the user.
   open fileprivate(set) var localizedTitle: String
-  /// A second line; `nil` for none.
+  /// A second line; `nil` for no second line.
   open fileprivate(set) var localizedSubtitle: String?
-  /// The picture; `nil` for none.
+  /// The image; `nil` for no image.
   open fileprivate(set) var icon: UIApplicationShortcutIcon?
-  /// What the app needs to perform the action; `nil` for nothing.
+  /// The app's own values for the action; `nil` by default.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
-  /// The name of what the action leads to; `nil` for none. Stored only.
+  /// The identifier of the action's target; `nil` by default. Stored only.
   open var targetContentIdentifier: Any?
 
   /// Creates an action.
@@ -28,7 +28,7 @@ open class UIApplicationShortcutItem: UIKitObject {
     self.userInfo = userInfo
   }
 
-  /// Creates an action without a second line and a picture.
+  /// Creates an action without a second line and an image.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
@@ -37,7 +37,7 @@ open class UIApplicationShortcutItem: UIKitObject {
 /// A quick action that can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The name by which the app knows the action.
+  /// The name by which the app recognizes the action.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
@@ -47,17 +47,17 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// A second line; `nil` for none.
+  /// A second line; `nil` for no second line.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
   }
 }
 
-/// The picture of a quick action.
+/// The image of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon {
-  /// The pictures that the system has; the values are UIKit's.
+  /// The system's images; the values are UIKit's.
   public enum IconType: Int, Hashable, Sendable {
     /// A pencil on paper.
     case compose
@@ -75,20 +75,20 @@ open class UIApplicationShortcutIcon {
     case share
   }
 
-  /// The name of the picture; for one of the system's, its kind.
+  /// The name of the image; for a system image, its kind.
   let name: String
 
-  /// Creates a picture of the system.
+  /// Creates a system image.
   public init(type: IconType) {
     name = "\(type)"
   }
 
-  /// Creates a picture of the app.
+  /// Creates an image from the app.
   public init(templateImageName: String) {
     name = templateImageName
   }
 
-  /// Creates a picture from a symbol.
+  /// Creates an image from a symbol.
   public init(systemImageName: String) {
     name = systemImageName
   }
@@ -101,9 +101,10 @@ extension UIApplication {
     set { attachments[ObjectIdentifier(UIApplicationShortcutItem.self)] = newValue }
   }
 
-  /// Performs a quick action as the user does on the home screen, in the foreground.
+  /// Performs a quick action as the user does on the home screen, bringing the application to the
+  /// foreground.
   ///
-  /// - Returns: Whether the delegate reports at once that it performed the action.
+  /// - Returns: Whether the delegate reported immediately that it performed the action.
   @discardableResult
   public func perform(_ item: UIApplicationShortcutItem) -> Bool {
     var isPerformed = false

@@ -1,13 +1,14 @@
-/// A state that UIKit refuses, with UIKit's name and reason for it.
+/// An exception that UIKit would raise, with UIKit's name and reason.
 ///
-/// UIKit raises an Objective-C exception, which ends the app. As Swift cannot raise one, the
-/// toolkit reports it to the running application, which ends the process unless
-/// ``UIApplication/exceptionHandler`` handles it. After a handled exception everything is left as
-/// it was.
+/// UIKit raises an Objective-C exception, which ends the app. Since Swift cannot raise one, the
+/// toolkit reports it to the running application, which ends the process unless it has an
+/// ``UIApplication/exceptionHandler``. A handled exception leaves everything unchanged:
+///
+///     application.exceptionHandler = { exception in reasons.append(exception.reason) }
 public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name of an exception; code above the toolkit may add names.
+  /// The name of an exception; other modules may add names.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name as Objective-C has it.
+    /// The name in Objective-C.
     public let rawValue: String
 
     /// Creates a name.
@@ -17,9 +18,9 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// An exception without a more specific name.
     public static let generic = Name(rawValue: "NSGenericException")
-    /// A call in a state that does not allow it.
+    /// A call in an invalid state.
     public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
-    /// An argument that is not allowed.
+    /// An invalid argument.
     public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
     /// An index out of bounds.
     public static let range = Name(rawValue: "NSRangeException")
@@ -31,7 +32,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The exception's name.
   public let name: Name
-  /// The reason in UIKit's words.
+  /// The reason, with UIKit's wording.
   public let reason: String
 
   /// Creates an exception without raising it.
@@ -40,12 +41,12 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// The line that an app ends with.
+  /// The message with which an app ends.
   public var description: String {
     "*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'"
   }
 
-  /// Raises an exception in the running application; returns only if the application has a handler.
+  /// Raises an exception in the running application. Returns only if the application has a handler.
   @preconcurrency @MainActor
   public static func raise(_ name: Name, _ reason: String) {
     let exception = UIException(name, reason)

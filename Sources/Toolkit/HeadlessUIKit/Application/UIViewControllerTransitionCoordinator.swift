@@ -1,22 +1,29 @@
 import Foundation
 
-/// A description of a transition that is going on.
+/// The state of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether the transition returned to where it began.
+  /// Whether the transition was cancelled.
   var isCancelled: Bool { get }
-  /// The seconds that the transition takes.
+  /// The duration of the transition in seconds.
   var transitionDuration: TimeInterval { get }
 }
 
-/// Lets controllers make changes alongside a transition.
+/// Lets controllers make changes alongside a transition:
+///
+///     override func viewWillTransition(
+///       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+///     ) {
+///       super.viewWillTransition(to: size, with: coordinator)
+///       coordinator.animate(alongsideTransition: { _ in self.updateColumns(for: size) })
+///     }
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` alongside the transition, and `completion` after it.
+  /// Calls `animation` alongside the transition, and `completion` after it.
   ///
-  /// - Returns: Whether `animation` will run, which it does not after the transition has begun.
+  /// - Returns: Whether `animation` will be called; `false` once the transition has begun.
   @discardableResult
   func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -25,7 +32,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` alongside the transition, and returns whether it will run.
+  /// Calls `animation` alongside the transition, and returns whether it will be called.
   @discardableResult
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -34,7 +41,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Collects what runs alongside a transition, and after it.
+/// Collects the animations and completions of a transition.
 @preconcurrency @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -43,7 +50,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private var animations: [Work] = []
   private var completions: [Work] = []
   private var hasBegun = false
-  /// What waits for the transition's animation.
+  /// The transaction of the transition's animations.
   private var transaction: Transaction?
 
   init(duration: TimeInterval) {
@@ -55,13 +62,13 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
     if let completion { completions.append(completion) }
-    // A completion can still be added after the beginning, as in UIKit.
+    // As in UIKit, a completion can be added after the beginning.
     guard let animation, !hasBegun else { return false }
     animations.append(animation)
     return true
   }
 
-  /// Runs the animations, in the order in which they were added.
+  /// Calls the animations in the order in which they were added.
   func begin() {
     hasBegun = true
     if isAnimated { transaction = UIApplication.shared.animations.transactions.last }
@@ -70,7 +77,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     animations = []
   }
 
-  /// Runs the completions, in the order in which they were added.
+  /// Calls the completions in the order in which they were added.
   func end() {
     completions.forEach { $0(self) }
     completions = []
@@ -79,26 +86,26 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// An object that adapts its content to a size and to traits: a controller, or its presentation.
+/// An object that adapts its content to a size and traits: a controller or its presentation.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that the content prefers, in points; zero for none.
+  /// The preferred size of the content in points; zero states no preference.
   var preferredContentSize: CGSize { get }
   /// Called after a child prefers another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called before the traits change; `coordinator` takes changes to make alongside.
+  /// Called before the traits change; `coordinator` makes changes alongside.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called before the view's size changes; `coordinator` takes changes to make alongside.
+  /// Called before the view's size changes; `coordinator` makes changes alongside.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Returns the size that a child is going to have when its parent has `parentSize`.
+  /// Returns the size that a child will have when its parent has `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
 }
 
 extension UIViewController: UIContentContainer {
-  /// Sends a message to the children, and to the presentation of what the controller presents.
+  /// Calls a closure for the children, and for the presentation of the presented controller.
   func passOn(_ message: (any UIContentContainer) -> Void) {
     children.forEach(message)
     if let ownPresented { message(ownPresented.activePresentation ?? ownPresented) }

@@ -3,8 +3,7 @@ import Foundation
 /// A number of seconds.
 public typealias CFTimeInterval = TimeInterval
 
-// Names of Core Animation, most of them from before Swift 4.2, which code that has not been migrated
-// still has.
+// Core Animation's names, most of them from before Swift 4.2, for code that has not been migrated.
 
 /// The former name of ``CAMediaTimingFunctionName/linear``.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear

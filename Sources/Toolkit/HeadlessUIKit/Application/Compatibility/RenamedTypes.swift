@@ -1,12 +1,12 @@
 import Foundation
 
-// Names from before Swift 4.2, which code that has not been migrated still has.
+// Names from before Swift 4.2, for code that has not been migrated.
 
 /// The former name of ``UIApplication/LaunchOptionsKey``.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 /// The former name of ``UIBarButtonItem/SystemItem``.
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
-/// The former name of the length that a view does not have.
+/// The former name of ``UIView/noIntrinsicMetric``.
 public let UIViewNoIntrinsicMetric: CGFloat = -1
 
 /// Returns insets; the former name of their initializer.

@@ -1,4 +1,4 @@
-/// The accessibility settings of the user; all are off by default.
+/// The user's accessibility settings; all off by default.
 ///
 /// The names are those of ``UIAccessibility``, which reads them from the running application.
 public struct AccessibilitySettings: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isVoiceOverRunning = false
   /// Whether the user operates the device with switches.
   public var isSwitchControlRunning = false
-  /// Whether AssistiveTouch replaces gestures and buttons by a menu on the screen.
+  /// Whether AssistiveTouch replaces gestures and buttons with a menu on the screen.
   public var isAssistiveTouchRunning = false
   /// Whether Guided Access keeps the device in one app.
   public var isGuidedAccessEnabled = false
@@ -27,7 +27,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
   public var isReduceTransparencyEnabled = false
   /// Whether the system inverts the colors of the screen.
   public var isInvertColorsEnabled = false
-  /// Whether the screen shows shades of gray only.
+  /// Whether the screen shows only shades of gray.
   public var isGrayscaleEnabled = false
   /// Whether an app should not distinguish things by their color alone.
   public var shouldDifferentiateWithoutColor = false
@@ -38,7 +38,7 @@ public struct AccessibilitySettings: Hashable, Sendable {
 
   // MARK: Motion and sound
 
-  /// Whether an app should replace large movements by simpler effects.
+  /// Whether an app should replace large movements with simpler effects.
   public var isReduceMotionEnabled = false
   /// Whether transitions should fade instead of slide while motion is reduced.
   public var prefersCrossFadeTransitions = false

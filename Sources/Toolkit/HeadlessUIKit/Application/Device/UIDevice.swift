@@ -1,12 +1,12 @@
 import Foundation
 
-/// The hardware that an app runs on, as the app sees it.
+/// The device as an app sees it.
 @preconcurrency @MainActor
 public struct UIDevice {
   /// The device of the running application.
   public static var current: UIDevice { UIDevice(screen: UIApplication.shared.screen) }
 
-  /// Posted after the device was turned, even if the interface was not.
+  /// Posted after the device was rotated, even if the interface was not.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -16,31 +16,31 @@ public struct UIDevice {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.idiom }
   /// The name of the virtual device, such as `iPhone SE`.
   public var name: String { screen.device.name }
-  /// `iPad` for a tablet, and `iPhone` otherwise.
+  /// `iPad` for a tablet, `iPhone` for a phone.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// `iPadOS` on a tablet, and `iOS` otherwise.
+  /// `iPadOS` on a tablet, `iOS` on a phone.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version whose behavior the toolkit follows.
+  /// The version of iOS whose behavior the toolkit follows.
   public var systemVersion: String { "17.0" }
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public var orientation: UIDeviceOrientation { UIDeviceOrientation(screen.heldOrientation) }
 }
 
-/// How a device is held; in landscape its names are the reverse of the interface's.
+/// The orientation of a device; in landscape the names are the reverse of the interface's.
 public enum UIDeviceOrientation: String, Hashable, Sendable {
-  /// Not known; never so here.
+  /// Unknown; never the case here.
   case unknown
   /// Upright.
   case portrait
   /// Upright, with the bottom edge on top.
   case portraitUpsideDown
-  /// Turned left: the top edge is on the left.
+  /// Rotated left: the top edge is on the left.
   case landscapeLeft
-  /// Turned right: the top edge is on the right.
+  /// Rotated right: the top edge is on the right.
   case landscapeRight
-  /// Flat, with the screen up; never so here.
+  /// Flat, with the screen up; never the case here.
   case faceUp
-  /// Flat, with the screen down; never so here.
+  /// Flat, with the screen down; never the case here.
   case faceDown
 
   /// Whether the device is upright, in either direction.
@@ -56,7 +56,7 @@ public enum UIDeviceOrientation: String, Hashable, Sendable {
     switch orientation {
     case .portrait: self = .portrait
     case .portraitUpsideDown: self = .portraitUpsideDown
-    // An interface turns against the device, to stay upright.
+    // An interface rotates against the device to stay upright.
     case .landscapeLeft: self = .landscapeRight
     case .landscapeRight: self = .landscapeLeft
     }

@@ -4,9 +4,9 @@ public enum UIInterfaceOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   /// Upright, with the bottom edge of the device on top.
   case portraitUpsideDown
-  /// Turned left, which is the device turned right.
+  /// Rotated left; the device is rotated right.
   case landscapeLeft
-  /// Turned right, which is the device turned left.
+  /// Rotated right; the device is rotated left.
   case landscapeRight
 
   /// Whether the interface is upright, in either direction.
@@ -20,27 +20,27 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// Creates a set of the orientations with the given bits.
+  /// Creates a set from UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright alone.
+  /// Only upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down alone.
+  /// Only upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Turned right alone.
+  /// Only rotated right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Turned left alone.
+  /// Only rotated left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Turned left and right.
+  /// Rotated left and right.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every orientation.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every orientation except upside down, which phones have by default.
+  /// All orientations except upside down, the default on phones.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-  /// Creates the set of a single orientation.
+  /// Creates a set of a single orientation.
   init(_ orientation: UIInterfaceOrientation) {
     switch orientation {
     case .portrait: self = .portrait

@@ -1,57 +1,57 @@
 import Foundation
 
 extension UIScreen {
-  /// The pixels per point of the display; the same as those of the screen.
+  /// The number of pixels per point of the display, which is ``scale``.
   public var nativeScale: CGFloat { scale }
-  /// The size of the display in pixels, as it is held upright.
+  /// The bounds of the display in portrait, in pixels.
   public var nativeBounds: CGRect {
     let size = device.bounds(in: .portrait).size
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
-  /// The frames that the display shows in a second: 60.
+  /// The frames per second of the display: 60.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is recorded; never here.
+  /// Whether the screen is recorded; always `false` here.
   public var isCaptured: Bool { false }
-  /// How bright the display is, from 0 to 1: half.
+  /// The brightness of the display from 0 to 1: always 0.5.
   public var brightness: CGFloat { 0.5 }
-  /// The coordinates of the screen as it is turned.
+  /// The coordinates of the screen in the interface's orientation.
   public var coordinateSpace: any UICoordinateSpace { self }
 }
 
 extension UIDevice {
-  /// The kind of device in the user's language; the same in all of them.
+  /// The localized kind of device, which is the same in all languages.
   public var localizedModel: String { model }
-  /// An identifier that is the same for all apps of a vendor: one without meaning, the same on every stage.
+  /// The identifier for all apps of a vendor: all zeros on every stage.
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-  /// The charge of the battery from 0 to 1: full.
+  /// The charge of the battery from 0 to 1: always 1.
   public var batteryLevel: Float { 1 }
-  /// Whether the device is charged: it is unplugged.
+  /// The state of the battery: always unplugged.
   public var batteryState: BatteryState { .unplugged }
-  /// Whether several apps can be in front at a time; `true`, as on all devices of today.
+  /// Whether several apps can run at the same time: always `true`.
   public var isMultitaskingSupported: Bool { true }
 
-  /// Whether a device is charged; the raw values are UIKit's.
+  /// The state of a battery; the raw values are UIKit's.
   public enum BatteryState: Int, Hashable, Sendable {
-    /// It is not known.
+    /// Unknown.
     case unknown
-    /// It is not.
+    /// Not charging.
     case unplugged
-    /// It is being charged.
+    /// Charging.
     case charging
-    /// It is full.
+    /// Fully charged.
     case full
   }
 
-  /// Plays the click of a key, which nothing records.
+  /// Plays the click of a key. Has no effect here.
   public func playInputClick() {}
-  /// Does nothing, as the orientation is always known.
+  /// Does nothing, since the orientation is always reported.
   public func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing, as the orientation is always known.
+  /// Does nothing, since the orientation is always reported.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 extension UIApplication {
-  /// Whether files that are encrypted can be read; `true`, as a stage is never locked.
+  /// Whether encrypted files can be read; always `true`, since a stage is never locked.
   public var isProtectedDataAvailable: Bool { true }
 }
 
@@ -59,7 +59,7 @@ extension UIApplication {
 public let UIApplicationOpenNotificationSettingsURLString: String = UIApplication
   .openNotificationSettingsURLString
 
-/// A view above the keyboard, or in its position, with the keyboard's look.
+/// A view above or instead of the keyboard, with the keyboard's look.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The look of the view.
@@ -69,9 +69,9 @@ open class UIInputView: UIView {
 
   /// The look of an input view; the raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
-    /// None.
+    /// No look.
     case `default`
-    /// That of the keyboard.
+    /// The keyboard's look.
     case keyboard
   }
 
@@ -81,35 +81,35 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view without a look and a size, as there are no archives to read them from.
+  /// Creates a view without a look; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
   }
 }
 
-/// A view whose keys click.
+/// An input view whose keys click.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: AnyObject {
-  /// Whether ``UIDevice/playInputClick()`` is heard; `false` by default.
+  /// Whether ``UIDevice/playInputClick()`` is audible; `false` by default.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
 extension UIInputViewAudioFeedback {
-  /// `false`.
+  /// Always `false`.
   public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// A language and kind of keyboard. There is one here, of the stage's language.
+/// A language of a keyboard. Only the stage's exists here.
 @preconcurrency @MainActor
 open class UITextInputMode: UIKitObject {
   /// The language of the keyboard.
   open var primaryLanguage: String? { UIApplication.shared.environment.locale.identifier }
 
-  /// The keyboards that the user can choose from: the only one.
+  /// The keyboards that the user can choose from: always one.
   public static var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
 
-  /// Posted when the user has chosen another keyboard; never here.
+  /// Posted when the user has chosen another keyboard; never posted here.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -3,20 +3,20 @@ import Foundation
 /// The screen of the virtual device.
 @preconcurrency @MainActor
 public final class UIScreen: UIKitObject {
-  /// The hardware that the screen belongs to.
+  /// The device of the screen.
   public let device: VirtualDevice
   /// The orientation of the interface.
   public internal(set) var orientation: UIInterfaceOrientation {
     didSet { updateTraits() }
   }
-  /// The orientation that goes with how the device is held; it differs from ``orientation`` while
-  /// the front controller does not support it.
+  /// The orientation in which the device is held, which differs from ``orientation`` while the
+  /// frontmost controller does not support it.
   var heldOrientation: UIInterfaceOrientation
   /// The settings that affect the whole screen.
   var settings: ScreenSettings {
     didSet { updateTraits() }
   }
-  /// The traits of a window that fills the screen; stored, because every new view reads them.
+  /// The traits of a full-screen window. Stored, because every new view reads them.
   public private(set) var traitCollection: UITraitCollection
 
   init(device: VirtualDevice, orientation: UIInterfaceOrientation, settings: ScreenSettings) {
@@ -37,17 +37,17 @@ public final class UIScreen: UIKitObject {
   /// The screen's bounds in points, in the interface's orientation.
   public var bounds: CGRect { device.bounds(in: orientation) }
 
-  /// The pixels in each point.
+  /// The number of pixels per point.
   public var scale: CGFloat { device.scale }
 
-  /// What the system covers at the edges, in points.
+  /// The insets that the system covers, in points.
   var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
-  /// The grid that text sizes and printed frames are rounded to.
+  /// The grid to which text sizes and printed frames are rounded.
   var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 }
 
-/// The user's settings of the device that affect the whole screen.
+/// The user's device settings that affect the whole screen.
 struct ScreenSettings: Hashable, Sendable {
   var style: UIUserInterfaceStyle = .light
   var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight

@@ -1,30 +1,33 @@
 import Foundation
 
-/// The hardware that the toolkit simulates.
+/// A device that the toolkit simulates:
+///
+///     VirtualDevice.iPhone.bounds(in: .landscapeLeft)  // 844 by 390 points
+///     VirtualDevice.iPhone.verticalSizeClass(in: .landscapeLeft)  // .compact
 public struct VirtualDevice: Hashable, Sendable {
-  /// The name that plans use: `iPhone`, `iPad Pro 12.9`.
+  /// The name in plans, such as `iPhone` or `iPad Pro 12.9`.
   public var name: String
-  /// A phone or a tablet.
+  /// The kind of device.
   public var idiom: UIUserInterfaceIdiom
   /// The size of the screen in portrait, in points.
   public var portraitSize: CGSize
-  /// The pixels in each point.
+  /// The number of pixels per point.
   public var scale: CGFloat
-  /// What the status bar and the home indicator cover in portrait, in points.
+  /// The insets of the status bar and the home indicator in portrait, in points.
   public var portraitInsets: UIEdgeInsets
-  /// What they and the sensor housing cover in landscape, in points.
+  /// The insets of the sensor housing and the home indicator in landscape, in points.
   public var landscapeInsets: UIEdgeInsets
 }
 
 extension VirtualDevice {
-  /// Returns the screen's bounds, in points, when the device is held in `orientation`.
+  /// Returns the screen's bounds in an orientation, in points.
   public func bounds(in orientation: UIInterfaceOrientation) -> CGRect {
     orientation.isPortrait
       ? CGRect(origin: .zero, size: portraitSize)
       : CGRect(x: 0, y: 0, width: portraitSize.height, height: portraitSize.width)
   }
 
-  /// Returns what the system covers at the screen's edges in `orientation`, in points.
+  /// Returns the insets that the system covers in an orientation, in points.
   public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     orientation.isPortrait ? portraitInsets : landscapeInsets
   }
@@ -32,50 +35,50 @@ extension VirtualDevice {
 
 /// UIKit's size classes of full-screen windows.
 extension VirtualDevice {
-  /// Returns regular for a tablet and for a phone in landscape that is at least 414 points wide in
-  /// portrait, and compact otherwise.
+  /// Returns regular for a tablet, and for a phone in landscape that is at least 414 points wide in
+  /// portrait; otherwise compact.
   public func horizontalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
     if idiom == .pad { return .regular }
     return orientation.isLandscape && portraitSize.width >= 414 ? .regular : .compact
   }
 
-  /// Returns compact for a phone in landscape, and regular otherwise.
+  /// Returns compact for a phone in landscape; otherwise regular.
   public func verticalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
     idiom == .pad || orientation.isPortrait ? .regular : .compact
   }
 }
 
 extension VirtualDevice {
-  /// A phone of 6.1 inches: 390 by 844 points at 3 pixels a point.
+  /// A phone of 6.1 inches: 390 by 844 points with 3 pixels per point.
   public static let iPhone = VirtualDevice(
     name: "iPhone", idiom: .phone, portraitSize: CGSize(width: 390, height: 844), scale: 3,
     portraitInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
     landscapeInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
 
-  /// A phone of 4.7 inches with a home button: 375 by 667 points at 2 pixels a point.
+  /// A phone of 4.7 inches with a home button: 375 by 667 points with 2 pixels per point.
   public static let iPhoneSE = VirtualDevice(
     name: "iPhone SE", idiom: .phone, portraitSize: CGSize(width: 375, height: 667), scale: 2,
     portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero)
 
-  /// A phone of 6.7 inches: 430 by 932 points at 3 pixels a point.
+  /// A phone of 6.7 inches: 430 by 932 points with 3 pixels per point.
   public static let iPhoneProMax = VirtualDevice(
     name: "iPhone Pro Max", idiom: .phone, portraitSize: CGSize(width: 430, height: 932), scale: 3,
     portraitInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
     landscapeInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
 
-  /// A tablet of 10.9 inches: 820 by 1180 points at 2 pixels a point.
+  /// A tablet of 10.9 inches: 820 by 1180 points with 2 pixels per point.
   public static let iPad = tablet("iPad", width: 820, height: 1180)
 
-  /// A tablet of 8.3 inches: 744 by 1133 points at 2 pixels a point.
+  /// A tablet of 8.3 inches: 744 by 1133 points with 2 pixels per point.
   public static let iPadMini = tablet("iPad mini", width: 744, height: 1133)
 
-  /// A tablet of 12.9 inches: 1024 by 1366 points at 2 pixels a point.
+  /// A tablet of 12.9 inches: 1024 by 1366 points with 2 pixels per point.
   public static let iPadPro = tablet("iPad Pro 12.9", width: 1024, height: 1366)
 
-  /// Every device that a plan can name.
+  /// All devices that a plan can name.
   public static let all: [VirtualDevice] = [.iPhone, .iPhoneSE, .iPhoneProMax, .iPad, .iPadMini, .iPadPro]
 
-  /// Returns a tablet without a home button, whose insets stay the same as it is turned.
+  /// Returns a tablet without a home button, whose insets are the same in all orientations.
   private static func tablet(_ name: String, width: CGFloat, height: CGFloat) -> VirtualDevice {
     let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     return VirtualDevice(

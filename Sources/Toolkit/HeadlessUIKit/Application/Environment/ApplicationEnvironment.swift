@@ -1,37 +1,37 @@
 import Foundation
 
-/// The world around a running application: the date, the region, chance, stored values, and what
-/// the network answers.
+/// The environment of a running application: the date, the region, random numbers, stored values,
+/// and the network.
 ///
-/// Production code reads it instead of `Locale.current` and `UUID()`, so that every run sees the same.
-/// On a stage of ShowcaseKit, `Date()` and `URLSession` lead here, too.
+/// Production code reads it instead of `Locale.current` and `UUID()`, so that every run has the
+/// same values. On a stage of ShowcaseKit, `Date()` and `URLSession` use it, too.
 @preconcurrency @MainActor
 public final class ApplicationEnvironment {
   /// The settings that the application was launched with.
   public let settings: EnvironmentSettings
   /// The stored values; empty at launch.
   public let userDefaults: UserDefaultsStore = UserDefaultsStore()
-  /// The network: what is not registered there cannot be reached.
+  /// The network, which contains only registered addresses.
   public let urlLoader: URLLoader
-  /// The random numbers that follow from the seed of the settings.
+  /// The random numbers of the settings' seed.
   public var randomNumbers: SeededRandomNumberGenerator
-  /// The tables that localized strings are looked up in, by their names; none at launch. Of two
-  /// tables with the same name the last one counts.
+  /// The tables of localized strings; empty at launch. Of tables with the same name, the last one
+  /// applies.
   public var stringCatalogs: [StringCatalog] = []
-  /// What takes the place of the application's storyboards and nibs; nothing at launch.
+  /// The replacements for the application's storyboards and nibs; empty at launch.
   public let interfaceFiles: InterfaceFiles = InterfaceFiles()
   /// The addresses that the application opened in other applications, in order.
   public internal(set) var openedURLs: [URL] = []
-  /// A closure that receives each address as another application opens it.
+  /// Called with each address that another application opens; `nil` by default.
   public var urlOpened: (@MainActor (URL) -> Void)?
-  /// The schemes, in lower case, of the addresses that other applications can open.
+  /// The schemes, in lowercase, of the addresses that other applications can open.
   public var openableSchemes: Set<String> = ["app-settings", "http", "https", "mailto", "sms", "tel"]
-  /// The definitions of terms in the device's dictionaries; none at launch.
+  /// The definitions in the device's dictionaries, by term; empty at launch.
   public var definitions: [String: String] = [:]
 
-  /// The documents that the user can choose from in a document picker; none at launch.
+  /// The documents to choose from in a document picker; empty at launch.
   public var documents: [URL] = []
-  /// The pictures that the user can choose from in an image picker; none at launch.
+  /// The images to choose from in an image picker; empty at launch.
   public var photos: [UIImage] = []
 
   private let runLoop: VirtualRunLoop
@@ -50,10 +50,10 @@ public final class ApplicationEnvironment {
   public private(set) lazy var locale: Locale = settings.locale
   /// The user's time zone.
   public var timeZone: TimeZone { settings.timeZone }
-  /// The user's languages as codes such as `en` or `pt-BR`, the preferred one first.
+  /// The user's language codes, such as `en` or `pt-BR`, with the preferred one first.
   public var languages: [String] { settings.languages }
 
-  /// The calendar that is usual in the user's region, in the user's time zone.
+  /// The usual calendar of the user's region, in the user's time zone.
   public var calendar: Calendar {
     var calendar = locale.calendar
     calendar.locale = locale
@@ -61,7 +61,7 @@ public final class ApplicationEnvironment {
     return calendar
   }
 
-  /// Returns a UUID of version 4 that follows from the seed.
+  /// Returns the next UUID (version 4) of the seed's random numbers.
   public func makeUUID() -> UUID {
     var bytes = (0..<2).flatMap { _ in withUnsafeBytes(of: randomNumbers.next().bigEndian, Array.init) }
     // RFC 4122: the version is in the upper half of byte 6, the variant in the upper bits of byte
@@ -72,10 +72,10 @@ public final class ApplicationEnvironment {
   }
 }
 
-/// Formatters with the environment's locale, calendar, time zone and date, which print the same on
-/// every host.
+/// Formatters with the environment's locale, calendar, time zone and date, which have the same
+/// results on every host.
 extension ApplicationEnvironment {
-  /// Returns a formatter of dates; by default of medium dates without a time.
+  /// Returns a date formatter; by default with a medium date and without a time.
   public func makeDateFormatter(
     dateStyle: DateFormatter.Style = .medium, timeStyle: DateFormatter.Style = .none
   ) -> DateFormatter {
@@ -89,14 +89,14 @@ extension ApplicationEnvironment {
     return formatter
   }
 
-  /// Returns a formatter of dates in a format such as `yyyy-MM-dd`.
+  /// Returns a date formatter with a format such as `yyyy-MM-dd`.
   public func makeDateFormatter(dateFormat: String) -> DateFormatter {
     let formatter = makeDateFormatter()
     formatter.dateFormat = dateFormat
     return formatter
   }
 
-  /// Returns a formatter of numbers; by default of decimal ones.
+  /// Returns a number formatter; by default for decimal numbers.
   public func makeNumberFormatter(style: NumberFormatter.Style = .decimal) -> NumberFormatter {
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -104,8 +104,8 @@ extension ApplicationEnvironment {
     return formatter
   }
 
-  /// Returns a style for `Date.formatted(_:)`; without a date style and a time style it is
-  /// Foundation's default.
+  /// Returns a style for `Date.formatted(_:)`; Foundation's default without a date style and a time
+  /// style.
   public func makeDateFormatStyle(
     date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil
   ) -> Date.FormatStyle {

@@ -1,6 +1,9 @@
 import Foundation
 
-/// A value that user defaults can hold.
+/// A property list value, as stored in user defaults:
+///
+///     PropertyListValue("YES")?.truth  // true
+///     PropertyListValue(2.0)?.text  // "2"
 enum PropertyListValue {
   case boolean(Bool)
   case integer(Int)
@@ -11,8 +14,7 @@ enum PropertyListValue {
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
 
-  /// Makes the value of a Swift type; `nil` if the type, or that of any element within, is none of
-  /// a property list's.
+  /// Creates the value; `nil` if its type, or the type of an element, cannot be in a property list.
   init?(_ value: Any) {
     switch value {
     case let value as Bool: self = .boolean(value)
@@ -35,7 +37,7 @@ enum PropertyListValue {
     }
   }
 
-  /// The value in the Swift type that it was stored as.
+  /// The value with its original Swift type.
   var object: Any {
     switch self {
     case .boolean(let value): value
@@ -50,9 +52,9 @@ enum PropertyListValue {
   }
 }
 
-/// The conversions that user defaults make.
+/// The conversions of user defaults.
 extension PropertyListValue {
-  /// The value as a number: digits in a string are read, and `true` is 1.
+  /// The value as a number: a string is parsed, and `true` is 1.
   var number: Double? {
     switch self {
     case .boolean(let value): value ? 1 : 0
@@ -63,25 +65,27 @@ extension PropertyListValue {
     }
   }
 
-  /// The value as a whole number, without its fraction.
+  /// The value as an integer without its fraction.
   var wholeNumber: Int? {
     if case .integer(let value) = self { return value }
     return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
   }
 
-  /// The value as a Boolean: of strings, `YES`, `true` and all numbers but 0 are true.
+  /// The value as a Boolean: `true` for numbers other than 0 and for the strings `YES` and `true`,
+  /// in any case.
   var truth: Bool? {
     if case .string(let text) = self, ["yes", "true"].contains(text.lowercased()) { return true }
     return number.map { $0 != 0 }
   }
 
-  /// The value as a string; a number is written out.
+  /// The value as a string; a number is converted.
   var text: String? {
     switch self {
     case .string(let text): text
     case .boolean(let value): value ? "1" : "0"
     case .integer(let value): "\(value)"
-    // As in Foundation a whole number has no fraction; below the bound the conversion is exact.
+    // As in Foundation, an integral number has no fraction; below the bound the conversion is
+    // exact.
     case .real(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     case .data, .date, .array, .dictionary: nil
     }

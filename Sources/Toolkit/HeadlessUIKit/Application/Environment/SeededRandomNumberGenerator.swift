@@ -1,8 +1,11 @@
-/// Random numbers that are the same in every run: the SplitMix64 sequence of a seed.
+/// Random numbers that are the same in every run, the SplitMix64 sequence of a seed:
+///
+///     var numbers = SeededRandomNumberGenerator(seed: 0)
+///     numbers.next()  // 0xE220_A839_7B1D_CDAF
 public struct SeededRandomNumberGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Makes the sequence of a seed, from its beginning.
+  /// Starts the sequence of a seed.
   public init(seed: UInt64) {
     state = seed
   }

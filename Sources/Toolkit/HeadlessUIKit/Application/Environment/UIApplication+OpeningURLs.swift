@@ -6,13 +6,12 @@ extension UIApplication {
     /// UIKit's name for the option.
     public let rawValue: String
 
-    /// Makes the name of an option.
+    /// Creates the name of an option.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Whether to open the address only in an application that claims it. It is accepted and
-    /// ignored.
+    /// Whether to open the address only in an application that claims it; ignored here.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -20,7 +19,7 @@ extension UIApplication {
   /// The address of the application's own settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Returns whether another application would open the address: see
+  /// Returns whether another application can open an address: see
   /// ``ApplicationEnvironment/openableSchemes``.
   public func canOpenURL(_ url: URL) -> Bool {
     environment.openableSchemes.contains(url.scheme?.lowercased() ?? "")
@@ -29,8 +28,8 @@ extension UIApplication {
   /// Opens an address in another application: appends it to ``ApplicationEnvironment/openedURLs``,
   /// and calls ``ApplicationEnvironment/urlOpened``.
   ///
-  /// The application itself stays in front. `completion` receives, on the run loop, whether an
-  /// application exists for the address.
+  /// The application itself stays in the foreground. `completion` receives on the run loop whether
+  /// an application can open the address.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -41,7 +40,7 @@ extension UIApplication {
       environment.urlOpened?(url)
     }
     guard let completion else { return }
-    // As in UIKit the completion never runs before this method returns.
+    // As in UIKit, the completion is never called before this method returns.
     runLoop.schedule(name: "opening \(url.absoluteString)") { completion(isOpened) }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import VirtualTime
 
 extension URLLoader {
-  /// Returns the answer to a request of Foundation's `URLSession`; `nil` for one without a route.
+  /// Returns the answer to a request of Foundation's `URLSession`; `nil` without a route.
   package func answer(_ request: NetworkRequest) -> NetworkAnswer? {
     requests.append(request.words)
     return routes[request.words].map { NetworkAnswer($0.content, after: $0.delay) }
@@ -10,8 +10,7 @@ extension URLLoader {
 }
 
 extension URLRoute {
-  /// The answer as it comes through Foundation's networking, which makes its errors of a few
-  /// reasons.
+  /// The answer for Foundation's networking, which distinguishes only a few errors.
   fileprivate var content: Result<NetworkAnswer.Content, NetworkAnswer.Failure> {
     switch result {
     case .success(let answer): .success(NetworkAnswer.Content(answer))
@@ -21,8 +20,8 @@ extension URLRoute {
 }
 
 extension NetworkAnswer.Content {
-  /// Headers are in the order of their names, as a dictionary has none; the length is what a server
-  /// says of it.
+  /// Sorts headers by name, since a dictionary is unordered, and adds the content's length as a
+  /// server does.
   fileprivate init(_ answer: URLAnswer) {
     var headers = answer.headers.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     if !headers.contains(where: { $0.name.lowercased() == "content-length" }) {
@@ -33,7 +32,7 @@ extension NetworkAnswer.Content {
 }
 
 extension NetworkAnswer.Failure {
-  /// The nearest reason that Foundation knows on Linux; that there is no connection for any other.
+  /// The closest reason that Foundation has on Linux; `noConnection` for all others.
   fileprivate init(_ error: any Error) {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: self = .unknownHost

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The network of an application: it reaches what is registered, and nothing else.
+/// The network of an application, which contains only registered addresses:
 ///
 ///     loader.register(url, URLRoute(data: cards, delay: 0.2))
 ///     loader.load(url) { result in ... }
 ///
-/// Answers come on the run loop, which is busy with "loading <address>" until then. On a stage they
-/// also answer the requests of Foundation's `URLSession`.
+/// Answers arrive on the run loop, which is busy with "loading <address>" until then. On a stage,
+/// the routes also answer requests of Foundation's `URLSession`.
 @preconcurrency @MainActor
 public final class URLLoader {
-  /// All requests in order, each as in `GET https://example.org/cards`.
+  /// All requests in order, such as `GET https://example.org/cards`.
   public internal(set) var requests: [String] = []
   private(set) var routes: [String: URLRoute] = [:]
   private let runLoop: VirtualRunLoop
@@ -24,11 +24,16 @@ public final class URLLoader {
     fileprivate let runLoop: VirtualRunLoop
     fileprivate let token: VirtualRunLoop.Token
 
-    /// Drops the answer, if it has not come yet; the completion is then never called.
+    /// Cancels the load; if the answer has not arrived yet, the completion is never called.
     public func cancel() { runLoop.cancel(token) }
   }
 
-  /// Sets the answer for an address from now on; it replaces an earlier one for the same method.
+  /// Registers the answer for an address; it replaces an earlier one for the same method.
+  ///
+  /// - Parameters:
+  ///   - url: The address, compared character by character with those of requests.
+  ///   - method: The HTTP method in capitals; `GET` by default.
+  ///   - route: The answer to requests from now on.
   public func register(_ url: URL, method: String = "GET", _ route: URLRoute) {
     routes[Self.line(method, url)] = route
   }
@@ -38,8 +43,8 @@ public final class URLLoader {
   /// - Parameters:
   ///   - url: The address, compared character by character with the registered ones.
   ///   - method: The HTTP method; `GET` by default.
-  ///   - completion: Receives the answer after the route's delay.
-  /// - Returns: The load, which can be canceled.
+  ///   - completion: Called with the answer after the route's delay.
+  /// - Returns: The load, which can be cancelled.
   @discardableResult
   public func load(
     _ url: URL, method: String = "GET",
@@ -47,7 +52,7 @@ public final class URLLoader {
   ) -> Task {
     let line = Self.line(method, url)
     requests.append(line)
-    // The route at the time of the request counts, even if another one is registered before the
+    // The route at the time of the request applies, even if another one is registered before the
     // answer.
     let route = routes[line] ?? URLRoute(error: URLOfflineError(method: method, url: url))
     let name = "loading \(url.absoluteString)"
@@ -64,13 +69,18 @@ public final class URLLoader {
 
 /// The network's answer for an address.
 public struct URLRoute: Sendable {
-  /// The answer, or the error that the request fails with.
+  /// The answer, or the error with which the request fails.
   public var result: Result<URLAnswer, any Error>
-  /// The virtual seconds until the answer comes.
+  /// The virtual seconds until the answer arrives.
   public var delay: TimeInterval
 
-  /// Makes a route that answers with a status, headers and data; by default 200, without either, at
-  /// once.
+  /// Creates a route that answers with a status, headers and data.
+  ///
+  /// - Parameters:
+  ///   - status: The HTTP status; 200 by default.
+  ///   - headers: The header fields; empty by default.
+  ///   - data: The body; empty by default.
+  ///   - delay: The virtual seconds until the answer; 0 by default.
   public init(
     status: Int = 200, headers: [String: String] = [:], data: Data = Data(), delay: TimeInterval = 0
   ) {
@@ -78,8 +88,8 @@ public struct URLRoute: Sendable {
     self.delay = delay
   }
 
-  /// Makes a route that answers with the content of a file, by default with 200, without headers, at
-  /// once.
+  /// Creates a route that answers with the content of a file; by default with status 200, without
+  /// headers and without a delay.
   ///
   /// - Throws: Foundation's error if the file cannot be read.
   public init(
@@ -88,20 +98,20 @@ public struct URLRoute: Sendable {
     self.init(status: status, headers: headers, data: try Data(contentsOf: file), delay: delay)
   }
 
-  /// Makes a route that fails with an error.
+  /// Creates a route that fails with an error after a delay in virtual seconds.
   public init(error: any Error, delay: TimeInterval = 0) {
     result = .failure(error)
     self.delay = delay
   }
 }
 
-/// An answer of the network.
+/// A network answer.
 public struct URLAnswer: Hashable, Sendable {
   /// The HTTP status, such as 200.
   public var status: Int
-  /// The headers by their names, as they were registered.
+  /// The header fields by name, as they were registered.
   public var headers: [String: String]
-  /// The body; empty if there is none.
+  /// The body; empty without content.
   public var data: Data
 }
 
@@ -112,8 +122,8 @@ public struct URLOfflineError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The address of the request.
   public let url: URL
 
-  /// The error in words, with method and address.
+  /// The message, with the method and the address.
   public var description: String { "the stage is offline: no route for \(method) \(url.absoluteString)" }
-  /// The same words, for Foundation's `localizedDescription`.
+  /// The same message, for Foundation's `localizedDescription`.
   public var errorDescription: String? { description }
 }

@@ -1,7 +1,12 @@
 import Foundation
 
 /// The user defaults of an application, with the methods of Foundation's `UserDefaults`. They are
-/// kept in memory and end with the application.
+/// stored in memory for the application's lifetime:
+///
+///     defaults.register(defaults: ["count": 1])
+///     defaults.integer(forKey: "count")  // 1
+///     defaults.set("12", forKey: "count")
+///     defaults.integer(forKey: "count")  // 12
 @preconcurrency @MainActor
 public final class UserDefaultsStore {
   private var values: [String: PropertyListValue] = [:]
@@ -9,16 +14,16 @@ public final class UserDefaultsStore {
 
   init() {}
 
-  /// Adds default values, which are read where nothing was set; those of earlier calls are kept.
+  /// Adds default values for keys without a value. Those of earlier calls stay.
   public func register(defaults registrations: [String: Any]) {
-    // Sorted, so that the exception for a wrong value names the same key in every run.
+    // Sorted, so that the exception for a wrong value has the same key in every run.
     for key in registrations.keys.sorted() {
       if let value = value(of: registrations[key] as Any, forKey: key) { defaults[key] = value }
     }
   }
 
-  /// Stores a value of a property list's types, or removes it if it is `nil`; any other value
-  /// raises an exception, as in Foundation.
+  /// Stores a property list value; `nil` removes it. As in Foundation, any other value raises an
+  /// exception.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
     if let value = self.value(of: value, forKey: key) { values[key] = value }
@@ -26,24 +31,24 @@ public final class UserDefaultsStore {
 
   /// Stores a Boolean.
   public func set(_ value: Bool, forKey key: String) { values[key] = .boolean(value) }
-  /// Stores a whole number.
+  /// Stores an integer.
   public func set(_ value: Int, forKey key: String) { values[key] = .integer(value) }
   /// Stores a number.
   public func set(_ value: Double, forKey key: String) { values[key] = .real(value) }
   /// Stores a number, with double precision.
   public func set(_ value: Float, forKey key: String) { values[key] = .real(Double(value)) }
-  /// Stores an address as a string, or removes it if it is `nil`.
+  /// Stores an address as a string; `nil` removes it.
   public func set(_ url: URL?, forKey key: String) { values[key] = url.map { .string($0.absoluteString) } }
 
-  /// Removes the value that was set; a registered default becomes visible again.
+  /// Removes the value that was set; a registered default applies again.
   public func removeObject(forKey key: String) { values[key] = nil }
 
-  /// Returns everything that is set or registered; a set value hides a registered one.
+  /// Returns all values; those that were set override registered ones.
   public func dictionaryRepresentation() -> [String: Any] {
     defaults.merging(values) { $1 }.mapValues(\.object)
   }
 
-  /// Does nothing, as values are stored at once, and returns `true`.
+  /// Returns `true`; values are always stored immediately.
   @discardableResult
   public func synchronize() -> Bool { true }
 
@@ -57,29 +62,29 @@ public final class UserDefaultsStore {
   }
 }
 
-/// Reading converts as Foundation does. A value that is missing or has another type reads as `nil`,
-/// 0 or `false`.
+/// Reading converts values as Foundation does. A missing value, or one of another type, is read as
+/// `nil`, 0 or `false`.
 extension UserDefaultsStore {
   /// Returns the value as it was stored.
   public func object(forKey key: String) -> Any? { value(forKey: key)?.object }
-  /// Returns the value as a Boolean; a number is `true` unless it is 0, and so are the strings
-  /// `YES` and `true`.
+  /// Returns the value as a Boolean: `true` for numbers other than 0 and for the strings `YES` and
+  /// `true`, in any case.
   public func bool(forKey key: String) -> Bool { value(forKey: key)?.truth ?? false }
-  /// Returns the value as a whole number, without its fraction; digits in a string are read.
+  /// Returns the value as an integer without its fraction; a string is parsed.
   public func integer(forKey key: String) -> Int { value(forKey: key)?.wholeNumber ?? 0 }
-  /// Returns the value as a number; digits in a string are read.
+  /// Returns the value as a number; a string is parsed.
   public func double(forKey key: String) -> Double { value(forKey: key)?.number ?? 0 }
-  /// Returns the value as a number of single precision.
+  /// Returns the value as a single-precision number; a string is parsed.
   public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
-  /// Returns the value as a string; a number is written out.
+  /// Returns the value as a string; a number is converted.
   public func string(forKey key: String) -> String? { value(forKey: key)?.text }
-  /// Returns the value if it is an array.
+  /// Returns the value if it is an array; otherwise `nil`.
   public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
-  /// Returns the value if it is a dictionary.
+  /// Returns the value if it is a dictionary; otherwise `nil`.
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
-  /// Returns the value if it is data.
+  /// Returns the value if it is data; otherwise `nil`.
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-  /// Returns the address that a string holds.
+  /// Returns the value as an address; `nil` if it is not a string with one.
   public func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
 
   /// Returns the strings of an array; `nil` if an element cannot be read as a string.

@@ -1,34 +1,40 @@
 import Foundation
 
-/// How an associated object is kept, by Objective-C's names and values.
+/// The way in which an associated object is stored, with Objective-C's names and values.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive; reading it after its end gives `nil`, where Objective-C crashes.
+  /// Not retained. Reading it after its deallocation returns `nil`; Objective-C crashes.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive; the same as without atomicity.
+  /// Retained; the same as the nonatomic policy.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Copied; the same as without atomicity.
+  /// Copied; the same as the nonatomic policy.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns what was associated with an object by a key; `nil` for nothing.
+/// Returns the value that is associated with an object; `nil` if there is no such value.
 ///
 /// - Parameters:
-///   - object: The object. What a class of the toolkit keeps ends with the object; what any other
-///     object keeps ends when the next associated object is set after its end.
-///   - key: An address that stands for the value: `&key` of a static variable.
+///   - object: The object. Values of the toolkit's classes are released with the object; those of
+///     other objects when the next value is set after their deallocation.
+///   - key: An address that identifies the value: `&key` of a static variable.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.access(object as AnyObject) { $0[key]?.value }
 }
 
-/// Associates a value with an object by a key, instead of what the key had; `nil` takes it away.
+/// Associates a value with an object, replacing the key's previous value; `nil` removes it.
+///
+///     private nonisolated(unsafe) var badgeKey: UInt8 = 0
+///
+///     objc_setAssociatedObject(view, &badgeKey, 3, .OBJC_ASSOCIATION_RETAIN)
+///     objc_getAssociatedObject(view, &badgeKey) as? Int  // 3
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  // The former value ends after the table is free again, as its end may ask for another one.
+  // The previous value is released after the table is unlocked, since its deallocation may access
+  // the table.
   _ = AssociatedObjects.access(object as AnyObject) { values in
     let former = values[key]
     values[key] = value.map { AssociatedValue($0, policy) }
@@ -36,7 +42,7 @@ public func objc_setAssociatedObject(
   }
 }
 
-/// Takes all associated objects of an object away.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   _ = AssociatedObjects.access(object as AnyObject) { values in
     let former = values
@@ -45,7 +51,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   }
 }
 
-/// A value as its policy keeps it.
+/// A value as its policy stores it.
 enum AssociatedValue {
   case kept(Any)
   case assigned(WeakReference)
@@ -71,9 +77,9 @@ enum AssociatedValue {
   }
 }
 
-/// The associated objects of all objects.
+/// The associated values of all objects.
 private enum AssociatedObjects {
-  /// What an object that has no place of its own keeps.
+  /// The values of an object that cannot store them itself.
   private struct Entry {
     weak var object: AnyObject?
     var values: [UnsafeRawPointer: AssociatedValue]
@@ -104,7 +110,7 @@ private enum AssociatedObjects {
     _ object: AnyObject, _ body: (inout [UnsafeRawPointer: AssociatedValue]) -> Result
   ) -> Result {
     let key = ObjectIdentifier(object)
-    // An object that is gone may have left its address to this one.
+    // A deallocated object may have had the same address.
     let isKnown = others[key]?.object === object
     var values = isKnown ? others[key]?.values ?? [:] : [:]
     let count = values.count
@@ -115,25 +121,25 @@ private enum AssociatedObjects {
   }
 }
 
-/// Waits until no other thread holds an object, and holds it.
+/// Locks an object, waiting until no other thread has locked it.
 ///
-/// - Returns: 0, as it always succeeds.
+/// - Returns: 0, since it always succeeds.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.lock(of: obj as AnyObject).lock()
   return 0
 }
 
-/// Lets go of an object that `objc_sync_enter(_:)` holds.
+/// Unlocks an object that `objc_sync_enter(_:)` locked.
 ///
-/// - Returns: 0, as it always succeeds.
+/// - Returns: 0, since it always succeeds.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.lock(of: obj as AnyObject).unlock()
   return 0
 }
 
-/// The locks of objects, which are associated with them.
+/// The locks of objects, stored as associated values.
 private enum ObjectLocks {
   nonisolated(unsafe) private static var key: UInt8 = 0
   private static let creation = NSLock()

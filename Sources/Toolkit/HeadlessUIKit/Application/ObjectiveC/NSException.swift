@@ -1,12 +1,12 @@
 import Foundation
 
-/// An exception that code raises itself, as UIKit raises its own.
+/// An exception that an app raises itself.
 open class NSException: NSObject, @unchecked Sendable {
   /// The exception's name.
   public let name: NSExceptionName
-  /// Why it was raised.
+  /// The reason for the exception.
   public let reason: String?
-  /// Further values; none by default.
+  /// Additional values; `nil` by default.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception without raising it.
@@ -15,7 +15,7 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Reports the exception to the running application, as ``UIException/raise(_:_:)`` does; returns
+  /// Raises the exception in the running application, as ``UIException/raise(_:_:)`` does. Returns
   /// only if the application has a handler.
   public func raise() {
     let (name, reason) = (UIException.Name(rawValue: name.rawValue), reason ?? "")
@@ -28,10 +28,10 @@ extension NSExceptionName {
   public static let genericException = NSExceptionName(rawValue: UIException.Name.generic.rawValue)
   /// An index out of bounds.
   public static let rangeException = NSExceptionName(rawValue: UIException.Name.range.rawValue)
-  /// An argument that is not allowed.
+  /// An invalid argument.
   public static let invalidArgumentException = NSExceptionName(
     rawValue: UIException.Name.invalidArgument.rawValue)
-  /// A call in a state that does not allow it.
+  /// A call in an invalid state.
   public static let internalInconsistencyException = NSExceptionName(
     rawValue: UIException.Name.internalInconsistency.rawValue)
 }

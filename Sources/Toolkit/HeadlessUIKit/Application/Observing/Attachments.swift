@@ -1,14 +1,16 @@
-/// Values that a library above the toolkit keeps with an object, one for each type.
+/// Values that a library attaches to an object, one for each type:
 ///
-/// UIKit code uses Objective-C's associated objects for this.
+/// Code for UIKit uses Objective-C's associated objects for this.
+///
+///     struct Badge { var count = 0 }
+///     view.attachments[Badge.self, default: Badge()].count += 1
 public struct Attachments {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a store without values.
+  /// Creates an empty store.
   init() {}
 
-  /// The value of a type; reading one that was never set evaluates `make`, and does not keep the
-  /// result.
+  /// The value of a type. Until it is set, reading it evaluates `make` without storing the result.
   public subscript<Value>(type: Value.Type, default make: @autoclosure () -> Value) -> Value {
     get { values[ObjectIdentifier(type)] as? Value ?? make() }
     set { values[ObjectIdentifier(type)] = newValue }

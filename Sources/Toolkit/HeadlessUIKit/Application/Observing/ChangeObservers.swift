@@ -1,4 +1,4 @@
-/// The observers of one object, in the order in which they were added.
+/// The observers of an object, in the order in which they were added.
 @preconcurrency @MainActor
 public struct ChangeObservers {
   private var observers: [Observer] = []
@@ -11,7 +11,7 @@ public struct ChangeObservers {
     fileprivate let number: Int
   }
 
-  /// One observer, and the only kind of change that it is called for.
+  /// An observer, and the kind of change for which it is called.
   private struct Observer {
     let token: Token
     let change: ObservableChange
@@ -31,7 +31,7 @@ public struct ChangeObservers {
     observers.removeAll { $0.token == token }
   }
 
-  /// The tokens of the observers of a change.
+  /// Returns the tokens of the observers of a change.
   fileprivate func tokens(of change: ObservableChange) -> [Token] {
     observers.filter { $0.change == change }.map(\.token)
   }
@@ -43,10 +43,13 @@ public struct ChangeObservers {
   fileprivate var isEmpty: Bool { observers.isEmpty }
 }
 
-/// An object that reports its changes to observers.
+/// An object that reports its changes to observers:
+///
+///     let token = controller.addObserver(of: .dismissal) { isDismissed = true }
+///     controller.removeObserver(token)
 @preconcurrency @MainActor
 public protocol ChangeObservable: AnyObject {
-  /// The observers that were added and not removed.
+  /// The current observers.
   var changeObservers: ChangeObservers { get set }
 }
 
@@ -68,13 +71,13 @@ extension ChangeObservable {
   /// Calls every observer of a change, except those that an earlier handler removed.
   func notifyObservers(of change: ObservableChange) {
     guard !changeObservers.isEmpty else { return }
-    // Handlers may add and remove observers, so the list is copied, and each handler looked up when
-    // its turn comes.
+    // Handlers may add and remove observers: the list is copied, and each handler is looked up
+    // before its call.
     for token in changeObservers.tokens(of: change) { changeObservers.handler(of: token)?() }
   }
 }
 
-/// What can be observed from outside; UIKit has key-value observing for some of it.
+/// The observable changes, for some of which UIKit has key-value observing.
 public enum ObservableChange: Hashable, Sendable {
   /// A view moved to another window, or left its window.
   case window
@@ -82,14 +85,14 @@ public enum ObservableChange: Hashable, Sendable {
   case layout
   /// The preferred content size of a controller or of its child changed.
   case preferredContentSize
-  /// A container got other child controllers.
+  /// The child controllers of a container changed.
   case viewControllers
   /// A navigation controller's transition ended: the new controllers have appeared, and the old
   /// ones have disappeared.
   case stackTransitionEnd
   /// The dismissal of a presented controller ended.
   case dismissal
-  /// Code set the text of a text field; what a user types is a control event.
+  /// Code set the text of a text field; typing is a control event.
   case text
   /// A bar button item was tapped.
   case tap

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property that has a name in Objective-C, by which it can be observed, read and set.
+/// A property with an Objective-C name, by which it can be observed, read and set.
 @MainActor
 struct NamedProperty {
   let name: String
-  /// Returns the value, which may be `nil`; no value of an object without the property.
+  /// Returns the value, which may contain `nil`; returns `nil` for an object without the property.
   let read: (UIKitObject) -> Value?
   /// Sets the value, and returns whether it could be set.
   let write: (UIKitObject, Any?) -> Bool
@@ -16,10 +16,10 @@ struct NamedProperty {
 
   static func named(_ name: String) -> NamedProperty? { all[name] }
 
-  /// The names of all properties, in order.
+  /// The names of all properties, sorted.
   static var names: String { all.keys.sorted().joined(separator: ", ") }
 
-  /// A property that is only read.
+  /// Returns a read-only property.
   private static func reading<Owner: UIKitObject, Property>(
     _ name: String, _ path: KeyPath<Owner, Property>
   ) -> NamedProperty {
@@ -27,7 +27,7 @@ struct NamedProperty {
       name: name, read: { ($0 as? Owner).map { Value(value: $0[keyPath: path]) } }, write: { _, _ in false })
   }
 
-  /// A property that is only read, and may be `nil`.
+  /// Returns a read-only property that may be `nil`.
   private static func reading<Owner: UIKitObject, Property>(
     _ name: String, _ path: KeyPath<Owner, Property?>
   ) -> NamedProperty {
@@ -82,7 +82,7 @@ struct NamedProperty {
     ].map { ($0.name, $0) }
   ) { first, second in first.or(second) }
 
-  /// Returns a property of objects of two classes.
+  /// Returns a property that two classes have.
   private func or(_ other: NamedProperty) -> NamedProperty {
     NamedProperty(
       name: name, read: { read($0) ?? other.read($0) },

@@ -1,6 +1,7 @@
 import Foundation
 
-// Without Objective-C's runtime only the values that can be observed by name can be read and set by name.
+// Without Objective-C's runtime, only properties that can be observed by name can be read and set
+// by name.
 extension UIKitObject {
   final func namedValue(_ key: String) -> Any? {
     guard let value = NamedProperty.named(key)?.read(self) else {
@@ -25,7 +26,7 @@ extension UIKitObject {
 }
 
 extension UIApplication {
-  /// Returns the application for the name of ``shared``, by which extensions of apps ask for it.
+  /// Returns the application for the name of ``shared``, which app extensions use.
   public static func value(forKeyPath keyPath: String) -> Any? {
     if ["shared", "sharedApplication"].contains(keyPath) { return shared }
     UIException.raise(

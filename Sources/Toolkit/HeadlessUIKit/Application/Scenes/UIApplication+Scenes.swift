@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// The scenes that are connected: always the application's only one.
+  /// The connected scenes: always the application's only one.
   public var connectedScenes: Set<UIScene> { [windowScene] }
 
   /// The sessions of the scenes: always one.
@@ -20,7 +20,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Has no effect, as there is one scene.
+  /// Has no effect, since there is one scene.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// Connects the scene with its delegate, as at the end of a launch.
@@ -45,8 +45,8 @@ extension UIApplication {
   }
 }
 
-/// What the life of the application means for its delegate or, if it has one, for the scene's: as in
-/// UIKit, an app with scenes is called as the delegate of its scenes alone.
+/// Forwards life cycle events to the scene's delegate if there is one, otherwise to the
+/// application's. As in UIKit, only one of the two is called.
 extension UIApplication {
   func reportBecomingActive() {
     guard let scene = windowScene.delegate else { delegate?.applicationDidBecomeActive(self); return }
@@ -72,9 +72,10 @@ extension UIApplication {
     post(UIScene.willEnterForegroundNotification)
   }
 
-  /// Hands an address over to the scene's delegate, or else to the application's.
+  /// Opens an address with the scene's delegate, otherwise with the application's.
   ///
-  /// - Returns: Whether it was opened; a scene's delegate does not say, and counts as `true`.
+  /// - Returns: Whether it was opened; always `true` with a scene's delegate, which returns no
+  ///   result.
   func handOver(_ url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     guard let scene = windowScene.delegate else {
       return delegate?.application(self, open: url, options: options) ?? false

@@ -1,26 +1,26 @@
 import Foundation
 
-/// One instance of the app's interface. The stage has one, which is a ``UIWindowScene``.
+/// An instance of the app's interface. The stage has one, a ``UIWindowScene``.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether the scene is in front; the values are UIKit's.
+  /// The state of a scene; the values are UIKit's.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Not connected.
     case unattached = -1
-    /// In front, and taking touches.
+    /// In the foreground, receiving touches.
     case foregroundActive
-    /// In front, but taking no touches.
+    /// In the foreground, not receiving touches.
     case foregroundInactive
     /// Behind another application or the home screen.
     case background
   }
 
-  /// What the scene is connected with: an address that it opens at once, for example.
+  /// The reasons for connecting a scene, such as an address to open.
   @preconcurrency @MainActor
   public final class ConnectionOptions {
-    /// The addresses to open; none by default.
+    /// The addresses to open; empty by default.
     public let urlContexts: Set<UIOpenURLContext>
-    /// The user's activities to continue; none by default.
+    /// The user's activities to continue; empty by default.
     public let userActivities: Set<NSUserActivity>
     /// The quick action that the user chose; `nil` by default.
     public let shortcutItem: UIApplicationShortcutItem?
@@ -37,22 +37,22 @@ open class UIScene: UIResponder {
 
   /// The session that the scene belongs to.
   public let session: UISceneSession
-  /// Receives the events of the scene's life.
+  /// Receives the scene's life cycle events.
   open var delegate: (any UISceneDelegate)?
   /// A title for the user; empty by default. Stored only.
-  // UIKit's type, which code written for it expects.
+  // Code written for UIKit expects this type.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
-  /// What the user is doing; `nil` by default. Stored only.
+  /// The user's current activity; `nil` by default. Stored only.
   open var userActivity: NSUserActivity?
 
-  /// Creates a scene of a session; its delegate is still to be set.
+  /// Creates a scene of a session, without a delegate.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
   }
 
-  /// Whether the scene is in front, as the application is.
+  /// The scene's state, which is the application's.
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
@@ -63,12 +63,12 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { nil }
 
-  /// Opens an address as the application does.
+  /// Opens an address as ``UIApplication`` does.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil) {
     UIApplication.shared.open(url) { completionHandler?($0) }
   }
 
-  /// How an address is opened in another application.
+  /// Options for opening an address in another application.
   @preconcurrency @MainActor
   public final class OpenExternalURLOptions {
     /// Whether only an application that has claimed the address may open it; `false` by default.
@@ -89,7 +89,7 @@ open class UIScene: UIResponder {
   /// Posted before an active scene becomes inactive.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Posted before a scene comes back from the background.
+  /// Posted before a scene returns from the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Posted after a scene has gone to the background.
@@ -97,12 +97,12 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that another application hands over to a scene.
+/// An address that another application passes to a scene.
 @preconcurrency @MainActor
 public final class UIOpenURLContext: UIKitObject {
   /// The address.
   public let url: URL
-  /// How it was handed over.
+  /// The details of how it was passed.
   public let options: UIScene.OpenURLOptions
 
   init(url: URL, options: UIScene.OpenURLOptions) {
@@ -112,12 +112,12 @@ public final class UIOpenURLContext: UIKitObject {
 }
 
 extension UIScene {
-  /// How an address was handed over.
+  /// The details of how an address was passed to a scene.
   @preconcurrency @MainActor
   public final class OpenURLOptions {
-    /// The bundle identifier of the application that handed the address over; `nil` by default.
+    /// The bundle identifier of the application that passed the address; `nil` by default.
     public let sourceApplication: String?
-    /// Whether a file may be opened where it is; `false` by default.
+    /// Whether a file may be opened in place; `false` by default.
     public let openInPlace: Bool
 
     init(sourceApplication: String? = nil, openInPlace: Bool = false) {

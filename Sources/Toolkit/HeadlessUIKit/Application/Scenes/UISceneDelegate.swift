@@ -1,9 +1,9 @@
 import Foundation
 
-/// The events of a scene's life; every method has a default.
+/// Receives a scene's life cycle events; every method has a default.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called at launch, when the scene is connected; the place to make its window.
+  /// Called at launch, when the scene is connected. Create its window here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -13,15 +13,15 @@ public protocol UISceneDelegate: AnyObject {
   func sceneDidBecomeActive(_ scene: UIScene)
   /// Called before an active scene becomes inactive.
   func sceneWillResignActive(_ scene: UIScene)
-  /// Called before the scene comes to the foreground: at launch, too.
+  /// Called before the scene enters the foreground, also at launch.
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene has gone to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Opens addresses that another application hands over.
+  /// Opens addresses from another application.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Returns what restores the scene's state; never called here.
+  /// Returns the activity that restores the scene's state; never called here.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-  /// Continues what the user was doing elsewhere.
+  /// Continues an activity of the user.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
@@ -49,7 +49,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
-/// The events of a window scene's life; every method has a default.
+/// Receives a window scene's life cycle events; every method has a default.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window; `nil` by default.
@@ -61,7 +61,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window; setting it has no effect.
+  /// Always `nil`; setting it has no effect.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is kept of a scene, beyond its own life.
+/// The persistent state of a scene.
 @preconcurrency @MainActor
 public final class UISceneSession: UIKitObject {
-  /// The purpose of a scene, by its name.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
@@ -15,7 +15,7 @@ public final class UISceneSession: UIKitObject {
 
     /// Windows on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on an external screen that takes no touches.
+    /// Windows on an external screen without touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -24,13 +24,13 @@ public final class UISceneSession: UIKitObject {
   public internal(set) weak var scene: UIScene?
   /// The purpose of the scene.
   public let role: Role
-  /// How the scene was set up.
+  /// The configuration of the scene.
   public internal(set) var configuration: UISceneConfiguration
-  /// A name that stays the same; the same for every stage.
+  /// The permanent identifier, which is the same on every stage.
   public let persistentIdentifier: String = "stage"
-  /// What the app keeps with the session; `nil` by default.
+  /// The app's own values for the session; `nil` by default.
   public var userInfo: [String: Any]?
-  /// What restores the scene's state; `nil` by default. Stored only.
+  /// The activity that restores the scene's state; `nil` by default. Stored only.
   public var stateRestorationActivity: NSUserActivity?
 
   init(role: Role) {
@@ -39,17 +39,18 @@ public final class UISceneSession: UIKitObject {
   }
 }
 
-/// How a scene is set up.
+/// The configuration of a scene.
 @preconcurrency @MainActor
 public final class UISceneConfiguration {
-  /// The name by which the app's property list has it; `nil` for none.
+  /// The name in the app's property list; `nil` without a name.
   public let name: String?
   /// The purpose of the scenes.
   public let role: UISceneSession.Role
-  /// The class of the scenes; ``UIWindowScene`` if it is `nil`. Stored only.
+  /// The class of the scenes; `nil`, the default, for ``UIWindowScene``. Stored only.
   public var sceneClass: AnyClass?
-  /// The class of the scenes' delegates; stored only, as objects of classes known only at run time
-  /// cannot be made: ``UIApplication/launch(_:sceneDelegate:options:)`` takes a delegate instead.
+  /// The class of the scenes' delegates. Stored only: pass a delegate to
+  /// ``UIApplication/launch(_:sceneDelegate:options:)`` instead, since classes known only at run
+  /// time cannot be instantiated.
   public var delegateClass: AnyClass?
   /// The storyboard of the interface. Stored only.
   public var storyboard: UIStoryboard?

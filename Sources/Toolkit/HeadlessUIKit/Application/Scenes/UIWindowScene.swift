@@ -5,17 +5,17 @@ import Foundation
 open class UIWindowScene: UIScene {
   /// The device's only screen.
   open var screen: UIScreen { UIApplication.shared.screen }
-  /// The windows that are not hidden, back to front.
+  /// The visible windows, from back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that receives keyboard events.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
-  /// The coordinates of the screen, in which the scene is.
+  /// The scene's coordinates, which are the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
   /// The traits of the scene, which its windows inherit.
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// Where the status bar is, and its appearance.
+  /// The frame and the look of the status bar.
   public private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
@@ -28,9 +28,9 @@ public final class UIStatusBarManager {
     guard !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
-  /// Whether the controllers in front hide the bar.
+  /// Whether the frontmost controllers hide the bar.
   public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// The style that the controllers in front give the bar.
+  /// The style that the frontmost controllers set.
   public var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 }
 

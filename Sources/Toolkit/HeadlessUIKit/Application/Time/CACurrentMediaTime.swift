@@ -1,5 +1,5 @@
 import Foundation
 
-/// Returns the seconds since the application was launched, on the stage's clock.
+/// Returns the virtual seconds since the application was launched.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.runLoop.now }

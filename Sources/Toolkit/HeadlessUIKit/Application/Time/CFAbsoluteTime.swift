@@ -3,5 +3,5 @@ import Foundation
 /// Seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = TimeInterval
 
-/// Returns the seconds since the beginning of 2001, on the stage's clock where there is one.
+/// Returns the seconds since the beginning of 2001, on a stage by its virtual clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

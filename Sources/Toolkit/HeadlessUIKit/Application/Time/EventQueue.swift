@@ -2,14 +2,14 @@ import Foundation
 import VirtualTime
 
 extension VirtualRunLoop {
-  /// Work that waits for its time.
+  /// Scheduled work.
   struct Event {
     var deadline: TimeInterval
     var sequence: Int
     var name: String
     var kind: PendingEvent.Kind
     var isTracked: Bool
-    /// The asynchronous work of the application that the event is, if it is any.
+    /// The application's own asynchronous work; `nil` for the toolkit's.
     var job: Job?
     var work: @MainActor () -> Void
 
@@ -17,10 +17,10 @@ extension VirtualRunLoop {
       (deadline, sequence) < (other.deadline, other.sequence)
     }
 
-    /// What it must not run at the same time as.
+    /// The lane, whose work may not run at the same time.
     var lane: Lane { job?.lane ?? .main }
 
-    /// The name, with the function that submitted the work if it is the application's own.
+    /// The name, with the submitting function for the application's own work.
     var longName: String { Self.longName(name, job?.submitter) }
 
     static func longName(_ name: String, _ calls: CallStack?) -> String {
@@ -30,24 +30,24 @@ extension VirtualRunLoop {
   }
 }
 
-/// Events in the order in which they will run.
+/// Events in the order in which they will run: by deadline, then by sequence number.
 struct EventQueue {
   private var all: [VirtualRunLoop.Event] = []
-  /// How many at the beginning have been taken already; they are removed together.
+  /// The number of taken events at the beginning, which are removed together.
   private var takenCount = 0
 
   var events: ArraySlice<VirtualRunLoop.Event> { all[takenCount...] }
 
   mutating func insert(_ event: VirtualRunLoop.Event) {
-    // From the end, since most work is due after all that waits.
+    // From the end, since most work is due after all other events.
     let index = events.lastIndex { !event.isBefore($0) }.map { $0 + 1 } ?? takenCount
     all.insert(event, at: index)
   }
 
-  /// The events that are due at the same time as one and do not have to wait for each other.
+  /// Returns the events that are due at the same time as one and may run in any order.
   private func indices(beside first: Int, where isFree: (VirtualRunLoop.Event) -> Bool) -> [Int] {
     var ordered: Set<Lane> = []
-    // Of very many only the first, as each choice looks at all of them.
+    // Only the first 1000, since each choice examines all of them.
     return all[first...].prefix(1000).prefix { $0.deadline == all[first].deadline }.indices.filter { index in
       guard isFree(all[index]) else { return false }
       return !all[index].lane.isOrdered || ordered.insert(all[index].lane).inserted
@@ -66,7 +66,8 @@ struct EventQueue {
 
   /// Removes and returns the first event that is free to run and due by `time`.
   ///
-  /// - Parameter choose: Returns which of some events that are due at the same time runs first.
+  /// - Parameter choose: Returns the index, below a count, of the event that runs first among those
+  ///   due at the same time; `nil` for the first.
   mutating func take(
     dueBy time: TimeInterval, where isFree: (VirtualRunLoop.Event) -> Bool, choosing choose: ((Int) -> Int)?
   ) -> VirtualRunLoop.Event? {
@@ -80,7 +81,7 @@ struct EventQueue {
       } ?? first
     guard index == takenCount else { return all.remove(at: index) }
     let event = all[index]
-    // What the work holds is released with the event that the caller has.
+    // The objects that the work retains are released with the returned event.
     all[index].work = {}
     all[index].job = nil
     takenCount += 1

@@ -1,25 +1,25 @@
 import VirtualTime
 
-/// An order of asynchronous work that no application may depend on, as it follows from a seed: which
-/// of several jobs that are due at the same time runs first, and how late answers and delays are.
+/// A seeded order of asynchronous work, on which no application may depend: which of several jobs
+/// that are due at the same time runs first, and how late answers and delays are.
 ///
-/// What an application may rely on is kept: the order of the main thread and of each serial queue,
-/// and that nothing comes before its time.
+/// It keeps what an application may rely on: the order on the main thread and on each serial queue,
+/// and that no delay is shortened.
 struct JobSchedule {
   private var numbers: SeededRandomNumberGenerator
-  /// The latest time of each queue's work whose order is kept, before which nothing else of it runs.
+  /// The latest time of work on each ordered queue, before which no later work of that queue runs.
   private var latest: [Lane: Double] = [:]
 
   init(seed: UInt64) {
     numbers = SeededRandomNumberGenerator(seed: seed)
   }
 
-  /// Returns when an answer comes that would come after some seconds: also at once, or long after.
+  /// Returns a random delay for an answer, from 0 to twice the original delay plus 1 second.
   mutating func delayOfAnswer(_ delay: Double) -> Double {
     Double.random(in: 0...(2 * delay + 1), using: &numbers)
   }
 
-  /// Returns when a job runs that would run at a time.
+  /// Returns the time at which a job runs instead of its deadline.
   mutating func time(of job: Job, at deadline: Double, now: Double) -> Double {
     switch job.kind {
     case .request: return now + delayOfAnswer(max(0, deadline - now))
@@ -29,12 +29,12 @@ struct JobSchedule {
     }
   }
 
-  /// Returns which of some jobs runs first.
+  /// Returns the index, below `count`, of the job that runs first.
   mutating func choose(of count: Int) -> Int {
     count > 1 ? Int.random(in: 0..<count, using: &numbers) : 0
   }
 
-  /// One job in two is late.
+  /// Delays every other job, on average, by up to some seconds.
   private mutating func late(_ deadline: Double, by seconds: Double) -> Double {
     Bool.random(using: &numbers) ? deadline + .random(in: 0...seconds, using: &numbers) : deadline
   }
@@ -48,7 +48,8 @@ struct JobSchedule {
 }
 
 extension Lane {
-  /// Whether its work runs in the order of its submission, or may, for the sake of barriers.
+  /// Whether work runs in the order of its submission; also for concurrent queues, because of
+  /// barriers.
   var isOrdered: Bool {
     switch self {
     case .main, .serial, .concurrent: true
@@ -58,18 +59,18 @@ extension Lane {
 }
 
 extension VirtualRunLoop {
-  /// Lets the order of asynchronous work follow from a seed.
+  /// Makes the order of asynchronous work depend on a seed.
   package func beginSchedule(seed: UInt64) {
     schedule = JobSchedule(seed: seed)
   }
 
-  /// Begins to note what runs, in order.
+  /// Starts recording events.
   package func beginTrace() {
     trace = []
   }
 
-  /// What has run since ``beginTrace()``, each with the function that submitted it; at most the
-  /// first 20,000.
+  /// The recorded events since ``beginTrace()``, with the functions that submitted them; at most
+  /// 20,000.
   package var tracedWork: [String] {
     (trace ?? []).map { Event.longName($0.name, $0.submitter) }
   }

@@ -1,26 +1,26 @@
 import Foundation
 import VirtualTime
 
-/// Work that waits on the run loop, as it appears to code outside of the toolkit.
+/// Work that is waiting on the run loop.
 public struct PendingEvent: Hashable, Sendable {
-  /// What keeps the application busy, as failures name it.
+  /// The description of the work in failures.
   public let name: String
-  /// The sort of work, which decides how long it may keep the application busy.
+  /// The kind of work, which determines how long it may keep the application busy.
   public internal(set) var kind: Kind = .work
-  /// When the work runs, in seconds on the loop's clock.
+  /// The time at which the work runs, in seconds on the loop's clock.
   public let deadline: TimeInterval
-  /// Whether the application counts as busy until the deadline.
+  /// Whether the work keeps the application busy.
   public let isTracked: Bool
-  /// The calls that submitted the work, if it is the application's own.
+  /// The call stack that submitted the application's own work; `nil` for the toolkit's.
   var calls: CallStack?
 
-  /// The function of the application that submitted the work by Foundation, Dispatch or a task;
-  /// `nil` for the toolkit's own work. Reading it takes milliseconds.
+  /// The application's function that submitted the work through Foundation, Dispatch or a task;
+  /// `nil` for the toolkit's work. Reading it takes milliseconds.
   public var submitter: String? { calls?.submitter }
 
-  /// The sorts of work that synchronization distinguishes.
+  /// The kinds of work that synchronization distinguishes.
   public enum Kind: Hashable, Sendable {
-    /// Anything else.
+    /// Any other work.
     case work
     /// The next call of a ``VirtualTimer``.
     case timer
@@ -30,9 +30,9 @@ public struct PendingEvent: Hashable, Sendable {
     case animation
     /// The keyboard comes up or goes down.
     case keyboardTransition
-    /// A step of a scroll view that moves by itself.
+    /// A step of a decelerating or animated scroll view.
     case scrolling
-    /// The interface turns to another orientation.
+    /// The interface rotates.
     case rotation
     /// A window's root view controller is about to appear.
     case rootViewController
@@ -42,12 +42,12 @@ public struct PendingEvent: Hashable, Sendable {
 }
 
 extension VirtualRunLoop {
-  /// The application's own asynchronous work that waits, in the order in which it will run.
+  /// The application's own waiting work, in the order in which it will run.
   package var pendingJobs: [(kind: JobKind, deadline: TimeInterval)] {
     events.compactMap { event in event.job.map { ($0.kind, event.deadline) } }
   }
 
-  /// Everything that waits, in the order in which it will run.
+  /// All waiting work, in the order in which it will run.
   public var pendingEvents: [PendingEvent] {
     events.map {
       PendingEvent(
@@ -57,21 +57,21 @@ extension VirtualRunLoop {
   }
 }
 
-/// For how many seconds waiting work keeps the application busy; work that waits longer is not
-/// tracked. The defaults are EarlGrey's.
+/// The maximum delays, in seconds, within which waiting work keeps the application busy. The
+/// defaults are EarlGrey's.
 public struct TrackingLimits: Hashable, Sendable {
   /// The limit for a timer that fires once; 1.5 seconds by default.
   public var timer: TimeInterval = 1.5
   /// The limit for a delayed call on the main queue; 1.5 seconds by default.
   public var delayedCall: TimeInterval = 1.5
-  /// The limit for an animation, 10 seconds by default; a longer one counts as busy until the
-  /// limit.
+  /// The limit for an animation; 10 seconds by default. A longer animation keeps the application
+  /// busy until the limit.
   public var animation: TimeInterval = 10
 
-  /// Creates limits with EarlGrey's values.
+  /// Creates EarlGrey's limits.
   public init() {}
 
-  /// The limit for a kind of work; for the toolkit's own work it is fixed.
+  /// Returns the limit for a kind of work; 1.5 seconds for kinds without a property.
   func longest(of kind: PendingEvent.Kind) -> TimeInterval {
     switch kind {
     case .timer: timer

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The asynchronous work of the application's own, which waits among the toolkit's events.
+/// The application's own asynchronous work, which is scheduled among the toolkit's events.
 extension VirtualRunLoop: JobLoop {
   package var isEmpty: Bool { events.isEmpty }
 
@@ -44,7 +44,7 @@ extension VirtualRunLoop: JobLoop {
 }
 
 extension PendingEvent.Kind {
-  /// Synchronization treats the application's asynchronous work like EarlGrey treats its likes.
+  /// Synchronization treats the application's asynchronous work as EarlGrey does.
   fileprivate init(_ kind: JobKind) {
     switch kind {
     case .task, .queued, .runLoopBlock: self = .work
@@ -54,7 +54,7 @@ extension PendingEvent.Kind {
     }
   }
 
-  /// Whether it keeps the application busy as long as it takes.
+  /// Whether it keeps the application busy however long it takes.
   var isRequest: Bool {
     if case .networkRequest = self { true } else { false }
   }

@@ -1,38 +1,43 @@
 import Foundation
 import VirtualTime
 
-/// A virtual clock and the work that waits for it.
+/// A virtual clock and its scheduled work:
 ///
-/// Animations, delayed calls and transitions are events on this loop. Nothing runs by itself: the
-/// stage drains the loop. Events run in the order of their deadlines; at equal deadlines, in the
+/// Animations, delayed calls and transitions are events on this loop. Nothing runs until the stage
+/// drains the loop. Events run in the order of their deadlines and, at equal deadlines, in the
 /// order in which they were submitted. The host's clock is never read.
 ///
-/// Short waits are *tracked*: the application is busy until they are over. Longer waits, by
-/// EarlGrey's rule those of more than 1.5 seconds, do not keep it busy; they run when their time
-/// comes.
+/// Short waits are *tracked*: the application is busy until they end. Longer waits, as in EarlGrey
+/// those of more than 1.5 seconds, do not keep it busy; they run when they are due.
+///
+///     let loop = VirtualRunLoop()
+///     loop.schedule(after: 0.3, name: "fade") { isDone = true }
+///     loop.drain()  // true
+///     loop.now  // 0.3
 @preconcurrency @MainActor
 public final class VirtualRunLoop {
   /// The seconds since the application was launched.
   public internal(set) var now: TimeInterval = 0
 
-  /// Called after each event, because UIKit lays out at the end of each turn of its loop.
+  /// Called after each event. UIKit, too, lays out at the end of each turn of its loop.
   var endTurn: @MainActor () -> Void = {}
 
-  /// The names of what keeps the application busy besides waiting events: gestures under way.
+  /// Returns the names of other causes that keep the application busy, such as gestures in
+  /// progress.
   public internal(set) var busyNames: @MainActor () -> [String] = { [] }
 
-  /// How long work that is scheduled from now on may keep the application busy.
+  /// The limits within which work that is scheduled from now on keeps the application busy.
   public var trackingLimits: TrackingLimits = TrackingLimits()
 
   var queue = EventQueue()
   private(set) var nextSequence = 0
 
-  /// What ran last when a wait was ended because it had run more events than any application needs,
-  /// with the function that submitted it; `nil` if none was.
+  /// The last event, with the function that submitted it, of a wait that ended because it exceeded
+  /// the maximum number of events; `nil` if no wait did.
   package private(set) var overrun: String?
-  /// The order of asynchronous work; that of submission by default.
+  /// The order of asynchronous work; `nil`, the default, for the order of submission.
   var schedule: JobSchedule?
-  /// What has run, if it is to be noted.
+  /// The recorded events; `nil` if events are not recorded.
   var trace: [(name: String, submitter: CallStack?)]?
   private var lastEvent: (name: String, submitter: CallStack?)?
 
@@ -44,22 +49,22 @@ public final class VirtualRunLoop {
     let sequence: Int
   }
 
-  /// The application's own threads, whose work is taken at each turn.
+  /// The application's own threads, whose work is collected at each turn.
   package weak var source: (any JobSource)?
 
-  /// All that waits, in the order in which it will run.
+  /// The waiting events, in the order in which they will run.
   var events: ArraySlice<Event> { queue.events }
 
-  /// Schedules `work` to run once, `delay` seconds from now.
+  /// Schedules work to run once.
   ///
   /// - Parameters:
-  ///   - delay: Seconds on the loop's clock; a negative delay counts as 0, the default.
-  ///   - name: What keeps the application busy, as failures name it.
-  ///   - kind: The sort of work; ``trackingLimits`` has limits for some sorts.
-  ///   - isTracked: Whether the application is busy until then; by default it is if the delay is
-  ///     within the kind's limit, which is 1.5 seconds for most.
+  ///   - delay: The seconds until then; a negative delay counts as 0, the default.
+  ///   - name: The description of the work in failures.
+  ///   - kind: The kind of work, for some of which ``trackingLimits`` sets limits.
+  ///   - isTracked: Whether the application is busy until then; by default, if the delay is within
+  ///     the kind's limit, 1.5 seconds for most.
   ///   - work: Called once, unless the event is cancelled before.
-  /// - Returns: The token that cancels the event.
+  /// - Returns: A token that cancels the event.
   @discardableResult
   public func schedule(
     after delay: TimeInterval = 0, name: String, kind: PendingEvent.Kind = .work, isTracked: Bool? = nil,
@@ -73,55 +78,56 @@ public final class VirtualRunLoop {
         isTracked: isTracked ?? (delay <= trackingLimits.longest(of: kind)), work: work))
   }
 
-  /// Adds an event of the next sequence number.
+  /// Adds an event with the next sequence number.
   func add(_ event: Event) -> Token {
     nextSequence += 1
     queue.insert(event)
     return Token(sequence: event.sequence)
   }
 
-  /// Removes an event that has not run yet; does nothing for any other.
+  /// Cancels an event that has not run yet; otherwise does nothing.
   public func cancel(_ token: Token) {
     queue.remove { $0.sequence == token.sequence }
   }
 }
 
 extension VirtualRunLoop {
-  /// The names of the waiting tracked events, in the order in which they will run, and of gestures
-  /// that only a finger can end.
+  /// The names of the waiting tracked events, in the order in which they will run, and of other
+  /// causes that keep the application busy, such as gestures.
   public var pendingNames: [String] {
     let tracked = events.filter(\.isTracked)
-    // To find the function that submitted work takes long, and no report shows more than the first
-    // names.
+    // Finding submitting functions takes long, and reports show only the first names.
     let waiting = tracked.prefix(10).map(\.longName) + tracked.dropFirst(10).map(\.name)
     return waiting + busyNames().filter { !waiting.contains($0) }
   }
 
-  /// Whether no tracked event waits and no gesture is under way.
+  /// Whether no tracked event is waiting and nothing else keeps the application busy.
   public var isIdle: Bool {
     !events.contains(where: \.isTracked) && busyNames().isEmpty
   }
 
-  /// Lets `seconds` pass, and runs the events that fall due; negative values let no time pass.
+  /// Advances the clock and runs the events that become due; a negative number of seconds counts as
+  /// 0.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
-    // As many more as pictures are drawn meanwhile, and some.
+    // More than the number of frames in that time.
     runEvents(dueBy: end, atMost: Self.turnLimit + Int(max(0, seconds) * 240)) { false }
     now = max(now, end)
   }
 
-  /// Runs events until no tracked one is left, or until the next one is due more than `limit`
-  /// seconds from now.
+  /// Runs events until the loop is idle, or until the next event is due in more than `limit`
+  /// seconds.
   ///
-  /// - Returns: Whether the loop is idle now.
+  /// - Returns: Whether the loop is idle.
   @discardableResult
   public func drain(within limit: TimeInterval = 30) -> Bool {
     run(within: limit) { isIdle }
   }
 
-  /// Runs events until `isDone`, or until the next one is due more than `limit` seconds from now.
+  /// Runs events until `isDone` returns `true`, or until the next event is due in more than `limit`
+  /// seconds.
   ///
-  /// - Returns: Whether `isDone` returns `true` now.
+  /// - Returns: Whether `isDone` returns `true`.
   @discardableResult
   public func run(within limit: TimeInterval, until isDone: () -> Bool) -> Bool {
     runEvents(dueBy: now + limit, atMost: Self.turnLimit, until: isDone)
@@ -143,7 +149,7 @@ extension VirtualRunLoop {
     var choose: ((Int) -> Int)?
     if schedule != nil { choose = { [self] in schedule?.choose(of: $0) ?? 0 } }
     guard let event = queue.take(dueBy: time, where: isFree, choosing: choose) else { return false }
-    // Work of an earlier event may have advanced the clock beyond this deadline.
+    // An earlier event may have advanced the clock beyond this deadline.
     now = max(now, event.deadline)
     lastEvent = (event.name, event.job?.submitter)
     note(event)
@@ -152,7 +158,7 @@ extension VirtualRunLoop {
     return true
   }
 
-  /// How many events one wait may run; it ends an endless chain of events without a
+  /// The maximum number of events in one wait, which ends an endless chain of events without a
   /// delay.
   private static let turnLimit = 100_000
 }
@@ -160,12 +166,13 @@ extension VirtualRunLoop {
 /// The running application's main queue. It replaces Dispatch's, which nothing drains here.
 @preconcurrency @MainActor
 public enum MainQueue {
-  /// Runs `work` at the next turn of the run loop.
+  /// Calls `work` on the next turn of the run loop.
   public static func async(_ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.runLoop.schedule(name: "main queue", work)
   }
 
-  /// Runs `work` once after some seconds; the application counts as busy if they are at most 1.5.
+  /// Calls `work` once after a delay in virtual seconds; up to 1.5 seconds, the application is busy
+  /// until then.
   public static func asyncAfter(seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.runLoop.schedule(
       after: seconds, name: "delayed call on the main queue", kind: .delayedCall, work)

@@ -1,14 +1,18 @@
 import Foundation
 
-/// Foundation's `Timer` on the virtual clock; Foundation's own would wait for the host's clock,
-/// which does not advance here.
+/// A timer on the virtual clock, with the methods of Foundation's `Timer`, which would wait for the
+/// host's clock:
+///
+///     let timer = UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+///       seconds += 1
+///     }
 @preconcurrency @MainActor
 public final class VirtualTimer {
-  /// The seconds between two calls; 0 for a timer that fires once, as in Foundation.
+  /// The seconds between two calls; as in Foundation, 0 for a timer that fires once.
   public let timeInterval: TimeInterval
   /// Whether the timer will fire again.
   public private(set) var isValid: Bool = true
-  /// When the timer fires next, in seconds on the loop's clock.
+  /// The time at which the timer fires next, in seconds on the loop's clock.
   public private(set) var fireTime: TimeInterval
   private let interval: TimeInterval
   private let isRepeating: Bool
@@ -31,14 +35,14 @@ public final class VirtualTimer {
     wait()
   }
 
-  /// The interval that Foundation uses for intervals of 0 and less.
+  /// Foundation's interval for intervals of 0 or less.
   private static let shortestInterval: TimeInterval = 0.0001
 
-  /// Calls the block now: a timer that fires once is then over, and a repeating one keeps its
-  /// schedule.
+  /// Calls the block immediately. A timer that fires once is then invalid; a repeating one keeps
+  /// its schedule.
   public func fire() {
     guard isValid else { return }
-    // Before the block runs: a block that reads `isValid` finds the timer over.
+    // Before the block, which may read `isValid`.
     if !isRepeating { invalidate() }
     block(self)
   }
@@ -50,7 +54,8 @@ public final class VirtualTimer {
     token = nil
   }
 
-  /// Schedules the next call. The loop keeps the timer alive; a repeating one never counts as busy.
+  /// Schedules the next call. The loop retains the timer; a repeating timer never keeps the
+  /// application busy.
   private func wait() {
     token = loop.schedule(
       after: fireTime - loop.now, name: "timer", kind: .timer, isTracked: isTracked ? nil : false
@@ -60,26 +65,24 @@ public final class VirtualTimer {
   private func fallDue() {
     fire()
     guard isValid else { return }
-    // Counts from the last fire time, not from now, so that repeating timers do not drift.
+    // From the last fire time instead of from now, so that repeating timers do not drift.
     fireTime += interval
     wait()
   }
 }
 
 extension VirtualRunLoop {
-  /// Creates a timer that calls `block` after an interval, and again after each further one if it
-  /// repeats.
+  /// Creates a timer that calls a block after an interval, and repeatedly if it repeats.
   ///
-  /// By EarlGrey's rule the application counts as busy only for a timer that fires once, within 1.5
-  /// seconds.
+  /// As in EarlGrey, only a timer that fires once, within 1.5 seconds, keeps the application busy.
   ///
   /// - Parameters:
-  ///   - interval: Seconds on the loop's clock.
+  ///   - interval: The interval in seconds on the loop's clock; 0 and less count as 0.0001.
   ///   - repeats: Whether the timer fires until it is invalidated.
-  ///   - isTracked: Whether the timer may keep the application busy at all; `true` by default.
-  ///     EarlGrey has `kNSTimerIgnoreTrackingKey` for this.
+  ///   - isTracked: Whether the timer may keep the application busy; `true` by default. The
+  ///     equivalent of EarlGrey's `kNSTimerIgnoreTrackingKey`.
   ///   - block: Called with the timer.
-  /// - Returns: The timer, which the loop keeps alive until it has ended.
+  /// - Returns: The timer, which the loop retains until it is invalid.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, isTracked: Bool = true,

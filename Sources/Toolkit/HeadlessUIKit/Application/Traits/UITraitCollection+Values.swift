@@ -1,6 +1,6 @@
 /// The kind of device.
 public enum UIUserInterfaceIdiom: String, Hashable, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
   /// A phone.
   case phone
@@ -8,19 +8,19 @@ public enum UIUserInterfaceIdiom: String, Hashable, Sendable {
   case pad
 }
 
-/// How much space there is in one direction.
+/// The class of the available space in one direction.
 public enum UIUserInterfaceSizeClass: String, Hashable, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
-  /// Little, as a phone's width in portrait and its height in landscape.
+  /// Little space, such as a phone's width in portrait and its height in landscape.
   case compact
-  /// Much, as on a tablet.
+  /// Much space, as on a tablet.
   case regular
 }
 
 /// The light or the dark appearance.
 public enum UIUserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
   /// Dark text on light backgrounds.
   case light
@@ -28,9 +28,9 @@ public enum UIUserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
   case dark
 }
 
-/// Whether content is the app's main content or above it.
+/// Whether content is the app's main content or above other content.
 public enum UIUserInterfaceLevel: String, Hashable, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
   /// The app's main content.
   case base
@@ -40,7 +40,7 @@ public enum UIUserInterfaceLevel: String, Hashable, Sendable {
 
 /// The reading direction of the language.
 public enum UITraitEnvironmentLayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
   /// From left to right, as in English.
   case leftToRight
@@ -48,9 +48,9 @@ public enum UITraitEnvironmentLayoutDirection: String, Hashable, Sendable, CaseI
   case rightToLeft
 }
 
-/// How much contrast the user prefers.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: String, Hashable, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
   /// The usual contrast.
   case normal
@@ -58,9 +58,9 @@ public enum UIAccessibilityContrast: String, Hashable, Sendable {
   case high
 }
 
-/// How heavy the user prefers text.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: String, Hashable, Sendable {
-  /// Left open.
+  /// Unspecified.
   case unspecified
   /// The usual weight.
   case regular
@@ -72,7 +72,7 @@ public enum UILegibilityWeight: String, Hashable, Sendable {
 ///
 /// The raw values are UIKit's.
 public enum UIContentSizeCategory: String, Hashable, Sendable, CaseIterable {
-  /// Left open; smaller than every other.
+  /// Unspecified; smaller than any other.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
   /// The smallest size: 14 points for the body style.
   case extraSmall = "UICTContentSizeCategoryXS"

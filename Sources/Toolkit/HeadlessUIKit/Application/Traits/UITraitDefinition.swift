@@ -69,13 +69,13 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static let field = UITraitField(\.legibilityWeight, open: .unspecified)
 }
 
-/// One of the traits of a collection, independent of its type.
+/// A trait of a collection, independent of its type.
 public struct UITraitField: Sendable {
   let isSpecified: @Sendable (UITraitCollection) -> Bool
   let isEqual: @Sendable (UITraitCollection, UITraitCollection) -> Bool
   /// Copies the trait from the first collection into the second.
   let copy: @Sendable (UITraitCollection, inout UITraitCollection) -> Void
-  /// Leaves the trait open.
+  /// Removes the trait.
   let clear: @Sendable (inout UITraitCollection) -> Void
 
   init<Value: Equatable & Sendable>(
@@ -100,25 +100,25 @@ public struct UITraitField: Sendable {
   ]
 }
 
-/// The traits that a view or a controller sets for itself and for everything below it.
+/// The traits that a view or a controller sets for itself and its descendants:
 ///
 ///     view.traitOverrides.userInterfaceStyle = .dark
 @dynamicMemberLookup
 public struct UITraitOverrides: Hashable, Sendable {
   var traits: UITraitCollection
 
-  /// The value of a trait; `unspecified`, or 0 for the display scale, where it is inherited.
+  /// The value of a trait; `unspecified`, or 0 for the display scale, if it is inherited.
   public subscript<Value>(dynamicMember path: WritableKeyPath<UITraitCollection, Value>) -> Value {
     get { traits[keyPath: path] }
     set { traits[keyPath: path] = newValue }
   }
 
-  /// Returns whether the trait is set here.
+  /// Returns whether the trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     trait.field.isSpecified(traits)
   }
 
-  /// Removes the override, which lets the trait be inherited again.
+  /// Removes the override, so that the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     trait.field.clear(&traits)
   }

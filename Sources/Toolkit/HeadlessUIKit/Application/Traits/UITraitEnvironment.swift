@@ -1,33 +1,33 @@
-/// An object that has traits and is notified of their changes: a view or a controller.
+/// An object with traits that is notified of their changes: a view or a controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits in effect.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after traits have changed; `previousTraitCollection` has the former ones.
+  /// Called after traits have changed, with the previous ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An object with which closures can be registered for changes of traits.
+/// An object that calls registered closures for changes of traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Removes a registration; others stay.
+  /// Removes a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 /// A handle that ends a registration.
 public protocol UITraitChangeRegistration: Sendable {}
 
-/// The handle of the registration with a number.
+/// The handle of a numbered registration.
 struct TraitChangeToken: UITraitChangeRegistration, Hashable {
   let number: Int
 }
 
-/// The traits of a view or a controller, and what overrides them.
+/// The traits of a view or a controller, and their overrides.
 struct TraitState {
-  /// The traits in effect when they were last brought up to date.
+  /// The effective traits at the last update.
   var traits: UITraitCollection
-  /// The traits that the owner sets for itself and everything below it.
+  /// The traits that the owner sets for itself and its descendants.
   var overrides: UITraitCollection = UITraitCollection()
   /// The traits that a parent controller sets for its child.
   var overridesByParent: UITraitCollection = UITraitCollection()
@@ -36,14 +36,14 @@ struct TraitState {
   private var listeners: [Listener] = []
   private var nextNumber = 0
 
-  /// A closure that is called for changes of some traits.
+  /// A closure for changes of some traits.
   private struct Listener {
     let token: TraitChangeToken
     let fields: [UITraitField]
     let handler: @MainActor (UITraitCollection) -> Void
   }
 
-  /// Begins with the current traits, which a new object is expected to have.
+  /// Starts with the current traits, which a new object has.
   @preconcurrency @MainActor
   init() {
     traits = .current
@@ -62,7 +62,7 @@ struct TraitState {
     listeners.removeAll { $0.token == registration as? TraitChangeToken }
   }
 
-  /// Returns the closures for what has changed since the `previous` traits, in the order of
+  /// Returns the closures for traits that differ from the `previous` ones, in the order of
   /// registration.
   func handlers(since previous: UITraitCollection) -> [@MainActor (UITraitCollection) -> Void] {
     listeners.filter { listener in

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The text sizes between which that of a view stays, whatever the user prefers.
+/// The minimum and maximum text size of a view; `nil` for no limit:
+///
+///     ContentSizeLimits(minimum: .medium, maximum: .large).limited(.extraLarge)  // .large
 struct ContentSizeLimits: CustomStringConvertible {
   var minimum: UIContentSizeCategory?
   var maximum: UIContentSizeCategory?
@@ -9,7 +11,7 @@ struct ContentSizeLimits: CustomStringConvertible {
     "minimum: \(minimum?.rawValue ?? "none"), maximum: \(maximum?.rawValue ?? "none")"
   }
 
-  /// Returns the nearest size within the limits; one that is left open stays so.
+  /// Returns the closest size within the limits; `unspecified` stays.
   func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
     guard category != .unspecified else { return category }
     if let minimum, category < minimum { return minimum }

@@ -1,17 +1,16 @@
 import Foundation
 
 extension UIView: UITraitChangeObservable {
-  /// The traits in effect; brought up to date when the view enters a window, and with each change
-  /// there.
+  /// The effective traits, updated when the view enters a window and with each change there.
   public var traitCollection: UITraitCollection { traitState.traits }
 
-  /// The appearance of the view and everything below it; `unspecified`, the default, inherits it.
+  /// The appearance of the view and its descendants; `unspecified`, the default, inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits that the view sets for itself and everything below it; none by default.
+  /// The traits that the view sets for itself and its descendants; empty by default.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitState.overrides) }
     set {
@@ -26,8 +25,7 @@ extension UIView: UITraitChangeObservable {
     traitState.unregister(registration)
   }
 
-  /// Brings the traits of the view and everything below it up to date, from top to bottom, and
-  /// reports changes.
+  /// Updates the traits of the view and its descendants, from top to bottom, and reports changes.
   func updateTraits() {
     updateTraits(inheriting: inheritedTraits)
   }
@@ -37,7 +35,7 @@ extension UIView: UITraitChangeObservable {
   }
 
   private func updateTraits(inheriting inherited: UITraitCollection) {
-    // A controller's traits come between those of its view and of the superview.
+    // A controller's traits are between those of its view and of the superview.
     let traits = viewController?.updateTraits(inheriting: inherited) ?? inherited
     let previous = traitState.traits
     traitState.traits = traits.overridden(by: traitState.overrides)
@@ -49,9 +47,9 @@ extension UIView: UITraitChangeObservable {
 
   private func reportTraitsChanged(from previous: UITraitCollection) {
     setNeedsLayout()
-    // The least margins depend on size classes.
+    // The minimum margins depend on size classes.
     layoutNode?.engine?.areInsetsStale = true
-    // Handlers may read margins and alignments, which have to follow the direction already.
+    // Before handlers, which may read margins and alignments for the new direction.
     if traitState.traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
     traitState.traits.performAsCurrent {
       traitsDidChange(from: previous)
@@ -62,7 +60,12 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable where Self: UIView {
-  /// Calls `handler` with the view and its former traits after each change of one of `traits`.
+  /// Calls a closure after each change of some traits.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - handler: Called with the view and its previous traits.
+  /// - Returns: A handle that ends the registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIViewController: UITraitChangeObservable {
-  /// The traits in effect: those around the controller's view while that is in a window.
+  /// The effective traits: those around the controller's view while it is in a window.
   public var traitCollection: UITraitCollection { traitState.traits }
 
-  /// The appearance of the controller's view and everything below it; `unspecified`, the default,
+  /// The appearance of the controller's view and its descendants; `unspecified`, the default,
   /// inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits that the controller sets for itself and everything below it; none by default.
+  /// The traits that the controller sets for itself and its descendants; empty by default.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitState.overrides) }
     set {
@@ -21,7 +21,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
-  /// Sets traits for a child and everything below it; `nil` lets them be inherited again.
+  /// Sets traits for a child and its descendants; with `nil`, they are inherited again.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) {
@@ -31,7 +31,7 @@ extension UIViewController: UITraitChangeObservable {
     child.traitSourcesDidChange()
   }
 
-  /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set, if any.
+  /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set; `nil` if it set none.
   public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     let overrides = child.traitState.overridesByParent
     return child.parent === self && overrides != UITraitCollection() ? overrides : nil
@@ -42,7 +42,7 @@ extension UIViewController: UITraitChangeObservable {
     traitState.unregister(registration)
   }
 
-  /// Brings the traits up to date, reports a change, and returns them.
+  /// Updates the traits, reports a change, and returns them.
   func updateTraits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     let previous = traitState.traits
     traitState.traits = inherited.overridden(by: traitState.overridesByParent)
@@ -52,7 +52,7 @@ extension UIViewController: UITraitChangeObservable {
   }
 
   private func traitSourcesDidChange() {
-    // A loaded view passes the traits on to the views below it, too.
+    // A loaded view also passes the traits on to its descendants.
     if let view = viewIfLoaded {
       view.updateTraits()
     } else {
@@ -69,8 +69,12 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable where Self: UIViewController {
-  /// Calls `handler` with the controller and its former traits after each change of one of
-  /// `traits`.
+  /// Calls a closure after each change of some traits.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
+  ///   - handler: Called with the controller and its previous traits.
+  /// - Returns: A handle that ends the registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void

@@ -1,10 +1,9 @@
 import Foundation
 
-/// An object that assistive technology can meet: a view, or an element that represents a part of
-/// one.
+/// An object that assistive technology can read: a view, or an element for a part of a view.
 @preconcurrency @MainActor
 public protocol AccessibilityItem: UIResponder {
-  /// Whether assistive technology meets this object itself, and nothing inside it.
+  /// Whether assistive technology reads this object, and nothing inside it.
   var isAccessibilityElement: Bool { get set }
   /// A short name for the object, in the user's language.
   var accessibilityLabel: String? { get set }
@@ -14,19 +13,19 @@ public protocol AccessibilityItem: UIResponder {
   var accessibilityHint: String? { get set }
   /// The object's behavior and state.
   var accessibilityTraits: UIAccessibilityTraits { get set }
-  /// A name for tests to find the object by; users never hear it.
+  /// The identifier by which tests find the object; never read to users.
   var accessibilityIdentifier: String? { get set }
   /// The frame on the screen, in points.
   var accessibilityFrame: CGRect { get set }
   /// The point on the screen, in points, that assistive technology taps.
   var accessibilityActivationPoint: CGPoint { get set }
-  /// The elements inside the object in their reading order; `nil` to find them from the hierarchy.
+  /// The elements inside the object in reading order; `nil` for those of the hierarchy.
   var accessibilityElements: [Any]? { get set }
   /// Whether assistive technology skips the object and everything inside it.
   var accessibilityElementsHidden: Bool { get set }
-  /// Further actions that assistive technology offers for the object.
+  /// Additional actions that assistive technology offers for the object.
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
-  /// The names that Voice Control accepts for the object, the best one first.
+  /// The names that Voice Control accepts for the object, the best first.
   var accessibilityUserInputLabels: [String]? { get set }
 }
 
@@ -51,23 +50,23 @@ extension AccessibilityItem {
 }
 
 extension UIView: AccessibilityItem {
-  /// Returns where a rectangle of the view is on the screen.
+  /// Converts a rectangle of the view to the screen's coordinates.
   func frameOnScreen(of rect: CGRect) -> CGRect {
     let frame = convert(rect, to: nil)
-    // `convert(_:to:)` ends at the window's coordinates; a window need not fill the screen.
+    // `convert(_:to:)` returns the window's coordinates, and a window may not fill the screen.
     guard let window, window !== self else { return frame }
     return frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 }
 
-/// A further action that assistive technology offers for an element.
+/// An additional action that assistive technology offers for an element.
 @preconcurrency @MainActor
 public final class UIAccessibilityCustomAction: UIKitObject {
-  /// The name that the user hears and chooses, in the user's language.
+  /// The localized name that the user hears and chooses.
   public var name: String
-  /// An image for technologies that show actions; none by default.
+  /// An image for technologies that show actions; `nil` by default.
   public var image: UIImage?
-  /// The closure that performs the action; `nil` for an action without effect.
+  /// The closure that performs the action; `nil` for no effect.
   public var actionHandler: Handler?
 
   /// Performs the action.

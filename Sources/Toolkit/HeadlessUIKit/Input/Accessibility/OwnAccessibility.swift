@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was set for assistive technology; the class decides what was not.
+/// The values that were set for assistive technology; `nil` for the class's defaults.
 struct OwnAccessibility {
   var isElement: Bool?
   var label: String?

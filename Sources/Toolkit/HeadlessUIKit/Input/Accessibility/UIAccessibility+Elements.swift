@@ -1,18 +1,17 @@
 import Foundation
 
 extension UIAccessibility {
-  /// Returns the elements at and below a view in the order in which VoiceOver meets them.
+  /// Returns the elements of a view, including itself and its descendants, in VoiceOver's order.
   ///
-  /// A view's ``UIResponder/accessibilityElements`` are read in their own order; elsewhere what is
-  /// visible is read in rows from top to bottom, and what is in a group is read together. A modal
-  /// view hides its siblings. Hidden and transparent views are left out, as is everything inside an
-  /// element. A cell without elements of its own is one element, and so is the keyboard, which is
-  /// the element for all its keys.
+  /// A view's ``UIResponder/accessibilityElements`` are read in their order; otherwise visible
+  /// views are read in rows from top to bottom, and groups together. A modal view hides its
+  /// siblings. Hidden and transparent views, and everything inside an element, are left out. A cell
+  /// without its own elements is one element, and so is the keyboard with all its keys.
   public static func elements(in view: UIView) -> [any AccessibilityItem] {
     sorted(blocks(in: view), view.effectiveUserInterfaceLayoutDirection)
   }
 
-  /// Elements that are met together, with the frame that decides when.
+  /// Elements that are read together, with the frame that determines their order.
   private struct Block {
     let frame: CGRect
     let elements: [any AccessibilityItem]
@@ -34,7 +33,7 @@ extension UIAccessibility {
     return [block(view, sorted(blocks, view.effectiveUserInterfaceLayoutDirection))]
   }
 
-  /// Returns whether a view is met as one element: the keyboard, or a cell whose elements were not
+  /// Returns whether a view is read as one element: the keyboard, or a cell whose elements were not
   /// set.
   private static func isWhole(_ view: UIView) -> Bool {
     view is UIKeyboardView || view is UITableViewCell && view.accessibilityElements == nil
@@ -44,14 +43,14 @@ extension UIAccessibility {
     Block(frame: item.accessibilityFrame, elements: elements)
   }
 
-  /// Returns the front-most visible modal subview alone, if there is one, or else all subviews.
+  /// Returns only the frontmost visible modal subview, if there is one; otherwise all subviews.
   private static func accessibleSubviews(of view: UIView) -> [UIView] {
-    // The last subview is in front, and UIKit lets the front-most modal view win.
+    // The last subview is in front; in UIKit the frontmost modal view wins.
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     return modal.map { [$0] } ?? view.subviews
   }
 
-  /// Returns the elements of one member of a container's list.
+  /// Returns the elements of an entry in a container's list.
   private static func elements(of member: Any) -> [any AccessibilityItem] {
     if let view = member as? UIView { return elements(in: view) }
     guard let element = member as? UIAccessibilityElement, !element.accessibilityElementsHidden else {
@@ -62,12 +61,19 @@ extension UIAccessibility {
   }
 }
 
-/// The reading order of a screen: rows from top to bottom, and each row in the direction of
-/// reading.
+/// The reading order of a screen: rows from top to bottom, each from its leading side.
+///
+/// Two rectangles in one row, and one below:
+///
+///     AccessibilityOrder.indices(
+///       of: [
+///         CGRect(x: 200, y: 0, width: 80, height: 20), CGRect(x: 0, y: 2, width: 100, height: 20),
+///         CGRect(x: 0, y: 40, width: 280, height: 20),
+///       ], .leftToRight)  // [1, 0, 2]
 enum AccessibilityOrder {
-  /// Returns the indices of rectangles in reading order; those at equal positions keep their order.
+  /// Returns the indexes of rectangles in reading order; equal positions keep their order.
   static func indices(of frames: [CGRect], _ direction: UIUserInterfaceLayoutDirection) -> [Int] {
-    // The index breaks ties, as Swift does not promise a stable sort.
+    // The index breaks ties, since Swift does not guarantee a stable sort.
     let fromTop = frames.indices.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
     var rows: [[Int]] = []
     for index in fromTop {
@@ -85,13 +91,13 @@ enum AccessibilityOrder {
     }
   }
 
-  /// Returns whether two rectangles are in one row.
+  /// Returns whether two rectangles are in the same row.
   ///
-  /// The middle of each has to be beside the other. Beyond that the taller one may be four times as
-  /// high at most, or else a tall picture would join the lines of text beside it into one row.
+  /// The center of each has to be beside the other. The taller one may be at most four times as
+  /// high, because otherwise a tall image would join the lines of text beside it into one row.
   private static func isRow(_ one: CGRect, _ other: CGRect) -> Bool {
     func spans(_ frame: CGRect, _ y: CGFloat) -> Bool {
-      // An element without a height, such as a hairline, still is in some row.
+      // An element without a height, such as a hairline, is still in a row.
       frame.minY <= y && y < max(frame.maxY, frame.minY + 1)
     }
     let heights = [one.height, other.height].sorted()

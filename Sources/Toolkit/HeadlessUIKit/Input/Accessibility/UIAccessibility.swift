@@ -3,7 +3,7 @@ import Foundation
 /// The user's accessibility settings, and the notifications that are posted to assistive
 /// technology.
 ///
-/// The settings are those of the running application; every one of them is off by default.
+/// The settings are those of the running application, and are all off by default.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   private static var settings: AccessibilitySettings { UIApplication.shared.accessibilitySettings }
@@ -12,7 +12,7 @@ public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
   /// Whether the user operates the device with switches.
   public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
-  /// Whether AssistiveTouch replaces gestures and buttons by a menu on the screen.
+  /// Whether AssistiveTouch replaces gestures and buttons with a menu on the screen.
   public static var isAssistiveTouchRunning: Bool { settings.isAssistiveTouchRunning }
   /// Whether Guided Access keeps the device in one app.
   public static var isGuidedAccessEnabled: Bool { settings.isGuidedAccessEnabled }
@@ -28,7 +28,7 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
   /// Whether the system inverts the colors of the screen.
   public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
-  /// Whether the screen shows shades of gray only.
+  /// Whether the screen shows only shades of gray.
   public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
   /// Whether an app should not distinguish things by their color alone.
   public static var shouldDifferentiateWithoutColor: Bool { settings.shouldDifferentiateWithoutColor }
@@ -36,7 +36,7 @@ public enum UIAccessibility {
   public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
   /// Whether switches show a 1 and a 0 for on and off.
   public static var isOnOffSwitchLabelsEnabled: Bool { settings.isOnOffSwitchLabelsEnabled }
-  /// Whether an app should replace large movements by simpler effects.
+  /// Whether an app should replace large movements with simpler effects.
   public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
   /// Whether transitions should fade instead of slide while motion is reduced.
   public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
@@ -61,15 +61,15 @@ extension UIAccessibility {
     case pageScrolled
     /// The technology that the argument identifies should pause.
     case pauseAssistiveTechnology
-    /// The technology that the argument identifies should go on.
+    /// The technology that the argument identifies should resume.
     case resumeAssistiveTechnology
   }
 
-  /// A notification that was posted, with its argument in words.
+  /// A posted notification with its argument as text.
   public struct PostedNotification: Hashable, Sendable, CustomStringConvertible {
-    /// The kind of change that was reported.
+    /// The kind of the reported change.
     public let notification: Notification
-    /// The text, or the label or else the class of the element; `nil` if there was no argument.
+    /// The text, or the element's label, otherwise its class; `nil` without an argument.
     public let argument: String?
 
     /// The notification's name, and its argument after a colon: `announcement: Saved`.
@@ -80,21 +80,25 @@ extension UIAccessibility {
 
   /// Posts a notification to assistive technology.
   ///
-  /// The running application keeps every notification in
+  /// The running application records every notification in
   /// ``UIApplication/accessibilityNotifications``.
+  ///
+  /// - Parameters:
+  ///   - notification: The kind of change.
+  ///   - argument: A text to speak, or the element to focus; other values are recorded as text.
   public static func post(notification: Notification, argument: Any?) {
     let posted = PostedNotification(notification: notification, argument: argument.map(words))
     UIApplication.shared.accessibilityNotifications.append(posted)
-    // A text is spoken instead, and the focus stays.
+    // A text is spoken without moving the focus.
     if notification.movesFocus, let item = argument as? any AccessibilityItem {
       UIApplication.shared.accessibilityFocus = item
     }
   }
 
-  /// Returns the element that assistive technology is at: the argument of the last screen or layout
-  /// change that had one.
+  /// Returns the focused element: the last element that was the argument of a screen or layout
+  /// change.
   ///
-  /// - Parameter technology: The technology whose focus is requested; all share one focus here.
+  /// - Parameter technology: Ignored: all technologies share one focus here.
   public static func focusedElement(using technology: AssistiveTechnologyIdentifier? = nil) -> Any? {
     UIApplication.shared.accessibilityFocus
   }
@@ -103,7 +107,7 @@ extension UIAccessibility {
   public enum AssistiveTechnologyIdentifier: String, Hashable, Sendable {
     /// VoiceOver, which speaks what is on the screen.
     case notificationVoiceOver
-    /// Switch Control, which steps through the screen by switches.
+    /// Switch Control, which steps through the screen with switches.
     case notificationSwitchControl
   }
 
@@ -118,6 +122,6 @@ extension UIAccessibility {
 }
 
 extension UIAccessibility.Notification {
-  /// Whether assistive technology moves to the element that is the argument.
+  /// Whether the focus moves to an argument that is an element.
   fileprivate var movesFocus: Bool { self == .screenChanged || self == .layoutChanged }
 }

@@ -1,19 +1,24 @@
 import Foundation
 
-/// A part of a view that is an element for assistive technology although it is no view itself.
+/// An element for assistive technology that is a part of a view instead of a view.
 ///
-/// It is read as part of its container's ``UIResponder/accessibilityElements``. Unlike a view it is an element
-/// by default.
+/// It is read as one of its container's ``UIResponder/accessibilityElements``. Unlike a view, it is
+/// an element by default.
+///
+///     let element = UIAccessibilityElement(accessibilityContainer: chart)
+///     element.accessibilityLabel = "March"
+///     element.accessibilityFrameInContainerSpace = CGRect(x: 40, y: 0, width: 20, height: 100)
+///     chart.accessibilityElements = [element]
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, AccessibilityItem {
-  /// The view or the element that this element is a part of.
+  /// The view or the element that contains this element.
   open weak var accessibilityContainer: AnyObject?
   /// The frame in the container's coordinates, in points; null by default.
   ///
-  /// It moves along with the container, and overrides ``accessibilityFrame`` where it is set.
+  /// It moves with the container, and overrides ``accessibilityFrame`` if it is not null.
   open var accessibilityFrameInContainerSpace: CGRect = .null
 
-  /// Creates an element of a container, with an empty frame.
+  /// Creates an element in a container, with an empty frame.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

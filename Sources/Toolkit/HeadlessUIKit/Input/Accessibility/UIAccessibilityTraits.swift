@@ -3,7 +3,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
 
-  /// Creates a set of the traits with the given bits.
+  /// Creates a set from UIKit's bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -12,13 +12,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let none: UIAccessibilityTraits = []
   /// The element acts as a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// The element opens an address.
+  /// The element opens a URL.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// The element is an image; it may be combined with another trait such as ``button``.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// The element is selected, as a row or a tab is.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// The element plays a sound of its own when it is activated.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
@@ -36,7 +36,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// The element's value can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// The element takes touches itself while VoiceOver is running, as a piano key does.
+  /// The element receives touches directly while VoiceOver is running, as a piano key does.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// The element turns the page when VoiceOver has read it to the end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is dragged or handed over: an object of the app.
+/// Provides an object of the app to a drag or another receiver.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The object; `nil` for a provider without one.
   private let object: Any?
@@ -13,7 +13,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a provider of an object, such as a string, an address or a picture.
+  /// Creates a provider with an object, such as a string, a URL, or an image.
   public init(object: Any) {
     self.object = object
     super.init()
@@ -22,7 +22,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Returns whether the object is of a class.
   open func canLoadObject<Object>(ofClass aClass: Object.Type) -> Bool { object is Object }
 
-  /// Calls a closure with the object, at once; with `nil` for another class.
+  /// Calls a closure immediately with the object, or with `nil` if it is of another class.
   @discardableResult
   open func loadObject<Object>(
     ofClass aClass: Object.Type, completionHandler: @escaping (Object?, (any Error)?) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the user drag a view's items. It is kept with the view, and no drag begins here.
+/// Lets the user drag a view's items. It is stored with the view, but no drag begins here.
 @preconcurrency @MainActor
 open class UIDragInteraction: UIKitObject, UIInteraction {
   /// The object that provides the items.
@@ -18,23 +18,23 @@ open class UIDragInteraction: UIKitObject, UIInteraction {
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the new view.
+  /// Sets the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Provides the items of a drag; never called here.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// Returns the items that a drag begins with.
+  /// Returns the first items of a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 }
 
-/// Lets the user drop items on a view. It is kept with the view, and nothing is dropped here.
+/// Lets the user drop items on a view. It is stored with the view, but nothing is dropped here.
 @preconcurrency @MainActor
 open class UIDropInteraction: UIKitObject, UIInteraction {
-  /// The object that takes the items.
+  /// The object that receives the items.
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view that the interaction was added to.
   public private(set) weak var view: UIView?
@@ -47,20 +47,20 @@ open class UIDropInteraction: UIKitObject, UIInteraction {
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the new view.
+  /// Sets the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Takes the items of a drop; never called here.
+/// Receives the items of a drop; never called here.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Returns whether the view takes anything of a drop.
+  /// Returns whether the view accepts any item of a drop; `true` by default.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Returns what a drop would do now.
+  /// Returns the effect of a drop at the current position; `cancel` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
-  /// Takes the items.
+  /// Receives the items; does nothing by default.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 }
 

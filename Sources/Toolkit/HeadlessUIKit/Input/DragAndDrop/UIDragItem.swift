@@ -3,9 +3,9 @@ import Foundation
 /// An object that the user drags.
 @preconcurrency @MainActor
 open class UIDragItem: UIKitObject {
-  /// What is dragged.
+  /// The provider of the dragged object.
   public let itemProvider: NSItemProvider
-  /// What the app knows the item by; `nil` by default.
+  /// The app's object for the item; `nil` by default.
   open var localObject: Any?
 
   /// Creates an item.
@@ -15,12 +15,12 @@ open class UIDragItem: UIKitObject {
   }
 }
 
-/// A drag or a drop in progress. The stage's fingers do not drag items, so none ever begins.
+/// A drag or a drop in progress. None ever begins here, since fingers do not drag items.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
   /// The items.
   var items: [UIDragItem] { get }
-  /// Returns where the finger is, in a view's coordinates.
+  /// Returns the position of the finger in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Returns whether an item can be read as an object of a class.
   func canLoadObjects(ofClass aClass: Any.Type) -> Bool
@@ -29,22 +29,22 @@ public protocol UIDragDropSession: AnyObject {
 /// A drag in progress.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What the app keeps with the drag.
+  /// The app's own value for the drag.
   var localContext: Any? { get set }
 }
 
 /// A drop in progress.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in this app.
+  /// The drag; `nil` if it began in another app.
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What a drop would do; the values are UIKit's.
+/// The effect of a drop; the values are UIKit's.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// Nothing: the drag is cancelled.
+  /// The drag is cancelled.
   case cancel
-  /// Nothing, as this place refuses it.
+  /// The target refuses the drop.
   case forbidden
   /// The items are copied.
   case copy
@@ -52,10 +52,10 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
   case move
 }
 
-/// What a place would do with a drop.
+/// The effect that a target proposes for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: UIKitObject {
-  /// What a drop would do.
+  /// The effect of the drop.
   public let operation: UIDropOperation
 
   /// Creates a proposal.

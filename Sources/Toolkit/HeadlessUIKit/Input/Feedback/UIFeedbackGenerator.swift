@@ -1,28 +1,28 @@
 import Foundation
 
-/// Gives feedback that the user feels.
+/// Gives haptic feedback.
 ///
-/// Nothing is felt here: each call is recorded in ``UIApplication/feedback``.
+/// Here each call is only recorded in ``UIApplication/feedback``.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: UIInteraction {
-  /// The view that the generator was added to; `nil` for none.
+  /// The view that the generator was added to; `nil` without a view.
   public private(set) weak var view: UIView?
 
   /// Creates a generator.
   public init() {}
 
-  /// Makes a generator that belongs to a view.
+  /// Creates a generator that belongs to a view.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
   }
 
-  /// Prepares for feedback that is about to come; without effect here.
+  /// Prepares for feedback. Has no effect here.
   open func prepare() {}
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the new view.
+  /// Sets the view.
   open func didMove(to view: UIView?) { self.view = view }
 
   fileprivate func record(_ feedback: String) {
@@ -30,65 +30,65 @@ open class UIFeedbackGenerator: UIInteraction {
   }
 }
 
-/// Lets the user feel that things collide.
+/// Gives haptic feedback for a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what collides; the values are UIKit's.
+  /// The weight of the colliding objects; the values are UIKit's.
   public enum FeedbackStyle: Int, Hashable, Sendable {
-    /// Small or light things.
+    /// Small or light objects.
     case light
-    /// Things of middle size.
+    /// Objects of medium size.
     case medium
-    /// Large or heavy things.
+    /// Large or heavy objects.
     case heavy
-    /// Soft things.
+    /// Soft objects.
     case soft
-    /// Hard things.
+    /// Hard objects.
     case rigid
   }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator for things of a weight.
+  /// Creates a generator for objects of a weight.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Creates a generator for things of middle size.
+  /// Creates a generator for objects of medium size.
   public override init() {
     style = .medium
     super.init()
   }
 
-  /// Lets the user feel a collision.
+  /// Gives feedback for a collision.
   open func impactOccurred() { record("impact \(style)") }
 
-  /// Lets the user feel a collision of an intensity from 0 to 1.
+  /// Gives feedback for a collision with an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) { record("impact \(style) \(intensity)") }
 }
 
-/// Lets the user feel that another value is selected.
+/// Gives haptic feedback for a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Lets the user feel that the selection changed.
+  /// Gives feedback for a changed selection.
   open func selectionChanged() { record("selection") }
 }
 
-/// Lets the user feel how a task ended.
+/// Gives haptic feedback for the result of a task.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How a task ended; the values are UIKit's.
+  /// The result of a task; the values are UIKit's.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// Well.
+    /// It succeeded.
     case success
-    /// With a warning.
+    /// It ended with a warning.
     case warning
     /// It failed.
     case error
   }
 
-  /// Lets the user feel how a task ended.
+  /// Gives haptic feedback for the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     record("notification \(notificationType)")
   }
@@ -99,7 +99,7 @@ extension UIApplication {
     var calls: [String] = []
   }
 
-  /// What the user would have felt, in order: `impact light`, `selection`, `notification success`.
+  /// The recorded feedback, in order, such as `impact light`, `selection`, `notification success`.
   public internal(set) var feedback: [String] {
     get { self[attachment: Feedback.self, default: Feedback()].calls }
     set { self[attachment: Feedback.self, default: Feedback()].calls = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which fingers the views in scroll views receive, and when.
+/// The fingers that views in scroll views receive, and when.
 extension GestureEnvironment {
-  /// The seconds that a scroll view waits for a finger to scroll before its content receives it.
+  /// The seconds that a scroll view waits for a scroll before its content receives the finger.
   static let contentDelay: TimeInterval = 0.15
 
-  /// Keeps a new finger from views while a scroll view around them waits whether it scrolls.
+  /// Delays a new finger for views while a surrounding scroll view waits to see whether it scrolls.
   func holdBack(_ touch: UITouch, by scrollViews: [UIScrollView]) -> TrackedTouch.HoldBack? {
     let waiting = scrollViews.filter { $0.delaysContentTouches && $0.mayScroll(with: touch) }
     guard let first = waiting.first else { return nil }
@@ -21,8 +21,8 @@ extension GestureEnvironment {
     for index in fingers.indices where fingers[index].touch === touch { fingers[index].holdBack = nil }
   }
 
-  /// Returns whether a finger does not reach its view: another finger has the window for itself, or
-  /// a scroll view around the view refuses.
+  /// Returns whether a finger is kept from its view, by a view with exclusive touch or a
+  /// surrounding scroll view.
   func isRefused(_ finger: TrackedTouch, with event: UIEvent) -> Bool {
     guard let view = finger.touch.view else { return false }
     if fingers.contains(where: { $0.isDelivered && $0.excludes(view) || $0.isRival(of: finger) }) {
@@ -33,7 +33,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Returns whether a view has a finger of the recognizer's gesture, and may not lose it.
+  /// Returns whether a view has received a finger and may not lose it to a scroll view.
   func isKept(_ touch: UITouch, from scrollView: UIScrollView) -> Bool {
     guard let view = touch.view, view !== scrollView,
       fingers.contains(where: { $0.touch === touch && $0.isDelivered && !$0.isWithheld })
@@ -43,7 +43,7 @@ extension GestureEnvironment {
 }
 
 extension TrackedTouch {
-  /// The wait of scroll views whether a finger scrolls.
+  /// The wait of scroll views until it is clear whether a finger scrolls.
   struct HoldBack {
     let pans: [UIPanGestureRecognizer]
     /// The end of the wait.
@@ -64,7 +64,7 @@ extension TrackedTouch {
     !isWithheld && touch.isDown && touch.view !== view && touch.view?.isExclusiveTouch == true
   }
 
-  /// Whether the finger was first, and the other's view takes fingers only alone.
+  /// Whether the finger was first, and the other's view has exclusive touch.
   @MainActor fileprivate func isRival(of other: TrackedTouch) -> Bool {
     isDelivered && !isWithheld && touch.isDown && touch.view != nil && touch.view !== other.touch.view
       && other.touch.view?.isExclusiveTouch == true

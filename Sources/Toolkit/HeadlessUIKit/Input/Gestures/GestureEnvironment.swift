@@ -1,21 +1,22 @@
 import Foundation
 
-/// The fingers on one window, and the recognizers that follow them.
+/// The fingers on a window, and the recognizers that follow them.
 ///
-/// Recognizers see a finger before the view does. All changes happen in turns: when the outermost
-/// turn ends, waiting recognizers are decided, views lose the fingers of recognized gestures, and
-/// finished recognizers are reset.
+/// Recognizers receive a finger before the view does. All changes happen in turns. When the
+/// outermost turn ends, waiting recognizers are decided, views lose the fingers of recognized
+/// gestures, and finished recognizers are reset.
 @preconcurrency @MainActor
 final class GestureEnvironment {
-  /// The recognizers that have not been reset since they saw a finger, those of inner views first.
+  /// The recognizers that have received a finger since their last reset, those of inner views
+  /// first.
   private(set) var following: [UIGestureRecognizer] = []
   var fingers: [TrackedTouch] = []
   var taps: TapCounter = TapCounter()
-  /// The number of turns that are open inside each other.
+  /// The number of nested turns.
   private var depth = 0
 
-  /// Lets a recognizer follow a finger, unless it is disabled, its gesture is over, or its delegate
-  /// refuses.
+  /// Makes a recognizer follow a finger, unless it is disabled, its gesture is over, or its
+  /// delegate refuses.
   ///
   /// - Returns: Whether the recognizer follows the finger.
   func follow(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
@@ -28,7 +29,7 @@ final class GestureEnvironment {
     return true
   }
 
-  /// Runs `body`, and settles its consequences if no other turn is open around it.
+  /// Calls `body` as a turn, and settles its consequences if the turn is not nested.
   func turn(_ body: () -> Void) {
     depth += 1
     body()
@@ -39,27 +40,27 @@ final class GestureEnvironment {
   /// The names of everything that keeps the application busy.
   var busyNames: [String] { following.map(\.busyName) }
 
-  /// Brings recognizers and views into agreement after a turn.
+  /// Settles the consequences of a turn for recognizers and views.
   private func settle() {
     decide()
     cancelTouchesInViews()
     deliverBegan(with: nil)
     releaseFingers()
-    // Last, because the steps before still read which gesture a finger belonged to.
+    // Last, because the steps before read which gesture a finger belonged to.
     following.filter(isFinished).forEach(reset)
     following.forEach { recognizer in recognizer.touches.removeAll { !$0.isDown } }
   }
 
-  /// Decides the recognizers that wait for others, until no decision makes another one possible.
+  /// Decides the recognizers that wait for others, until no decision enables another.
   func decide() {
     for recognizer in following where isAbandoned(recognizer) { recognizer.fail() }
-    // A chain of failure requirements is at most as long as the list, so that as many rounds decide
-    // it.
+    // A chain of failure requirements is at most as long as the list, so one round per recognizer
+    // suffices.
     for _ in following { following.forEach { $0.resolvePending() } }
   }
 
-  /// Returns whether nothing can happen to a recognizer any more: it has no finger, no timer, and
-  /// no decision to wait for.
+  /// Returns whether a recognizer cannot proceed: it has no finger, no timer, and no pending
+  /// decision.
   private func isAbandoned(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.currentState == .possible && recognizer.pendingStates.isEmpty
       && recognizer.wait == nil && !recognizer.touches.contains(where: \.isDown)
@@ -69,7 +70,7 @@ final class GestureEnvironment {
     recognizer.currentState.isFinal && !recognizer.touches.contains(where: \.isDown)
   }
 
-  /// Makes a finished recognizer ready for the next gesture.
+  /// Prepares a finished recognizer for the next gesture.
   private func reset(_ recognizer: UIGestureRecognizer) {
     following.removeAll { $0 === recognizer }
     recognizer.stopWaiting()
@@ -81,13 +82,14 @@ final class GestureEnvironment {
 }
 
 extension GestureEnvironment {
-  /// Runs `body` as a turn of the window that a recognizer is in, or alone if it is in none.
+  /// Calls `body` as a turn of the recognizer's window, or on its own if the recognizer is in no
+  /// window.
   static func turn(of recognizer: UIGestureRecognizer, _ body: () -> Void) {
     guard let environment = environment(of: recognizer) else { return body() }
     environment.turn(body)
   }
 
-  /// Returns whether a recognizer has seen a finger since its last reset.
+  /// Returns whether a recognizer has received a finger since its last reset.
   static func isFollowing(_ recognizer: UIGestureRecognizer) -> Bool {
     environment(of: recognizer)?.following.contains { $0 === recognizer } ?? false
   }
@@ -101,34 +103,33 @@ extension GestureEnvironment {
 
   /// Returns the environment of the fingers that a recognizer follows.
   private static func environment(of recognizer: UIGestureRecognizer) -> GestureEnvironment? {
-    // By the finger first: the view may have left the window during the gesture.
+    // The finger's window first, because the view may have left its window during the gesture.
     (recognizer.touchesOfGesture.first?.window ?? recognizer.view?.window)?.gestures
   }
 }
 
-/// A finger that still belongs to the view it came down in.
+/// A finger that still belongs to the view in which it came down.
 struct TrackedTouch {
   let touch: UITouch
   let recognizers: [UIGestureRecognizer]
   /// The scroll views around the finger, the innermost first.
   let scrollViews: [UIScrollView]
-  /// The wait of scroll views whether the finger scrolls.
+  /// The wait of scroll views until it is clear whether the finger scrolls.
   var holdBack: HoldBack?
-  /// Whether the view has received the finger, or never will.
+  /// Whether the finger was delivered to the view or withheld from it.
   var isDelivered = false
   /// Whether the view never receives the finger.
   var isWithheld = false
-  /// The event that lifted the finger, kept until the view may receive it.
+  /// The event that lifted the finger, stored until the view may receive it.
   var endEvent: UIEvent?
 }
 
 extension GestureEnvironment {
-  /// Sends an event to recognizers first, and then to views.
+  /// Sends an event to recognizers, then to views.
   func send(_ event: UIEvent, in window: UIWindow) {
     turn {
       for touch in event.touchesInOrder where touch.phase == .began { track(touch, event, in: window) }
-      // Recognizers come first: what they recognize decides whether views receive the touches at
-      // all.
+      // Recognizers first, because they decide whether views receive the touches.
       following.forEach { $0.receive(event) }
       decide()
       cancelTouchesInViews()
@@ -139,7 +140,7 @@ extension GestureEnvironment {
   /// Finds the view under a new finger, and the recognizers that will follow the finger.
   private func track(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
     let hit = window.hitTest(touch.location(in: window), with: event)
-    // As in UIKit, nothing on its way onto the screen or off it takes new fingers.
+    // As in UIKit, views in a transition receive no new fingers.
     touch.view = hit?.isInTransition == true ? nil : hit
     touch.tapCount = taps.count(touch, in: touch.view, at: UIApplication.shared.runLoop.now)
     let views = touch.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
@@ -151,7 +152,7 @@ extension GestureEnvironment {
     fingers.append(finger)
   }
 
-  /// Sends views the fingers that came down or moved, and notes those that were lifted.
+  /// Sends views the fingers that came down or moved, and stores the events of lifted ones.
   private func deliver(_ event: UIEvent) {
     let changed = fingers.map(\.touch).filter(event.touchesInOrder.contains)
     let delivered = fingers.filter { $0.isDelivered && !$0.isWithheld }.map(\.touch)
@@ -164,7 +165,7 @@ extension GestureEnvironment {
     }
   }
 
-  /// Sends views the fingers that they have not received yet, unless a gesture holds these back.
+  /// Sends views the fingers that they have not received yet, unless a gesture delays them.
   func deliverBegan(with event: UIEvent?) {
     let new = fingers.indices.filter { !fingers[$0].isDelivered && !isDelayed(fingers[$0]) }
     var received: [UITouch] = []
@@ -176,7 +177,7 @@ extension GestureEnvironment {
       if !fingers[index].isWithheld { received.append(fingers[index].touch) }
     }
     for (view, touches) in grouped(received) {
-      // A finger that was kept back has moved on, but the view receives where it came down.
+      // A delayed finger may have moved, but the view receives its start position.
       UITouch.atStart(of: touches) {
         view.touchesBegan(touches, with: event ?? UIEvent(touches: touches))
       }
@@ -206,7 +207,7 @@ extension GestureEnvironment {
     return groups
   }
 
-  /// Takes the fingers of recognized gestures away from views.
+  /// Cancels the touches of recognized gestures in views.
   func cancelTouchesInViews() {
     takeFingers { finger in
       finger.recognizers.contains { recognizer in
@@ -218,7 +219,8 @@ extension GestureEnvironment {
     }
   }
 
-  /// Sends views the fingers that are gone, unless a gesture that is still possible delays this.
+  /// Sends views the lifted and cancelled fingers, unless a gesture that is still possible delays
+  /// them.
   func releaseFingers() {
     takeFingers {
       $0.endEvent != nil && $0.touch.phase == .cancelled
@@ -236,13 +238,13 @@ extension GestureEnvironment {
     }
   }
 
-  /// Removes the fingers for which `isTaken` holds, and reports those that views had received.
+  /// Removes the fingers that satisfy `isTaken`, and reports those that views have received.
   private func takeFingers(
     where isTaken: (TrackedTouch) -> Bool, report: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {
     let taken = fingers.filter(isTaken)
     guard !taken.isEmpty else { return }
-    // Removed first, so that what a view does in response does not find them again.
+    // Removed first, so that a view's response does not find them again.
     fingers.removeAll { finger in taken.contains { $0.touch === finger.touch } }
     for var finger in taken { finger.endHoldBack() }
     for (view, touches) in grouped(taken.filter { $0.isDelivered && !$0.isWithheld }.map(\.touch)) {

@@ -5,8 +5,8 @@ import Foundation
 /// The gesture begins when their distance has changed by 10 points. A third finger is ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance relative to the distance at the beginning; setting it makes the present
-  /// distance count as that value.
+  /// The fingers' distance relative to their initial distance. Setting it defines the scale of the
+  /// current distance.
   open var scale: CGFloat {
     get { lastDistance / unitDistance }
     set { unitDistance = lastDistance / newValue }
@@ -20,7 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 { return touches.forEach { ignore($0, for: event) } }
     guard let fingers = TwoFingerTrack(self.touches) else { return }
-    // At least a point, because the scale divides by it.
+    // At least 1 point, because the scale divides by it.
     (unitDistance, lastDistance) = (max(1, fingers.distance), max(1, fingers.distance))
     lastTime = UIApplication.shared.runLoop.now
   }
@@ -46,7 +46,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func move(to distance: CGFloat) {
     let (now, old) = (UIApplication.shared.runLoop.now, scale)
     lastDistance = distance
-    // Two events at the same virtual time have no velocity; the last one is kept.
+    // Events at the same virtual time have no velocity; the last one stays.
     if now > lastTime { velocity = (scale - old) / (now - lastTime) }
     lastTime = now
   }
@@ -57,8 +57,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// The gesture begins when they have moved 10 points along their circle. A third finger is ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The angle that the fingers have rotated since the beginning, in radians, clockwise; setting it
-  /// makes later movement count from that value.
+  /// The rotation since the beginning in radians, clockwise. Setting it defines the rotation at the
+  /// current position.
   open var rotation: CGFloat = 0
   /// The rotation in radians per second at the last movement.
   public private(set) var velocity: CGFloat = 0
@@ -78,7 +78,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if isUnderWay {
       state = .changed
     } else if abs(rotation) * fingers.distance / 2 >= UIPanGestureRecognizer.slop {
-      // The angle times the radius is the length that each finger has moved on the circle.
+      // The angle times the radius is the distance that each finger has moved.
       state = .began
     }
   }

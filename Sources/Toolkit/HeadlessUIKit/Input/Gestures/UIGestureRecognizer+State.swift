@@ -13,38 +13,38 @@ extension UIGestureRecognizer {
     case ended
     /// A continuous gesture was interrupted.
     case cancelled
-    /// The fingers did something else.
+    /// The fingers did not perform the gesture.
     case failed
 
-    /// The end of a discrete gesture, which is over as soon as it is recognized.
+    /// A discrete gesture was recognized, and is complete.
     public static let recognized = State.ended
 
     /// Whether the gesture is over.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-    /// Whether the gesture is, or was, the one that its class recognizes.
+    /// Whether the gesture has been recognized.
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
-  /// The progress of the gesture, which its class sets as the fingers move.
+  /// The progress of the gesture, which subclasses set as the fingers move.
   ///
-  /// A gesture that others must fail for stays possible, and one that a delegate forbids fails,
-  /// whatever is set.
+  /// Whatever is set, a gesture stays possible until those that must fail first have failed, and
+  /// fails if a delegate forbids it.
   public var state: State {
     get { currentState }
     set { GestureEnvironment.turn(of: self) { change(to: newValue) } }
   }
 
-  /// Whether the class has reported that the gesture began, even if it still waits for others to
+  /// Whether the subclass has reported the beginning, even if the gesture still waits for others to
   /// fail.
   var isUnderWay: Bool {
     let latest = pendingStates.last ?? currentState
     return latest == .began || latest == .changed
   }
 
-  /// Whether the recognizer has no use for further fingers.
+  /// Whether the recognizer ignores further fingers.
   var isDecided: Bool { currentState.isFinal || pendingStates.last == .ended }
 
-  /// Makes one of the transitions that UIKit allows; any other is ignored.
+  /// Performs one of UIKit's valid transitions; any other is ignored.
   private func change(to new: State) {
     if !pendingStates.isEmpty { return changePending(to: new) }
     switch (currentState, new) {
@@ -57,26 +57,25 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Adds a state to those that wait, or fails.
+  /// Adds a pending state, or fails.
   private func changePending(to new: State) {
     switch new {
     case .ended: pendingStates.append(.ended)
     case .failed, .cancelled: fail()
-    // Movement is not repeated after the wait; the class reports its present position when it next
-    // moves.
+    // Movement is not repeated after the wait; the next movement reports the current position.
     case .possible, .began, .changed: break
     }
   }
 
-  /// Recognizes the gesture if nothing prevents it: at once, or as soon as the gestures it waits
-  /// for have failed.
+  /// Recognizes the gesture if nothing prevents it: immediately, or once the gestures that must
+  /// fail first have failed.
   private func attempt(_ new: State) {
     guard isEnabled, mayBegin else { return fail() }
     pendingStates = [new]
     resolvePending()
   }
 
-  /// Takes the states that wait, or fails, depending on the gestures that must fail first.
+  /// Takes the pending states, or fails, depending on the gestures that must fail first.
   func resolvePending() {
     guard !pendingStates.isEmpty else { return }
     if isRuledOut { return fail() }
@@ -91,16 +90,16 @@ extension UIGestureRecognizer {
     currentState = .failed
   }
 
-  /// Takes a state, and runs the actions.
+  /// Takes a state, and performs the actions.
   private func enter(_ new: State) {
     let isFirst = currentState == .possible
     currentState = new
-    // Rivals fail first, so that actions find the outcome decided.
+    // Rivals fail first, so that actions read the final states.
     if isFirst { preventOthers() }
     performActions()
   }
 
-  /// Cancels the gesture in progress; one that is only possible fails silently.
+  /// Cancels a gesture in progress; one that is only possible fails without actions.
   func giveUp() {
     guard GestureEnvironment.isFollowing(self) else { return }
     state = .cancelled
@@ -108,7 +107,9 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Makes the gesture wait for another one to fail. The other recognizer is not kept alive.
+  /// Makes the gesture wait until another one has failed. The other recognizer is not retained.
+  ///
+  ///     singleTap.require(toFail: doubleTap)
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakGestureRecognizer(recognizer: otherGestureRecognizer))
   }
@@ -130,8 +131,7 @@ extension UIGestureRecognizer {
     return fixed + byAgreement
   }
 
-  /// Whether a gesture that must fail first is still undecided. One that has no finger does not
-  /// count.
+  /// Whether a gesture that must fail first, and has a finger, is still undecided.
   var isWaitingForOthers: Bool {
     required.contains { $0.currentState == .possible && GestureEnvironment.isFollowing($0) }
   }
@@ -145,7 +145,7 @@ extension UIGestureRecognizer {
 
   /// Whether the delegate and the views under the fingers let the gesture begin.
   var mayBegin: Bool {
-    // Every view from the finger up to the recognizer's view has a say.
+    // Every view from the finger's up to the recognizer's may prevent the gesture.
     let views = touches.compactMap(\.view).first.map { sequence(first: $0, next: \.superview) }
     if let views, let view {
       for each in views where each.isDescendant(of: view) && !each.gestureRecognizerShouldBegin(self) {
@@ -155,12 +155,12 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Makes all rivals fail that may not be recognized along with this gesture.
+  /// Makes all rivals fail that may not be recognized together with this gesture.
   func preventOthers() {
     for other in rivals where other.currentState == .possible && excludes(other) { other.fail() }
   }
 
-  /// Returns whether another gesture of the same fingers cannot be recognized when this one is.
+  /// Returns whether this gesture excludes another one of the same fingers.
   private func excludes(_ other: UIGestureRecognizer) -> Bool {
     let together =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true

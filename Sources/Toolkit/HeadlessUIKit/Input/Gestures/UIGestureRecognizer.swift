@@ -1,10 +1,14 @@
 import Foundation
 
-/// A recognizer of gestures of the fingers in a view and the views within it.
+/// Recognizes a gesture of fingers in a view and its descendants.
 ///
-/// A discrete recognizer goes from possible to recognized; a continuous one from possible to began,
-/// changed, and ended or canceled. Either may fail instead. When all its fingers are gone it is
-/// possible again. A recognizer sends selectors to targets, and runs closures.
+/// A discrete recognizer changes from possible to recognized; a continuous one from possible to
+/// began, changed, and ended or cancelled. Either may fail instead. When all its fingers are
+/// lifted, it is possible again. A recognizer sends selectors and calls closures:
+///
+///     let tap = UITapGestureRecognizer()
+///     tap.addAction { _ in count += 1 }
+///     view.addGestureRecognizer(tap)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: UIKitObject {
   /// The view that the recognizer was added to.
@@ -15,24 +19,24 @@ open class UIGestureRecognizer: UIKitObject {
   }
   /// Whether the view loses the fingers of a recognized gesture; `true` by default.
   open var cancelsTouchesInView: Bool = true
-  /// Whether the view receives a lifted finger only after the gesture has failed; `true` by
+  /// Whether the view learns that a finger lifted only after the gesture has failed; `true` by
   /// default.
   open var delaysTouchesEnded: Bool = true
   /// Whether the view receives fingers only after the gesture has failed; `false` by default.
   open var delaysTouchesBegan: Bool = false
-  /// The object that takes part in decisions about the gesture; none by default.
+  /// The object that influences the gesture; `nil` by default.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The name in failures and logs; without one the class and the view are named.
+  /// The name in failures and logs; `nil`, the default, for the class and the view.
   open var name: String?
 
   var currentState: State = .possible
-  /// The states that the recognizer will take when all gestures that must fail first have failed.
+  /// The states to take when all gestures that must fail first have failed.
   var pendingStates: [State] = []
   /// The fingers of the gesture, in the order in which they came down.
   var touches: [UITouch] = []
   /// All fingers since the last reset.
   var touchesOfGesture: Set<UITouch> = []
-  /// The middle of the fingers at the last event, in the window's coordinates.
+  /// The center of the fingers at the last event, in the window's coordinates.
   var lastLocation: CGPoint = .zero
   /// The timer that the recognizer waits for.
   var wait: VirtualRunLoop.Token?
@@ -40,34 +44,35 @@ open class UIGestureRecognizer: UIKitObject {
   var requirements: [WeakGestureRecognizer] = []
   private var handlers: [Handler] = []
 
-  /// What the gesture runs.
+  /// A closure or a selector of the gesture.
   private enum Handler {
     case closure(@MainActor (UIGestureRecognizer) -> Void)
     case selector(TargetAction)
   }
 
-  /// Makes a recognizer that sends a selector to a target; without both it has no action.
+  /// Creates a recognizer that sends a selector to a target; if either is `nil`, it has no action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer without actions.
+  /// Creates a recognizer without actions.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Sends a selector to a target, which is not kept alive, whenever the closures run.
+  /// Adds a selector that is sent whenever the gesture is recognized or, if it is continuous,
+  /// changes.
   ///
   /// - Parameters:
-  ///   - target: The receiver.
-  ///   - action: A method that takes the recognizer, or nothing.
+  ///   - target: The receiver, which is not retained.
+  ///   - action: A method with the recognizer as its argument, or without arguments.
   open func addTarget(_ target: Any, action: Selector) {
     removeTarget(target, action: action)
     handlers.append(.selector(TargetAction(target, action)))
   }
 
-  /// Ends the sending of selectors; `nil` is any target, or any selector.
+  /// Removes selectors; `nil` matches any target, or any selector.
   open func removeTarget(_ target: Any?, action: Selector?) {
     handlers.removeAll { handler in
       guard case .selector(let other) = handler else { return false }
@@ -75,14 +80,14 @@ open class UIGestureRecognizer: UIKitObject {
     }
   }
 
-  /// Adds a closure that runs whenever the gesture is recognized or, if it is continuous, changes
-  /// its state or moves.
+  /// Adds a closure that is called whenever the gesture is recognized or, if it is continuous,
+  /// changes. Not part of UIKit.
   public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(.closure(action))
   }
 
-  /// Runs the actions that exist now; those that are added or removed meanwhile count from the next
-  /// time on.
+  /// Performs the current actions; actions that are added or removed meanwhile take effect the next
+  /// time.
   func performActions() {
     for handler in handlers {
       switch handler {
@@ -96,23 +101,22 @@ open class UIGestureRecognizer: UIKitObject {
 
   // MARK: What classes decide
 
-  /// Receives fingers that came down; does nothing by default.
+  /// Called when fingers came down; does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Receives fingers that moved; does nothing by default.
+  /// Called when fingers moved; does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Receives fingers that were lifted; does nothing by default.
+  /// Called when fingers were lifted; does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Receives fingers that were taken away; cancels the gesture by default.
+  /// Called when touches were cancelled; cancels the gesture by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
 
-  /// Forgets the gesture, which is over in whatever way; does nothing by default.
+  /// Called to clear the gesture's values after it is over; does nothing by default.
   open func reset() {}
 
-  /// Returns whether this gesture, when it is recognized, makes another one fail; `true` by
-  /// default.
+  /// Returns whether recognizing this gesture makes another one fail; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether another gesture must fail before this one is recognized; `false` by default.
@@ -121,37 +125,40 @@ open class UIGestureRecognizer: UIKitObject {
   /// Returns whether this gesture must fail before another one is recognized; `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether another gesture, when it is recognized, makes this one fail; `true` by
-  /// default.
+  /// Returns whether recognizing another gesture makes this one fail; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 extension UIGestureRecognizer {
-  /// The number of fingers that the gesture has now.
+  /// The current number of fingers.
   public var numberOfTouches: Int { touches.count }
 
-  /// Returns the middle of the fingers in a view's coordinates, or in the window's without a view.
-  /// After the last finger it is the last position.
+  /// Returns the center of the fingers in a view's coordinates; `nil` for the window's. After the
+  /// last finger has lifted, it is the last position.
   public func location(in view: UIView?) -> CGPoint {
     let point = touches.isEmpty ? lastLocation : touches.middle
     return view.map { $0.convert(point, from: $0.window) } ?? point
   }
 
-  /// Returns the position of one finger, whose index counts from 0 in the order of coming down.
+  /// Returns the position of one finger in a view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: The finger's index, from 0, in the order in which the fingers came down.
+  ///   - view: The view; `nil` for the window.
   public func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
 
-  /// Removes a finger from the gesture, which receives nothing more of it.
+  /// Removes a finger from the gesture, which receives no more of its events.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touchesOfGesture.remove(touch)
   }
 
-  /// Passes on what happened to the recognizer's fingers.
+  /// Passes an event of the recognizer's fingers to the subclass.
   func receive(_ event: UIEvent) {
-    // One event may hold fingers in several phases; a class that decides in one of them does not
-    // receive the others.
+    // An event may contain several phases; a gesture that is decided in one does not receive the
+    // others.
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where !isDecided {
       let changed = Set(touches.filter { event.touchesInOrder.contains($0) && $0.phase == phase })
       guard !changed.isEmpty else { continue }
@@ -165,8 +172,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Calls `work` after `delay` virtual seconds, unless the recognizer is reset or waits for
-  /// something else before.
+  /// Calls `work` after a delay in virtual seconds, unless the recognizer is reset or waits again
+  /// before that.
   func wait(for delay: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     stopWaiting()
     // Tracked: the application is busy until the gesture is decided.
@@ -183,7 +190,7 @@ extension UIGestureRecognizer {
     wait = nil
   }
 
-  /// The name of the work that the gesture keeps the application busy with, such as
+  /// The name of the gesture in lists of what keeps the application busy, such as
   /// `UIPanGestureRecognizer of feed`.
   var busyName: String {
     name ?? "\(type(of: self)) of \(view?.layoutName ?? "no view")"
@@ -191,15 +198,15 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// Adds a recognizer, which follows the fingers in this view and the views within it. It leaves
-  /// the view that it was added to before.
+  /// Adds a recognizer, which follows fingers in this view and its descendants. It is removed from
+  /// its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a recognizer; its gesture in progress is canceled.
+  /// Removes a recognizer, and cancels its gesture.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.giveUp()
@@ -209,13 +216,13 @@ extension UIView {
   }
 }
 
-/// A reference to a recognizer that does not keep it alive.
+/// A weak reference to a recognizer.
 struct WeakGestureRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }
 
 extension [UITouch] {
-  /// The middle of the fingers in the window's coordinates.
+  /// The center of the fingers in the window's coordinates.
   @MainActor var middle: CGPoint {
     let points = map { $0.location(in: nil) }
     let count = CGFloat(Swift.max(1, points.count))

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Recognizes fingers that stay where they are for a while. Moving them afterwards changes the
-/// gesture.
+/// Recognizes fingers that stay down for a while. Moving them afterwards changes the gesture.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The seconds until the gesture begins; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
   /// The distance in points that the fingers may move before the gesture begins; 10 by default.
   open var allowableMovement: CGFloat = 10
-  /// The number of fingers that the gesture takes; 1 by default. One more makes it fail.
+  /// The number of fingers; 1 by default. More fingers make the gesture fail.
   open var numberOfTouchesRequired: Int = 1
   private var start: CGPoint = .zero
 
@@ -25,7 +24,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if isUnderWay {
       state = .changed
     } else if wait != nil, lastLocation.distance(to: start) > allowableMovement {
-      // Without a timer not all fingers are down yet.
+      // Without a timer, not all fingers are down yet.
       state = .failed
     }
   }

@@ -2,13 +2,14 @@ import Foundation
 
 /// Recognizes fingers that are dragged.
 ///
-/// The gesture begins when the fingers have moved 10 points, which do not count in the translation.
+/// The gesture begins when the fingers have moved 10 points, which the translation does not
+/// include.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The number of fingers that the gesture takes at least; 1 by default.
+  /// The minimum number of fingers; 1 by default.
   open var minimumNumberOfTouches: Int = 1
-  /// The number of fingers that the gesture takes at most; unlimited by default. Further fingers
-  /// make it fail, or are ignored after it began.
+  /// The maximum number of fingers; unlimited by default. More fingers make the gesture fail; after
+  /// it has begun they are ignored.
   open var maximumNumberOfTouches: Int = .max
   private var start: CGPoint = .zero
   private var position: CGPoint = .zero
@@ -23,26 +24,25 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The distance in points that fingers move before the gesture begins.
   static let slop: CGFloat = 10
-  /// The seconds before the last movement that count for the velocity.
+  /// The period in seconds, before the last movement, over which the velocity is measured.
   private static let velocityPeriod: TimeInterval = 0.1
 
-  /// Returns the distance that the fingers were dragged, in the points of a view, or else of the
-  /// window.
+  /// Returns the distance of the drag in a view's coordinates, in points; `nil` for the window's.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: position.x - start.x, y: position.y - start.y).turned(into: view)
   }
 
-  /// Makes the present position count as a translation.
+  /// Sets the translation at the current position.
   ///
-  /// The velocity stays. Apple's reference says that it is reset, but apps that set the translation to zero at each
-  /// change read a velocity when the fingers lift.
+  /// The velocity is unchanged. Apple's reference says that it is reset, but apps that set the
+  /// translation to zero on each change read a velocity when the fingers lift.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let translation = translation.turned(outOf: view)
     start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
   }
 
-  /// Returns the velocity of the fingers in points per second, over the last 0.1 s; the points are
-  /// those of a view, or else of the window.
+  /// Returns the velocity over the last 0.1 seconds in points per second, in a view's coordinates;
+  /// `nil` for the window's.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let time = last.time - first.time
@@ -70,7 +70,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The pan goes on with the fingers that stay, if there are enough of them.
+    // The pan continues if enough fingers stay.
     let staying = self.touches.filter(\.isDown)
     if isUnderWay, staying.count >= minimumNumberOfTouches { return countFingers(staying) }
     if !isUnderWay, !staying.isEmpty { return countFingers(staying) }
@@ -82,18 +82,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (start, position, countedFingers, samples) = (.zero, .zero, 0, [])
   }
 
-  /// Returns the part of a movement that counts for the beginning of the gesture.
+  /// Returns the length of a movement that counts toward the beginning of the gesture.
   func slopDistance(_ translation: CGPoint) -> CGFloat { translation.distance(to: .zero) }
 
-  /// Moves the start by the slop, so that dragged content does not jump when the gesture begins.
+  /// Moves the start by the slop, so that content does not jump when the gesture begins.
   private func leaveOutSlop(of translation: CGPoint) {
     let share = min(1, Self.slop / translation.distance(to: .zero))
     start.x += translation.x * share
     start.y += translation.y * share
   }
 
-  /// Continues from the present middle of the fingers, whose number has changed, without a jump of
-  /// the translation.
+  /// Continues from the center of a changed number of fingers, without a jump of the translation.
   private func countFingers(_ fingers: [UITouch]) {
     let (translation, middle) = (translation(in: nil), fingers.middle)
     let isFirst = countedFingers == 0
@@ -107,7 +106,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func addSample() {
     let now = UIApplication.shared.runLoop.now
     samples.append(Sample(time: now, position: position))
-    // The tolerance keeps a sample whose time differs from the limit by rounding alone.
+    // The tolerance keeps a sample that is beyond the limit only by rounding.
     samples.removeAll { $0.time < now - Self.velocityPeriod - 1e-9 }
   }
 }
@@ -115,19 +114,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// Recognizes a finger that is dragged in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that the finger may come from; none by default.
+  /// The edges from which the finger may come; empty by default.
   open var edges: UIRectEdge = []
 
-  /// The distance from an edge in points within which a finger comes from there.
+  /// The maximum distance from an edge, in points, at which a finger may come down.
   private static let reach: CGFloat = 24
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    // When the gesture is in progress, further fingers may come down anywhere.
+    // Once the gesture is in progress, more fingers may come down anywhere.
     if !isUnderWay, !touches.contains(where: comesFromEdge) { return state = .failed }
     super.touchesBegan(touches, with: event)
   }
 
-  /// Returns the movement away from the edges; movement along them does not count.
+  /// Returns the movement away from the edges, without movement along them.
   override func slopDistance(_ translation: CGPoint) -> CGFloat {
     var distance: CGFloat = 0
     if edges.contains(.left) { distance = max(distance, translation.x) }
@@ -147,17 +146,17 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 }
 
-/// Distances, which transforms scale and turn, but do not move.
+/// Distances, which transforms scale and rotate but do not translate.
 @MainActor
 extension CGPoint {
-  /// Returns a distance in the window as the view measures it.
+  /// Converts a distance from the window's coordinates to a view's.
   fileprivate func turned(into view: UIView?) -> CGPoint {
     guard let view, view.isTransformed else { return self }
     let (end, start) = (view.convert(self, from: nil), view.convert(CGPoint.zero, from: nil))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// Returns a distance in a view as the window measures it.
+  /// Converts a distance from a view's coordinates to the window's.
   fileprivate func turned(outOf view: UIView?) -> CGPoint {
     guard let view, view.isTransformed else { return self }
     let (end, start) = (view.convert(self, to: nil), view.convert(CGPoint.zero, to: nil))
@@ -166,7 +165,7 @@ extension CGPoint {
 }
 
 extension UIView {
-  /// Whether the view, or one around it, has a transform; others keep distances to the last digit.
+  /// Whether the view or an ancestor has a transform; otherwise distances stay exact.
   fileprivate var isTransformed: Bool {
     sequence(first: self, next: \.superview).contains { !$0.transform.isIdentity }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Recognizes fingers that quickly move in one direction: 50 points within half a second.
+/// Recognizes fingers that move quickly in one direction: 50 points within half a second.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions that count; to the right by default.
+  /// The recognized directions; to the right by default.
   open var direction: Direction = .right
-  /// The number of fingers that the gesture takes; 1 by default.
+  /// The number of fingers; 1 by default.
   open var numberOfTouchesRequired: Int = 1
   private var start: CGPoint?
 
@@ -14,7 +14,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// One bit for each direction.
     public let rawValue: UInt
 
-    /// Makes directions from UIKit's bits.
+    /// Creates directions from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -29,14 +29,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The distances in points that fingers move at least along the direction, and at most aside from
-  /// it.
+  /// The minimum distance along the direction, and the maximum distance across it, in points.
   private static let (length, aside): (CGFloat, CGFloat) = (50, 50)
   private static let longestDuration: TimeInterval = 0.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > numberOfTouchesRequired { return state = .failed }
-    // The time runs from the first finger on.
+    // The time starts with the first finger.
     if wait == nil { wait(for: Self.longestDuration) { [unowned self] in state = .failed } }
     if self.touches.count == numberOfTouchesRequired { start = lastLocation }
   }
@@ -49,8 +48,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       stopWaiting()
       state = .recognized
     } else if !paths.contains(where: { $0.along > -UIPanGestureRecognizer.slop && $0.aside <= Self.aside }) {
-      // Within the slop a finger may go back a little; farther back or aside it is no swipe any
-      // more.
+      // Within the slop a finger may move back; farther back or across, it is not a swipe.
       state = .failed
     }
   }
@@ -63,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
-  /// Returns the distances of a movement along each direction and aside from it.
+  /// Returns the distances of a movement along and across each direction.
   private static func progress(
     of moved: CGPoint
   ) -> [(direction: Direction, along: CGFloat, aside: CGFloat)] {

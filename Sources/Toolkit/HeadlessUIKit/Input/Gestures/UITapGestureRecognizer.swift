@@ -12,12 +12,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var mostFingers = 0
   private var firstLocation: CGPoint = .zero
 
-  /// The seconds that a finger may stay down, and that may pass before the next tap.
+  /// The maximum seconds that a finger stays down, and that pass before the next tap.
   private static let (longestTap, longestPause): (TimeInterval, TimeInterval) = (0.75, 0.35)
-  /// The distance in points that a finger may move, and that taps may be apart.
+  /// The maximum distance in points that a finger moves, and between taps.
   private static let allowableMovement: CGFloat = 45
 
-  /// Whether a single finger taps once, which a control in front of the view may keep to itself.
+  /// Whether the gesture is a single tap with one finger, which a control may claim.
   var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -25,7 +25,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for touch in touches { starts[touch] = touch.location(in: nil) }
     mostFingers = max(mostFingers, self.touches.count)
     if taps == 0 { firstLocation = lastLocation }
-    // Taps at different positions are no double tap.
+    // Taps at different positions are not a double tap.
     if lastLocation.distance(to: firstLocation) > Self.allowableMovement { return state = .failed }
     wait(for: Self.longestTap) { [unowned self] in state = .failed }
   }
@@ -38,7 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    // A tap ends with its last finger; the fingers need not be lifted together.
+    // A tap ends when its last finger lifts.
     guard !self.touches.contains(where: \.isDown) else { return }
     guard mostFingers == numberOfTouchesRequired else { return state = .failed }
     taps += 1
@@ -55,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, mostFingers, starts) = (0, 0, [:])
   }
 
-  /// Returns `false` for a recognizer of more taps, which may still be recognized after this one.
+  /// Returns `false` for a recognizer of more taps, which may be recognized after this one.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,14 +1,18 @@
 extension UIApplication {
   /// Presses a key of the hardware keyboard.
   ///
-  /// A key that types goes to the first responder if that takes text. Otherwise it goes, as every
-  /// other key does, to the first command in the responder chain that the key triggers.
+  /// A key that types a character is sent to the first responder if it takes text. Any other key
+  /// triggers the first matching command in the responder chain. A command that wants priority
+  /// precedes typing.
   ///
   /// - Parameters:
   ///   - input: The key's character, or one of the constants of ``UIKeyCommand``; `"\r"` is the
   ///     return key and `"\u{8}"` the delete key.
-  ///   - modifierFlags: The keys that are held down meanwhile; none by default.
+  ///   - modifierFlags: The modifier keys that are held down; empty by default.
   /// - Returns: Whether the key had an effect.
+  ///
+  ///     application.pressKey("n", modifierFlags: .command)
+  ///     application.pressKey(UIKeyCommand.inputEscape)
   @discardableResult
   public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     guard applicationState == .active else { return false }
@@ -16,7 +20,7 @@ extension UIApplication {
     let commands = responders.flatMap { $0.keyCommands ?? [] }.filter {
       $0.isTriggered(by: input, modifierFlags)
     }
-    // UIKit's order: commands with priority, then typing, then the other commands.
+    // As in UIKit: commands with priority, then typing, then other commands.
     if let command = commands.first(where: \.wantsPriorityOverSystemBehavior) {
       command.perform(along: responders)
       return true
@@ -30,10 +34,10 @@ extension UIApplication {
     return !commands.isEmpty
   }
 
-  /// The responders that a key reaches, up to the presentation in front.
+  /// The responders that receive a key, up to the frontmost presentation.
   ///
-  /// The chain begins at the first responder. Without one, or if it is behind a presentation, it
-  /// begins at the controller in front.
+  /// The chain starts at the first responder. Without one, or if it is behind a presentation, it
+  /// starts at the frontmost controller.
   private var keyResponders: [UIResponder] {
     let front = keyWindow?.rootViewController?.deepestOnScreen ?? keyWindow
     let isBehind = firstResponder?.modalContainer !== front?.modalContainer
@@ -42,11 +46,11 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// The last of the chain of what the controller presents, or else its only child on the screen,
-  /// and so on from there.
+  /// The deepest controller on the screen, found by following the presented controller, otherwise
+  /// the only visible child.
   fileprivate var deepestOnScreen: UIViewController {
     let shown = children.filter { $0.viewIfLoaded?.window != nil }
-    // Of several children on the screen none is in front, so the container itself receives keys.
+    // If several children are visible, none is in front, and the container receives keys.
     let next = ownPresented ?? (shown.count == 1 ? shown.first : nil)
     return next?.deepestOnScreen ?? self
   }
@@ -55,10 +59,10 @@ extension UIViewController {
 extension UIResponder {
   private var chain: some Sequence<UIResponder> { sequence(first: self, next: \.next) }
 
-  /// The responder and those after it, up to the presentation that it is in.
+  /// The responder and those after it, up to its presentation.
   fileprivate var keyChain: [UIResponder] { Array(chain.prefix { !($0 is UITransitionView) }) }
 
-  /// The container of the presentation that the responder is in.
+  /// The container of the responder's presentation.
   fileprivate var modalContainer: UITransitionView? {
     chain.lazy.compactMap { $0 as? UITransitionView }.first
   }
@@ -67,7 +71,7 @@ extension UIResponder {
 extension UIKeyInput {
   /// Types a key's character, ends the line, or deletes.
   ///
-  /// - Returns: Whether the key does one of the three.
+  /// - Returns: Whether the key did one of these.
   fileprivate func type(_ input: String, inCapitals: Bool) -> Bool {
     switch input {
     case "\r": insertText("\n")

@@ -1,36 +1,45 @@
 import Foundation
 
-/// A shortcut of the hardware keyboard and its action.
+/// A keyboard shortcut and its action:
 ///
-/// The command sends a selector along the responder chain, or has a closure; both receive the command.
+/// The command sends a selector along the responder chain, or calls a closure. Both receive the
+/// command.
+///
+///     addKeyCommand(UIKeyCommand(title: "New", input: "n", modifierFlags: .command) { _ in create() })
 @preconcurrency @MainActor
 public final class UIKeyCommand: UIKitObject {
   /// The name of the command; empty by default.
   public var title: String
-  /// A longer title for an overview of shortcuts; `nil` by default. Stored only: no such overview
-  /// exists here.
+  /// A longer title for the overview of shortcuts; `nil` by default. Stored only: there is no such
+  /// overview here.
   public var discoverabilityTitle: String?
-  /// The key's character without modifiers, in either case, or one of the constants for keys
-  /// without a character.
+  /// The key's character without modifiers, in either case, or one of the constants for other keys.
   public let input: String?
-  /// The keys that must be held down, neither more nor fewer; none by default.
+  /// Exactly the modifier keys that have to be held down; empty by default.
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command takes precedence over typing; `false` by default.
+  /// Whether the command precedes typing; `false` by default.
   public var wantsPriorityOverSystemBehavior: Bool = false
-  /// The selector that goes along the responder chain; `nil` for a command with a closure.
+  /// The selector that is sent along the responder chain; `nil` for a command with a closure.
   public let action: Selector?
-  /// What the command is as an item of a menu. A disabled command is not triggered; the rest is
-  /// stored only.
+  /// The attributes in a menu. A disabled command is not triggered; other attributes are stored
+  /// only.
   public var attributes: UIMenuElement.Attributes = []
-  /// The checkmark as an item of a menu; `off` by default. Stored only.
+  /// The checkmark in a menu; `off` by default. Stored only.
   public var state: UIMenuElement.State = .off
-  /// The picture as an item of a menu. Stored only.
+  /// The image in a menu. Stored only.
   public var image: UIImage?
-  /// What the command carries; `nil` by default.
+  /// A value for the command's action; `nil` by default.
   public let propertyList: Any?
   private let closure: (@MainActor (UIKeyCommand) -> Void)?
 
-  /// Makes a shortcut that runs `action`.
+  /// Creates a command with a closure.
+  ///
+  /// - Parameters:
+  ///   - title: The name; empty by default.
+  ///   - input: The key's character, or one of the constants for other keys.
+  ///   - modifierFlags: Exactly the modifier keys that have to be held down.
+  ///   - discoverabilityTitle: Stored only.
+  ///   - action: The closure, which receives the command.
   public init(
     title: String = "", input: String, modifierFlags: UIKeyModifierFlags = [],
     discoverabilityTitle: String? = nil, action: @escaping @MainActor (UIKeyCommand) -> Void
@@ -44,7 +53,8 @@ public final class UIKeyCommand: UIKitObject {
     propertyList = nil
   }
 
-  /// Makes a shortcut that sends a selector to the first responder in the chain that can perform it.
+  /// Creates a command that sends a selector to the first responder in the chain that can perform
+  /// it.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -62,7 +72,7 @@ public final class UIKeyCommand: UIKitObject {
     closure = nil
   }
 
-  /// Makes a shortcut without a title that sends a selector.
+  /// Creates a command without a title that sends a selector.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
@@ -81,14 +91,14 @@ public final class UIKeyCommand: UIKitObject {
   public static let inputBackspace: String = "\u{8}"
   /// The input of the return key.
   public static let inputEnter: String = "\r"
-  /// The input of the tabulator key.
+  /// The input of the tab key.
   public static let inputTab: String = "\t"
   /// The input of the escape key.
   public static let inputEscape: String = "UIKeyInputEscape"
 }
 
 extension UIKeyCommand {
-  /// Runs the closure, or sends the selector to the first of some responders that can perform it.
+  /// Calls the closure, or sends the selector to the first of the responders that can perform it.
   func perform(along responders: [UIResponder]) {
     closure?(self)
     guard let action else { return }
@@ -96,33 +106,33 @@ extension UIKeyCommand {
     if let receiver { action.send(to: receiver, with: [self]) }
   }
 
-  /// Returns whether a key, with the modifiers that are held down, triggers the shortcut.
+  /// Returns whether a key with modifiers triggers the command.
   func isTriggered(by input: String, _ modifierFlags: UIKeyModifierFlags) -> Bool {
-    // Shift is one of the modifiers, so the case of the character does not matter.
+    // Shift is a modifier, so the character's case is ignored.
     self.input?.lowercased() == input.lowercased() && self.modifierFlags == modifierFlags
       && !attributes.contains(.disabled)
   }
 }
 
-/// The shortcuts that a controller offers while it is in the responder chain.
+/// The commands that work while a controller is in the responder chain.
 extension UIViewController {
-  /// Adds a shortcut, after those that were added before.
+  /// Adds a command after those that were added before.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.append(keyCommand)
   }
 
-  /// Removes a shortcut; one that was not added is ignored.
+  /// Removes a command; one that was not added is ignored.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 }
 
-/// The keys that are held down while another one is pressed; the raw values are UIKit's.
+/// The modifier keys that are held down while another key is pressed; the raw values are UIKit's.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// One bit for each key.
   public let rawValue: Int
 
-  /// Makes modifiers from UIKit's bits.
+  /// Creates modifiers from UIKit's bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -137,11 +147,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// The command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
+  /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 extension UIKeyModifierFlags {
-  /// Whether a key still types while these keys are held down.
+  /// Whether a key still types text while these keys are held down.
   var areOfText: Bool { isSubset(of: [.alphaShift, .shift, .numericPad]) }
 }

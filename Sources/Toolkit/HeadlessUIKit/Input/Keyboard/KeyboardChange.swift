@@ -1,16 +1,16 @@
 import Foundation
 
-/// One move of the keyboard, with the notifications that report it.
+/// A move of the keyboard, with its notifications.
 struct KeyboardChange {
   let begin: CGRect
   let end: CGRect
   private let isComing: Bool
   private let isGoing: Bool
 
-  /// The seconds that a move takes, as on iOS.
+  /// The duration of a move in seconds, as on iOS.
   static let duration: TimeInterval = 0.25
 
-  /// Makes a move between two frames; `nil` is a keyboard that is down, right below the screen.
+  /// Creates a move between two frames; `nil` is a hidden keyboard, directly below the screen.
   init(from: CGRect?, to: CGRect?, screen: CGRect) {
     func below(_ frame: CGRect?) -> CGRect {
       CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame?.height ?? 0)
@@ -21,8 +21,8 @@ struct KeyboardChange {
     isGoing = to == nil
   }
 
-  /// The notifications before the move. As on iOS a change of size is reported like the keyboard's
-  /// coming.
+  /// The notifications before the move. As on iOS, a change of size is reported as if the keyboard
+  /// came up.
   var willNotifications: [Notification.Name] {
     [
       UIResponder.keyboardWillChangeFrameNotification,
@@ -41,42 +41,42 @@ struct KeyboardChange {
     NotificationCenter.default.post(
       name: name, object: nil,
       userInfo: [
-        // Objects as on iOS, which code casts to them and to values alike.
+        // Objects as on iOS, since code casts them to objects as well as to values.
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
-        // The curve that iOS reports; it is none of the documented ones.
+        // The undocumented curve that iOS reports.
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
 }
 
-/// The keyboard's notifications, and the keys of what they report.
+/// The keyboard's notifications and the keys of their values.
 ///
-/// Observe them with `queue: nil` or `.main`; they are posted on the main actor, and blocks run
+/// They are posted on the main actor. Observe them with `queue: nil` or `.main`; blocks are called
 /// before the post returns.
 extension UIResponder {
   /// Posted before the keyboard comes up or changes its frame.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted 0.25 s after the keyboard began to come up or to change its frame.
+  /// Posted 0.25 seconds after ``keyboardWillShowNotification``.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
   /// Posted before the keyboard goes down.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted 0.25 s after the keyboard began to go down.
+  /// Posted 0.25 seconds after ``keyboardWillHideNotification``.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before every move, ahead of the notification that names its kind.
+  /// Posted before every move, and before the notification for its kind.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after every move, ahead of the notification that names its kind.
+  /// Posted after every move, and before the notification for its kind.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the frame before the move, in the screen's coordinates. It is an `NSValue`, which
-  /// `as? CGRect` reads, too.
+  /// The key of the frame before the move, in the screen's coordinates; an `NSValue` of a `CGRect`,
+  /// which `as? CGRect` also reads.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The key of the frame after the move, in the screen's coordinates; an `NSValue` of a
   /// `CGRect`.

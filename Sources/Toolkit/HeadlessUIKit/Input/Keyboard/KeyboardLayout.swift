@@ -1,22 +1,23 @@
-/// The keys of a keyboard: rows of keys for each plane.
+/// The keys of a keyboard, in rows for each plane:
 ///
-/// The keys are those of the keyboard for the United States on iOS. A number pad has three columns.
+/// The keys are those of the US keyboard on iOS. A number pad has three columns.
+///
+///     KeyboardLayout(.default).keys(for: "A", from: .letters)  // [.shift, .character("A")]
 public struct KeyboardLayout: Hashable, Sendable {
-  /// The type of keyboard that the layout is for.
+  /// The type of the keyboard.
   public let type: UIKeyboardType
 
-  /// Makes the layout of a type of keyboard.
+  /// Creates the layout of a type of keyboard.
   public init(_ type: UIKeyboardType) {
     self.type = type
   }
 
-  /// The plane that the keyboard comes up with; whether letters are capitals is decided by the
-  /// text.
+  /// The initial plane; the text determines whether letters are capitals.
   public var firstPlane: KeyboardPlane {
     isPad || type == .numbersAndPunctuation ? .numbers : .letters
   }
 
-  /// Whether the keyboard is a pad of digits.
+  /// Whether the keyboard is a number pad.
   public var isPad: Bool {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -24,7 +25,7 @@ public struct KeyboardLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns the keys of a plane, row by row. A pad has its digits in every plane but the phone
+  /// Returns the keys of a plane, row by row. A pad has digits in every plane except the phone
   /// pad's symbols.
   public func rows(of plane: KeyboardPlane) -> [[KeyboardKey]] {
     isPad ? padRows(of: plane) : rows(plane)
@@ -52,7 +53,7 @@ public struct KeyboardLayout: Hashable, Sendable {
     ]
   }
 
-  /// Returns the row of the space key, with keys that texts of the keyboard's type often require.
+  /// Returns the row of the space key, with keys that are common in the keyboard's kind of text.
   private func bottomRow(switchingTo plane: KeyboardPlane) -> [KeyboardKey] {
     let middle: [KeyboardKey] =
       switch type {
@@ -84,12 +85,12 @@ public struct KeyboardLayout: Hashable, Sendable {
 }
 
 extension KeyboardLayout {
-  /// Returns the keys to tap for a character while a plane shows: those that change the plane, and
-  /// then the character's own. A line feed is the return key, a backspace (U+0008) the delete key.
+  /// Returns the keys to tap for a character: those that change the plane, then the character's
+  /// own. A line feed is the return key, a backspace (U+0008) the delete key.
   ///
   /// - Parameters:
   ///   - character: The character to type.
-  ///   - plane: The plane that shows.
+  ///   - plane: The visible plane.
   /// - Returns: The keys in order; `nil` if the keyboard has no key for the character.
   public func keys(for character: Character, from plane: KeyboardPlane) -> [KeyboardKey]? {
     let key = Self.key(for: character)
@@ -100,7 +101,7 @@ extension KeyboardLayout {
 
   private static func key(for character: Character) -> KeyboardKey {
     switch character {
-    // In Swift a carriage return and a line feed are a single character.
+    // In Swift, a carriage return and a line feed are a single character.
     case "\n", "\r", "\r\n": .return
     case "\u{8}": .delete
     case " ": .space
@@ -108,13 +109,13 @@ extension KeyboardLayout {
     }
   }
 
-  /// Returns whether the keyboard has a key that changes the plane; a pad shows its digits in
-  /// several planes without one.
+  /// Returns whether the keyboard has a key that changes the plane. A pad has the same digits in
+  /// several planes, and no such key.
   private func changesPlane(_ key: KeyboardKey) -> Bool {
     !isPad || type == .phonePad && key != .shift
   }
 
-  /// Returns the planes with the keys that lead there, the nearest first.
+  /// Returns the planes with the keys that show them, the nearest first.
   private static func paths(from plane: KeyboardPlane) -> [(plane: KeyboardPlane, keys: [KeyboardKey])] {
     let toNumbers = KeyboardKey.plane(.numbers), toSymbols = KeyboardKey.plane(.symbols)
     let toLetters = KeyboardKey.plane(.letters)
@@ -143,12 +144,12 @@ public enum KeyboardKey: Hashable, Sendable {
   case delete
   /// The return key.
   case `return`
-  /// The key that changes between small and capital letters.
+  /// The key that switches between lowercase and capital letters.
   case shift
   /// A key that shows another plane.
   case plane(KeyboardPlane)
 
-  /// The text that the key types; `nil` for keys that do something else.
+  /// The text that the key types; `nil` for other keys.
   var text: String? {
     switch self {
     case .character(let character): String(character)
@@ -159,9 +160,9 @@ public enum KeyboardKey: Hashable, Sendable {
   }
 }
 
-/// A set of keys that a keyboard shows in turn with others.
+/// A set of keys that a keyboard shows together.
 public enum KeyboardPlane: String, Hashable, Sendable, CaseIterable {
-  /// Small letters.
+  /// Lowercase letters.
   case letters
   /// Capital letters.
   case capitals
@@ -172,6 +173,6 @@ public enum KeyboardPlane: String, Hashable, Sendable, CaseIterable {
 }
 
 extension KeyboardPlane {
-  /// Whether the plane is one of the two planes of letters, between which the shift key changes.
+  /// Whether the plane has letters, and so a shift key.
   var hasShift: Bool { self == .letters || self == .capitals }
 }

@@ -2,9 +2,10 @@ import Foundation
 
 /// The dimensions of the software keyboard in points.
 ///
-/// The numbers are those of iOS without the bar of suggestions: four rows of 54 points on a phone
-/// in portrait, as wide as the screen. Below the rows is the safe area, on a phone with a home
-/// indicator at least 75 points for the globe and the microphone.
+/// They are those of iOS without the suggestions: four rows of 54 points on a phone in portrait, as
+/// wide as the screen. Below the rows is the safe area, or at least 75 points for the globe and
+/// microphone keys on a phone with a home indicator. That phone's keyboard is `4 * 54 + 75 = 291`
+/// points high.
 struct KeyboardMetrics: Hashable, Sendable {
   let rowHeight: CGFloat
   let bottomInset: CGFloat
@@ -21,16 +22,16 @@ struct KeyboardMetrics: Hashable, Sendable {
     }
   }
 
-  /// The height of the rows and the safe area.
+  /// The height of the rows and the area below them.
   var height: CGFloat { rowHeight * CGFloat(Self.rowCount) + bottomInset }
 
-  /// Returns the frames of the keys of a row. A space key takes the rest of the width, a key that
-  /// changes planes is one and a half times as wide as a letter's, and the return key twice as
+  /// Returns the frames of the keys in a row. A space key takes the remaining width; keys that
+  /// change planes are one and a half times as wide as a letter's, and the return key is twice as
   /// wide.
   ///
   /// - Parameters:
   ///   - keys: The keys of the row.
-  ///   - unit: The width of a letter's key.
+  ///   - unit: The width of a letter's key in points.
   ///   - y: The top of the row.
   ///   - height: The height of the row.
   ///   - width: The width of the keyboard.
@@ -39,7 +40,7 @@ struct KeyboardMetrics: Hashable, Sendable {
   ) -> [CGRect] {
     let fixed = keys.map { share(of: $0) }
     let used = fixed.reduce(0) { $0 + ($1 ?? 0) } * unit
-    // A row that is too narrow for all keys still has a space key that can be tapped.
+    // The space key stays usable even if the row is too narrow.
     let rest = max(unit, width - used)
     let widths = fixed.map { $0.map { $0 * unit } ?? rest }
     var x = max(0, (width - widths.reduce(0, +)) / 2)
@@ -49,7 +50,8 @@ struct KeyboardMetrics: Hashable, Sendable {
     }
   }
 
-  /// Returns the width of a key in widths of a letter's key; `nil` for the key that takes the rest.
+  /// Returns the width of a key in units of a letter's key; `nil` for the space key, which takes
+  /// the remaining width.
   private static func share(of key: KeyboardKey) -> CGFloat? {
     switch key {
     case .space: nil

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The software keyboard of an application: up while a responder takes text, and down otherwise.
+/// The software keyboard of an application, which is up while a responder takes text.
 ///
-/// It comes and goes within 0.25 virtual seconds, and reports this with UIKit's notifications.
-/// While text input moves from one responder to another, it stays up. UIKit keeps this class
-/// private.
+/// It moves within 0.25 virtual seconds, and posts UIKit's notifications. It stays up while text
+/// input moves from one responder to another. The class is private in UIKit.
 @preconcurrency @MainActor
 public final class UIKeyboard {
-  /// The responder that the keyboard is up for.
+  /// The responder for which the keyboard is up.
   private weak var responder: UIResponder?
   private var window: UITextEffectsWindow?
-  /// The system's keys, made on first use: a view requires the running application, which has a
-  /// keyboard itself.
+  /// The system's keys. Lazy, because a view requires the running application, which has the
+  /// keyboard.
   private lazy var keys: UIKeyboardView = makeKeys()
   private(set) var accessoryView: UIView?
   private(set) var inputView: UIView?
   private var plane: KeyboardPlane = .letters
-  /// Whether the user has reversed the capitalization of the next letter with the shift key.
+  /// Whether the shift key has reversed the capitalization of the next letter.
   private var isShiftTurned = false
   private var isMovingFocus = false
   private var transition: VirtualRunLoop.Token?
@@ -27,12 +26,12 @@ public final class UIKeyboard {
     return view
   }
 
-  /// Whether the keyboard is up, or on its way up.
+  /// Whether the keyboard is up or coming up.
   public var isShown: Bool { window != nil }
-  /// The view with the keys; `nil` while the keyboard is down or an input view takes its place.
+  /// The view with the keys; `nil` while the keyboard is down or an input view replaces it.
   public var view: UIKeyboardView? { isShown && keys.superview != nil ? keys : nil }
 
-  /// Returns the keys to tap in order to type a character into the present responder.
+  /// Returns the keys to tap to type a character into the current responder.
   ///
   /// - Parameter character: The character; a line feed is the return key, a backspace the delete
   ///   key.
@@ -43,7 +42,7 @@ public final class UIKeyboard {
 }
 
 extension UIKeyboard {
-  /// Keeps the keyboard up while one responder hands it over to another.
+  /// Keeps the keyboard up while the first responder changes.
   func movingFocus<Result>(_ body: () -> Result) -> Result {
     let wasMoving = isMovingFocus
     isMovingFocus = true
@@ -51,7 +50,7 @@ extension UIKeyboard {
     return body()
   }
 
-  /// Comes up for a first responder that takes text, changes for another one, or goes down.
+  /// Comes up for a first responder that takes text, adapts to another one, or goes down.
   func follow(_ responder: UIResponder?) {
     guard !isMovingFocus else { return }
     let takesInput = responder.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
@@ -65,7 +64,7 @@ extension UIKeyboard {
     }
   }
 
-  /// Takes the size and position for the screen's orientation.
+  /// Updates the size and position for the screen's orientation.
   func screenDidTurn() {
     guard isShown else { return }
     window?.frame = UIScreen.main.bounds
@@ -81,19 +80,19 @@ extension UIKeyboard {
     window.isHidden = false
     let frame = place(showsKeys ? inputView ?? keys : nil, below: accessoryView, in: window)
     updateKeys()
-    // Another responder with a keyboard of the same size causes no notification.
+    // An unchanged frame posts no notification.
     guard frame != former else { return showRowsOfResponder() }
     move(from: former, to: frame)
   }
 
-  /// Arranges the parts at the screen's bottom edge.
+  /// Positions the views at the screen's bottom edge.
   ///
-  /// - Returns: The frame of all of them.
+  /// - Returns: The frame of all views.
   private func place(_ input: UIView?, below accessory: UIView?, in window: UIWindow) -> CGRect {
     let parts = [accessory, input].compactMap { $0 }
     for view in window.subviews where !parts.contains(where: { $0 === view }) { view.removeFromSuperview() }
     var y = window.bounds.maxY
-    // From the bottom up: the keys are at the edge, and the accessory is above them.
+    // From the bottom up: the keys are at the edge, with the accessory above.
     for part in parts.reversed() {
       y -= height(of: part)
       part.frame = CGRect(x: 0, y: y, width: window.bounds.width, height: height(of: part))
@@ -108,8 +107,7 @@ extension UIKeyboard {
       return KeyboardMetrics(device: screen.device, orientation: screen.orientation).height
     }
     let intrinsic = part.intrinsicContentSize.height
-    // A view that a responder brings keeps its height; one without a height takes its intrinsic
-    // one.
+    // A responder's view keeps its height; without one it has its intrinsic height.
     return part.frame.height > 0 || intrinsic < 0 ? part.frame.height : intrinsic
   }
 
@@ -127,16 +125,16 @@ extension UIKeyboard {
     }
   }
 
-  /// Reports that the keyboard moves, lets layout follow, and reports 0.25 s later that it has
-  /// moved.
+  /// Reports that the keyboard moves, updates the layout, and reports after 0.25 seconds that it
+  /// has moved.
   private func move(from: CGRect?, to: CGRect?) {
     let application = UIApplication.shared
-    // Before the notifications, whose observers may read the new frame.
+    // Before the notifications, because observers may read the new frame.
     application.keyboardFrame = to
     let change = KeyboardChange(from: from, to: to, screen: UIScreen.main.bounds)
     change.willNotifications.forEach(change.post)
     application.windows.forEach { $0.keyboardFrameDidChange() }
-    // The end of a move that is overtaken by another one is never reported.
+    // The end of an interrupted move is never reported.
     if let transition { application.runLoop.cancel(transition) }
     transition = application.runLoop.schedule(
       after: KeyboardChange.duration, name: "keyboard transition", kind: .keyboardTransition
@@ -152,12 +150,12 @@ extension UIKeyboard {
     KeyboardLayout((responder as? any UITextInputTraits)?.keyboardType ?? .default)
   }
 
-  /// Follows a change of the text that is typed into, or of its selection.
+  /// Updates the keys after the text or its selection changed.
   func inputDidChange(of input: any UIKeyInput) {
     if input === responder { updateKeys() }
   }
 
-  /// Shows the keys that suit the responder's text.
+  /// Shows the keys for the responder's text.
   func updateKeys() {
     guard let input = responder as? any UIKeyInput else { return }
     let isEnabled = input.hasText || !input.enablesReturnKeyAutomatically
@@ -184,19 +182,18 @@ extension UIKeyboard {
     updateKeys()
   }
 
-  /// Types a key's text. A space leads from numbers back to letters, and shift holds for one
+  /// Types a key's text. A space after a number returns to letters, and shift applies to one
   /// letter.
   private func type(_ key: KeyboardKey, into input: any UIKeyInput) {
     guard let text = key.text else { return }
     isShiftTurned = false
-    // As on iOS, a space after a number returns to the first plane.
     if key == .space, !plane.hasShift { plane = layout.firstPlane }
     input.insertText(text)
   }
 }
 
 extension UIKeyInput {
-  /// Whether the next letter should be a capital, by the text before the caret.
+  /// Whether the next letter should be a capital after the text before the caret.
   fileprivate var expectsCapital: Bool {
     switch autocapitalizationType {
     case .none: return false
@@ -205,7 +202,7 @@ extension UIKeyInput {
     case .sentences:
       let trimmed = textBeforeCaret.drop { $0.isWhitespace }
       guard !trimmed.isEmpty, textBeforeCaret.last?.isWhitespace == true else { return trimmed.isEmpty }
-      // A space must follow the end of a sentence; a new line begins one by itself.
+      // A sentence begins after a space or a line break.
       let end = trimmed.last { !$0.isWhitespace }
       return textBeforeCaret.last?.isNewline == true || end.map { ".!?".contains($0) } ?? true
     }
@@ -227,16 +224,16 @@ public final class UITextEffectsWindow: UIWindow {
     windowLevel = .keyboard
   }
 
-  /// Makes a window without a size; there are no archives to read one from.
+  /// Creates a window without a size; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     windowLevel = .keyboard
   }
 
-  /// Always `false`: the keyboard's window takes no keyboard events itself.
+  /// Always `false`: the keyboard's window receives no keyboard events.
   public override var canBecomeKey: Bool { false }
 
-  /// Returns the part of the keyboard at a point; touches beside it are for the windows behind.
+  /// Returns the part of the keyboard at a point; windows behind receive touches outside it.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).flatMap { $0 === self ? nil : $0 }
   }

@@ -2,18 +2,18 @@ import Foundation
 
 /// The keys of the software keyboard, as large as the keyboard.
 ///
-/// A finger that is lifted over a key types it.
+/// Lifting a finger over a key types it.
 @preconcurrency @MainActor
 public final class UIKeyboardView: UIView {
   /// The rows of keys in all planes.
   public private(set) var layout: KeyboardLayout = KeyboardLayout(.default)
-  /// The plane that shows.
+  /// The visible plane.
   public private(set) var plane: KeyboardPlane = .letters
-  /// The type of the return key, which decides on its title.
+  /// The type of the return key, which determines its title.
   public private(set) var returnKeyType: UIReturnKeyType = .default
   /// Whether the return key can be tapped.
   public private(set) var isReturnKeyEnabled: Bool = true
-  /// A closure that receives each key that was tapped.
+  /// Called with each tapped key.
   var didTap: @MainActor (KeyboardKey) -> Void = { _ in }
 
   override init(frame: CGRect) {
@@ -21,18 +21,18 @@ public final class UIKeyboardView: UIView {
     backgroundColor = .systemGray
   }
 
-  /// Makes a view without keys; there are no archives to read one from.
+  /// Creates a view without keys; there are no archives, and the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The title of the return key in the user's language.
+  /// The localized title of the return key.
   public var returnKeyTitle: String { returnKeyType.title }
 
-  /// The keys of the plane that shows, row by row.
+  /// The keys of the visible plane, row by row.
   public var keys: [UIKeyboardKey] { subviews.compactMap { $0 as? UIKeyboardKey } }
 
-  /// Returns the button of a key, if its plane shows.
+  /// Returns the button of a key; `nil` if its plane is not visible.
   public func button(for key: KeyboardKey) -> UIKeyboardKey? {
     keys.first { $0.key == key }
   }
@@ -43,16 +43,16 @@ public final class UIKeyboardView: UIView {
     let isSame = layout == self.layout && plane == self.plane && returnKeyType == self.returnKeyType
     (self.layout, self.plane, self.returnKeyType) = (layout, plane, returnKeyType)
     self.isReturnKeyEnabled = isReturnKeyEnabled
-    // The same keys stay, so that a finger that is down on one of them does not lose it.
+    // Unchanged keys stay, so that a finger on one of them keeps it.
     if !isSame || subviews.isEmpty { makeKeys() }
     button(for: .return)?.isEnabled = isReturnKeyEnabled
   }
 
-  /// Arranges the keys for the present size.
+  /// Positions the keys for the current size.
   public override func layoutSubviews() {
     let screen = UIScreen.main
     let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
-    // A pad has three columns, and a row of letters has ten keys.
+    // A pad has three columns; a row of letters has ten keys.
     let unit = bounds.width / CGFloat(layout.isPad ? 3 : 10)
     let frames = layout.rows(of: plane).enumerated().flatMap { index, row in
       KeyboardMetrics.frames(
@@ -65,7 +65,7 @@ public final class UIKeyboardView: UIView {
   private func makeKeys() {
     subviews.forEach { $0.removeFromSuperview() }
     for key in layout.rows(of: plane).joined() { addSubview(makeKey(key)) }
-    // At once, so that the new keys have frames before the next layout pass.
+    // Immediately, so that new keys have frames before the next layout pass.
     layoutSubviews()
   }
 
@@ -104,7 +104,7 @@ public final class UIKeyboardKey: UIControl {
     accessibilityLabel = label
   }
 
-  /// Returns `nil`: a button is only made for a key.
+  /// Returns `nil`: only keyboards create their buttons.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -115,11 +115,11 @@ public final class UIKeyboardKey: UIControl {
 }
 
 extension UIReturnKeyType {
-  /// The title in the user's language; the names of search engines are the same in all.
+  /// The localized title; names of search engines are not translated.
   @MainActor var title: String { word?.localized ?? name }
 
-  /// The identifier by which tests find the key in every language: its function with a capital,
-  /// such as "Next" and "Return".
+  /// The identifier by which tests find the key in any language: its capitalized function, such as
+  /// "Next" or "Return".
   var identifier: String {
     let title = word?.rawValue ?? name
     return title.prefix(1).uppercased() + title.dropFirst()

@@ -1,56 +1,56 @@
 import Foundation
 
-/// An interaction that changes the pointer over a view. There is no pointer here, and the delegate is
-/// not called.
+/// An interaction that changes the pointer over a view. There is no pointer here, and the delegate
+/// is never called.
 @preconcurrency @MainActor
 open class UIPointerInteraction: UIInteraction {
-  /// The object that decides how the pointer looks.
+  /// The object that determines the pointer's look.
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that the interaction was added to.
   public private(set) weak var view: UIView?
   /// Whether the interaction changes the pointer; `true` by default. Stored only.
   open var isEnabled: Bool = true
 
-  /// Creates an interaction whose delegate decides.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
   }
 
-  /// Makes the delegate decide again; without effect here.
+  /// Calls the delegate again. Has no effect here.
   open func invalidate() {}
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Takes the new view.
+  /// Sets the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Decides how the pointer looks over the parts of a view.
+/// Determines the pointer's look over the regions of a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// Returns the part of the view that the pointer is in.
+  /// Returns the region of the view under the pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns how the pointer looks in a part.
+  /// Returns the pointer's look in a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-  /// Returns the default part.
+  /// Returns the default region.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Returns `nil`: the pointer looks as everywhere.
+  /// Returns `nil`, for the default look.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 }
 
-/// Where the pointer is.
+/// The pointer's position.
 @preconcurrency @MainActor
 public final class UIPointerRegionRequest {
   /// The position in the view.
@@ -61,22 +61,22 @@ public final class UIPointerRegionRequest {
   }
 }
 
-/// A part of a view with its own look of the pointer.
+/// A region of a view with its own pointer.
 @preconcurrency @MainActor
 public final class UIPointerRegion: UIKitObject {
-  /// The part, in the view's coordinates.
+  /// The region in the view's coordinates.
   public let rect: CGRect
-  /// The name of the part; `nil` for none.
+  /// The name of the region; `nil` by default.
   public let identifier: AnyHashable?
 
-  /// Creates a part.
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
   }
 }
 
-/// How the pointer changes what it is over.
+/// The effect of the pointer on the view under it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   /// The system decides.
@@ -89,20 +89,20 @@ public enum UIPointerEffect {
 
 /// The shape of the pointer.
 public enum UIPointerShape: Hashable, Sendable {
-  /// A rectangle with rounded corners, of a radius in points.
+  /// A rectangle with rounded corners; the radius is in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
-  /// An upright line of a length in points.
+  /// A vertical line; the length is in points.
   case verticalBeam(length: CGFloat)
-  /// A level line of a length in points.
+  /// A horizontal line; the length is in points.
   case horizontalBeam(length: CGFloat)
 }
 
-/// How the pointer looks.
+/// The look of the pointer.
 @preconcurrency @MainActor
 open class UIPointerStyle {
-  /// What the pointer does to the view; `nil` for nothing.
+  /// The effect on the view; `nil` for no effect.
   let effect: UIPointerEffect?
-  /// The shape of the pointer; `nil` for the usual one.
+  /// The shape of the pointer; `nil` for the default one.
   let shape: UIPointerShape?
 
   private init(effect: UIPointerEffect?, shape: UIPointerShape?) {
@@ -120,11 +120,11 @@ open class UIPointerStyle {
     self.init(effect: nil, shape: shape)
   }
 
-  /// Returns the look of a pointer that is not visible.
+  /// Returns the look of a hidden pointer.
   public static func hidden() -> UIPointerStyle { UIPointerStyle(effect: nil, shape: nil) }
 }
 
-/// A set of directions; the values are UIKit's.
+/// A set of axes; the values are UIKit's.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt
@@ -134,10 +134,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// From side to side.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both directions.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

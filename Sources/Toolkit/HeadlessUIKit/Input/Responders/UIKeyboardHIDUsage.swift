@@ -1,6 +1,6 @@
-/// A key by its number in the USB standard's usage page of keyboards; the names are UIKit's.
+/// A key by its number in the USB standard's usage page for keyboards; the names are UIKit's.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
-  /// The number of the standard.
+  /// The standard's number.
   public let rawValue: Int
 
   /// Creates a key by its number.
@@ -33,7 +33,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The arrow up.
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 82)
 
-  /// The key that types a character, or that a constant of ``UIKeyCommand`` names; 0 for any other.
+  /// Creates the key for a character or a constant of ``UIKeyCommand``; 0 for any other text.
   @MainActor
   init(typing characters: String) {
     self = Self.keys[characters] ?? Self(letterOrDigit: characters)

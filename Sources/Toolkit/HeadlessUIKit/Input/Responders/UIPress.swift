@@ -1,26 +1,25 @@
 import Foundation
 
-/// A press of a hardware button or key. The stage's keys are commands and text, and presses never come
-/// here.
+/// A press of a hardware button or key. Never sent here: keys trigger commands and type text.
 @preconcurrency @MainActor
 open class UIPress: UIKitObject {
-  /// Where a press is in its course; the values are UIKit's.
+  /// The phase of a press; the values are UIKit's.
   public enum Phase: Int, Hashable, Sendable {
     /// It began.
     case began
     /// It changed.
     case changed
-    /// It goes on.
+    /// It continues unchanged.
     case stationary
     /// It ended.
     case ended
-    /// The system ended it.
+    /// The system cancelled it.
     case cancelled
   }
 
-  /// Where the press is in its course.
+  /// The current phase.
   public let phase: Phase
-  /// The responder that gets the press.
+  /// The responder that receives the press.
   public private(set) weak var responder: UIResponder?
   /// The key; `nil` for another button.
   public let key: UIKey?
@@ -36,14 +35,14 @@ open class UIPress: UIKitObject {
 /// A key of a hardware keyboard.
 @preconcurrency @MainActor
 open class UIKey {
-  /// What the key types, with the modifiers.
+  /// The text that the key types with the modifiers.
   public let characters: String
-  /// What the key types without modifiers other than the shift key.
+  /// The text that the key types without modifiers other than shift.
   public let charactersIgnoringModifiers: String
   /// The modifiers that are held down.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// The key by its place on the keyboard.
+  /// The key by its position on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(typing: charactersIgnoringModifiers) }
 
   init(_ characters: String, modifierFlags: UIKeyModifierFlags) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// One finger on the screen, from coming down to leaving it.
+/// A finger on the screen, from when it comes down until it lifts.
 @preconcurrency @MainActor
 public final class UITouch {
-  /// What the finger did last.
+  /// The finger's last action.
   public private(set) var phase: Phase = .began
-  /// The view that the touch began in; it gets all of the touch's events.
+  /// The view in which the touch began, which receives all of its events.
   public internal(set) weak var view: UIView?
-  /// The window that the finger is in.
+  /// The window of the touch.
   public private(set) weak var window: UIWindow?
-  /// How many times in a row a finger came down at this point, including this time.
+  /// The number of consecutive taps at this point, including this one.
   public internal(set) var tapCount: Int = 1
   private var location: CGPoint
   private let start: CGPoint
-  /// Whether the finger was ever so far from its start that this is no tap, wherever it is now.
+  /// Whether the finger has been too far from its start for a tap.
   private(set) var hasWandered: Bool = false
-  /// Its number among all touches, by the time of coming down.
+  /// The touch's number in the order in which fingers came down.
   private let sequence: Int
   private static var count = 0
 
-  /// What a finger does at one moment.
+  /// A finger's action.
   public enum Phase: Hashable, Sendable {
     /// It came down.
     case began
@@ -27,13 +27,15 @@ public final class UITouch {
     case moved
     /// It left the screen.
     case ended
-    /// The system or a gesture recognizer took the touch away from its view.
+    /// The system or a gesture recognizer cancelled the touch.
     case cancelled
   }
 
-  /// Creates a touch of a finger that comes down in a window.
+  /// Creates a touch that begins in a window.
   ///
-  /// The location is in the window's coordinates.
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - location: The finger's position in the window's coordinates.
   public init(in window: UIWindow, at location: CGPoint) {
     self.window = window
     self.location = location
@@ -45,7 +47,7 @@ public final class UITouch {
   /// Whether the finger is on the screen.
   var isDown: Bool { phase == .began || phase == .moved }
 
-  /// Whether the finger came down earlier than another.
+  /// Returns whether the finger came down before another.
   func isBefore(_ other: UITouch) -> Bool { sequence < other.sequence }
 
   /// Returns the finger's location in a view's coordinates, or in the window's if `view` is `nil`.
@@ -54,12 +56,12 @@ public final class UITouch {
     return view.convert(location, from: window)
   }
 
-  /// Returns where the finger came down, in a view's coordinates.
+  /// Returns the finger's start position in a view's coordinates.
   func startLocation(in view: UIView) -> CGPoint {
     window.map { view.convert(start, from: $0) } ?? start
   }
 
-  /// Runs `body` while fingers are where they came down, as if they had just done so.
+  /// Calls `body` with fingers at their start positions, as if they had just come down.
   static func atStart(of touches: Set<UITouch>, _ body: () -> Void) {
     let present = touches.map { ($0, $0.phase, $0.location) }
     for touch in touches { (touch.phase, touch.location) = (.began, touch.start) }
@@ -83,13 +85,13 @@ extension UITouch: @MainActor Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What the fingers on the screen do at one moment.
+/// The fingers on the screen at one moment.
 @preconcurrency @MainActor
 open class UIEvent: UIKitObject {
   /// All touches of the event; empty for a motion.
   public let allTouches: Set<UITouch>?
 
-  /// Creates an event of these touches.
+  /// Creates an event with touches.
   public init(touches: Set<UITouch>) {
     allTouches = touches
   }
@@ -106,7 +108,7 @@ open class UIEvent: UIKitObject {
   var touchesInOrder: [UITouch] { (allTouches ?? []).sorted { $0.isBefore($1) } }
 }
 
-/// Counts how many times in a row a finger comes down near one point of one view.
+/// Counts consecutive taps near one point of one view.
 @preconcurrency @MainActor
 struct TapCounter {
   private weak var view: UIView?
@@ -116,12 +118,12 @@ struct TapCounter {
 
   init() {}
 
-  /// How many seconds may pass until the next tap, and how many points apart the two may be.
+  /// The maximum seconds until the next tap, and the maximum points between the two.
   private static let (longestPause, allowableMovement): (TimeInterval, CGFloat) = (0.35, 45)
 
   /// Counts a finger that came down.
   ///
-  /// - Returns: The number of taps in a row, including this one.
+  /// - Returns: The number of consecutive taps, including this one.
   mutating func count(_ touch: UITouch, in view: UIView?, at time: TimeInterval) -> Int {
     let location = touch.location(in: nil)
     let isNear = hypot(location.x - self.location.x, location.y - self.location.y) <= Self.allowableMovement

@@ -2,18 +2,19 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Sends a selector to an object whenever a notification is posted, until the object is removed or
-  /// gone.
+  /// Sends a selector to an object whenever a notification is posted, until the observer is removed
+  /// or deallocated.
   ///
   /// - Parameters:
-  ///   - observer: The receiver, which the center does not keep alive; a class whose own method it is, too.
-  ///   - aSelector: A method of the receiver that takes the notification, or nothing.
+  ///   - observer: The receiver, which is not retained; may also be a class, for a class method.
+  ///   - aSelector: A method of the receiver with the notification as its argument, or without
+  ///     arguments.
   ///   - aName: The notification; `nil` for all.
-  ///   - anObject: The object that posts; `nil` for any.
+  ///   - anObject: The posting object; `nil` for any.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    // A class is not an object here, and is there as long as the program is.
+    // A class is not an object here, and is never deallocated.
     let observingClass: AnyClass? = observer as? AnyClass
     let observer = observer as AnyObject
     let registration = SelectorObservers.Registration(
@@ -21,7 +22,7 @@ extension NotificationCenter {
     let receiver = WeakReceiver(object: observer)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
-      // UIKit's notifications are posted on the main actor, and only there can its classes take them.
+      // UIKit's notifications are posted on the main actor, to which its classes are isolated.
       MainActor.assumeIsolated {
         guard let object: Any = observingClass ?? receiver.object else { return }
         aSelector.send(to: object, with: [notification])
@@ -62,7 +63,7 @@ extension NotificationCenter {
   }
 }
 
-/// An object that is not kept alive, to be used on the main actor.
+/// A weak reference, used on the main actor.
 private final class WeakReceiver: @unchecked Sendable {
   weak var object: AnyObject?
 
@@ -71,9 +72,9 @@ private final class WeakReceiver: @unchecked Sendable {
   }
 }
 
-/// The observers that selectors are sent to, by their identity.
+/// The observers with selectors, by identity.
 ///
-/// They are removed in `deinit`, which may run anywhere, and where no reference may be formed.
+/// They are removed in `deinit`, which may run on any thread and cannot form weak references.
 private enum SelectorObservers {
   struct Registration {
     let center: ObjectIdentifier

@@ -8,34 +8,34 @@ extension NSObject {
     return MainActor.assumeIsolated { aSelector.isMethod(of: object) }
   }
 
-  /// Calls the method of a selector, and returns what it returned.
+  /// Calls the method of a selector, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Any? { aSelector.send(to: self) }
 
-  /// Calls the method of a selector with an argument, and returns what it returned.
+  /// Calls the method of a selector with an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
     aSelector.send(to: self, with: [object])
   }
 
-  /// Calls the method of a selector with two arguments, and returns what it returned.
+  /// Calls the method of a selector with two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Any? {
     aSelector.send(to: self, with: [object1, object2])
   }
 
-  /// Calls the method of a selector after some seconds of the stage's time; until then the object
-  /// lives on.
+  /// Calls the method of a selector after a delay in virtual seconds; the object is retained until
+  /// then.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     DelayedSelectors.add(aSelector, to: self, with: anArgument, after: delay)
   }
 
-  /// Cancels the calls of an object that wait for their time.
+  /// Cancels the delayed calls of an object.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedSelectors.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Cancels the calls of one method of an object that wait for their time.
+  /// Cancels the delayed calls of one method of an object.
   ///
   /// - Parameters:
   ///   - aTarget: The object.
@@ -51,7 +51,7 @@ extension NSObject {
   }
 }
 
-/// The calls of the running application that wait for their time.
+/// The delayed calls of the running application.
 @preconcurrency @MainActor
 private struct DelayedSelectors {
   private var waiting: [Call] = []
@@ -96,14 +96,14 @@ private struct DelayedSelectors {
   }
 }
 
-// In UIKit delegates are objects of Objective-C, which can be asked for their methods.
+// In UIKit, delegates are Objective-C objects, which report their methods.
 extension UIGestureRecognizerDelegate {
-  /// Returns whether the delegate has the method of a selector; `false` if it is no `NSObject`.
+  /// Returns whether the delegate has the method of a selector; `false` if it is not an `NSObject`.
   public func responds(to aSelector: Selector) -> Bool { respondsAsObject(self, to: aSelector) }
 }
 
 extension UIScrollViewDelegate {
-  /// Returns whether the delegate has the method of a selector; `false` if it is no `NSObject`.
+  /// Returns whether the delegate has the method of a selector; `false` if it is not an `NSObject`.
   public func responds(to aSelector: Selector) -> Bool { respondsAsObject(self, to: aSelector) }
 }
 

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The name of a method, and the method itself.
+/// The name of a method together with the method.
 ///
-/// Objective-C finds a method by its name when a selector is sent. Here nothing does, so a selector
-/// that can be sent holds the method:
+/// Objective-C finds a method by its name when a selector is sent. Here a selector that can be sent
+/// contains the method:
 ///
 ///     Selector("didTap(_:)", SettingsViewController.didTap(_:))
 ///
-/// `port-sources` writes this for `#selector(didTap(_:))`. Selectors of one name are equal, whatever
-/// methods they hold, as in Objective-C.
+/// `port-sources` writes this for `#selector(didTap(_:))`; its ``name`` is `didTap:`. As in
+/// Objective-C, selectors with the same name are equal, whatever methods they contain.
 public struct Selector: Sendable {
   /// The name in Objective-C's form: `didTap:`.
   public let name: String
   private let method: Method?
 
-  /// A method that its receiver and its arguments are missing of.
+  /// A method without its receiver and arguments.
   private struct Method: Sendable {
     let argumentCount: Int
-    /// What the receiver and the arguments have to be, for failures.
+    /// The types of the receiver and the arguments, for failures.
     let types: [String]
     let isOfType: @MainActor (_ receiver: Any) -> Bool
-    /// Calls the method; `nil` if a value has another type than the method takes.
+    /// Calls the method; returns `nil` if a value has the wrong type.
     let call: @MainActor (_ receiver: Any, _ arguments: [Any?]) -> Result?
 
     struct Result {
@@ -33,7 +33,7 @@ public struct Selector: Sendable {
     self.method = method
   }
 
-  /// Creates a name without a method: it can be compared, and sending it raises an exception.
+  /// Creates a name without a method. It can be compared; sending it raises an exception.
   public init(_ name: String) {
     self.init(name, nil)
   }
@@ -41,12 +41,12 @@ public struct Selector: Sendable {
   /// Creates a selector of a method without parameters.
   ///
   /// - Parameters:
-  ///   - name: The method's name as Swift writes it, with or without labels.
+  ///   - name: The method's name in Swift, with or without labels.
   ///   - method: The method of the class, as `Class.method`.
   @preconcurrency public init<Receiver, Value>(
     _ name: String, _ method: @escaping (Receiver) -> @MainActor () -> Value
   ) {
-    // A reference to a method holds no object, whose state two threads could share.
+    // A reference to a method captures no object, so threads share no state.
     nonisolated(unsafe) let method = method
     self.init(
       name,
@@ -91,7 +91,8 @@ public struct Selector: Sendable {
         }))
   }
 
-  /// `move(_:to:)` becomes `move:to:`, and a name without labels gets a colon for each argument.
+  /// Returns the name in Objective-C: `move(_:to:)` becomes `move:to:`, and a name without labels
+  /// gets a colon per argument.
   private static func objectiveCName(_ name: String, argumentCount: Int) -> String {
     guard let parenthesis = name.firstIndex(of: "(") else {
       return name.contains(":") ? name : name + String(repeating: ":", count: argumentCount)
@@ -105,10 +106,10 @@ public struct Selector: Sendable {
 }
 
 extension Selector: Hashable, CustomStringConvertible {
-  /// Whether two selectors have one name.
+  /// Returns whether two selectors have the same name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// Adds the name.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// The name.
@@ -117,16 +118,15 @@ extension Selector: Hashable, CustomStringConvertible {
 
 @MainActor
 extension Selector {
-  /// Whether an object has the method.
+  /// Returns whether an object has the method.
   public func isMethod(of receiver: Any) -> Bool { method?.isOfType(receiver) ?? false }
 
-  /// Calls the method of an object; arguments that it does not take are left out, and missing ones
-  /// are `nil`.
+  /// Calls the method of an object. Excess arguments are dropped; missing ones are `nil`.
   ///
-  /// An object without the method raises Objective-C's exception. So does an argument of another
-  /// type than the parameter, which Objective-C would pass unseen.
+  /// An object without the method raises Objective-C's exception. So does an argument of the wrong
+  /// type, which Objective-C would pass unchecked.
   ///
-  /// - Returns: What the method returned.
+  /// - Returns: The method's result; `nil` if it returns nothing.
   @discardableResult
   public func send(to receiver: Any, with arguments: [Any?] = []) -> Any? {
     let name = "-[\(type(of: receiver)) \(name)]"
@@ -148,9 +148,9 @@ extension Selector {
 }
 
 extension Any? {
-  /// The value as another type; a missing value as an optional one that is `nil`.
+  /// Returns the value as another type; a missing value becomes an optional one that is `nil`.
   ///
-  /// A switch is on for any object, as in Objective-C: a recognizer is often made to send
+  /// As in Objective-C, any object is `true` for a Boolean parameter: recognizers often send
   /// `endEditing(_:)`.
   fileprivate func cast<Other>(to type: Other.Type) -> Other? {
     guard let value = self else { return (Any?.none as Any) as? Other }
@@ -158,7 +158,7 @@ extension Any? {
   }
 }
 
-/// Returns the selector of a name, which has no method.
+/// Returns a selector with a name and without a method.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// Returns the name of a selector.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A selector with the object that it is sent to, which it does not keep alive.
+/// A selector and its receiver, which is not retained.
 @preconcurrency @MainActor
 struct TargetAction {
   private(set) weak var target: AnyObject?
@@ -13,10 +13,10 @@ struct TargetAction {
     self.selector = selector
   }
 
-  /// Whether the target was given, and does not exist any more.
+  /// Whether the target was deallocated.
   var isOver: Bool { hasTarget && target == nil }
 
-  /// Whether it is about this target and selector; `nil` is any.
+  /// Returns whether the target and the selector match; `nil` matches any.
   func matches(_ target: Any?, _ selector: Selector?) -> Bool {
     let isSameTarget = target.map { self.target === $0 as AnyObject } ?? true
     return isSameTarget && (selector.map { $0 == self.selector } ?? true)
@@ -26,13 +26,12 @@ struct TargetAction {
 extension UIApplication {
   /// Sends a selector to an object.
   ///
-  /// Without one it goes to the first responder, or else to the sender, and from there up the
-  /// responder chain to the first object that can perform it, and at last to the application's
-  /// delegate.
+  /// Without a target, it is sent to the first object that can perform it: along the responder
+  /// chain from the first responder, then from the sender, and finally the application's delegate.
   ///
   /// - Parameters:
   ///   - action: The selector.
-  ///   - target: Its receiver, or `nil` for the responder chain.
+  ///   - target: The receiver; `nil` for the responder chain.
   ///   - sender: The first argument of the method.
   ///   - event: The second argument of the method.
   /// - Returns: Whether an object received it.

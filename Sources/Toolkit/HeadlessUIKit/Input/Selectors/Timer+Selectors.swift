@@ -2,16 +2,16 @@ import Foundation
 
 @MainActor
 extension Timer {
-  /// Creates a timer of the stage's clock that sends a selector, and keeps its target alive until it
-  /// has ended.
+  /// Creates a timer on the virtual clock that sends a selector. It retains its target until it is
+  /// invalid.
   ///
   /// - Parameters:
-  ///   - timeInterval: Seconds on the stage's clock.
+  ///   - timeInterval: The interval in virtual seconds.
   ///   - target: The receiver of the selector.
-  ///   - selector: A method that takes the timer, or nothing.
-  ///   - userInfo: What the timer carries.
-  ///   - repeats: Whether the timer fires until it is invalidated.
-  /// - Returns: The timer, which the run loop keeps alive.
+  ///   - selector: A method with the timer as its argument, or without arguments.
+  ///   - userInfo: The value of the timer's `userInfo`.
+  ///   - repeats: Whether the timer fires again until it is invalidated.
+  /// - Returns: The timer, which the run loop retains.
   @discardableResult
   public static func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -23,7 +23,7 @@ extension Timer {
   }
 }
 
-/// Foundation's timer, fired by the stage's clock instead of the host's.
+/// Foundation's timer, fired by the virtual clock instead of the host's.
 private final class StageTimer: Timer {
   private let information: Any?
   private let repeats: Bool
@@ -33,7 +33,7 @@ private final class StageTimer: Timer {
     information = userInfo
     self.repeats = repeats
     nonisolated(unsafe) let target = target
-    // No run loop of the host gets the timer, so its own date never comes.
+    // The timer is in no run loop of the host, which therefore never fires it.
     super.init(fire: .distantFuture, interval: interval, repeats: repeats) { timer in
       nonisolated(unsafe) let timer = timer
       MainActor.assumeIsolated { _ = selector.send(to: target, with: [timer]) }
@@ -49,7 +49,7 @@ private final class StageTimer: Timer {
 
   override func invalidate() {
     super.invalidate()
-    // Foundation's timers are used on the thread that they were made on, which is the main actor's.
+    // Foundation's timers are used on the thread that created them, here the main actor's.
     nonisolated(unsafe) let timer = self
     MainActor.assumeIsolated {
       timer.clock?.invalidate()

@@ -10,7 +10,7 @@ struct KeyValueObservations {
     set { UIApplication.shared[attachment: Self.self, default: Self()] = newValue }
   }
 
-  /// Begins an observation of an object's value.
+  /// Adds an observation of an object's value.
   static func add(_ observation: NSKeyValueObservation, to object: AnyObject) {
     ofApplication.all.append(WeakObservation(observation: observation))
     guard let object = object as? UIKitObject else { return }
@@ -19,7 +19,7 @@ struct KeyValueObservations {
     object.extras?.observations.append(WeakObservation(observation: observation))
   }
 
-  /// Reports what changed since the values were compared last.
+  /// Reports values that changed since the last comparison.
   static func reportChanges() {
     guard !ofApplication.all.isEmpty else { return }
     ofApplication.all.removeAll { $0.observation == nil }
@@ -34,7 +34,7 @@ extension UIKitObject {
     for entry in extras.observations { entry.observation?.reportChange() }
   }
 
-  /// Changes several values, and then reports them: a frame is bounds and a center.
+  /// Changes several values, then reports them once: setting a frame changes bounds and center.
   final func reportingOnce(_ change: () -> Void) {
     guard let extras, !extras.observations.isEmpty, !extras.holdsReports else { return change() }
     self.extras?.holdsReports = true

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What an observer wants to know of changes.
+/// The values that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
-  /// Creates options of Foundation's bits.
+  /// Creates options from Foundation's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -13,25 +13,25 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// A first call at once, before any change.
+  /// A first call immediately, before any change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, too; stored only, as no property reports that it will change.
+  /// An additional call before each change. Stored only: no property reports that it will change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change, by Foundation's numbers; the toolkit's properties are only set.
+/// The kind of a change, with Foundation's values; the toolkit's properties are only set.
 public enum NSKeyValueChange: UInt, Sendable {
   /// A value was set.
   case setting = 1
-  /// Members were added to a collection.
+  /// Elements were added to a collection.
   case insertion
-  /// Members were removed from a collection.
+  /// Elements were removed from a collection.
   case removal
-  /// Members of a collection were replaced.
+  /// Elements of a collection were replaced.
   case replacement
 }
 
-/// What the dictionary of a change has its parts by.
+/// The keys of a change's dictionary.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -40,13 +40,13 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The number of the ``NSKeyValueChange``.
+  /// The raw value of the ``NSKeyValueChange``.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Which members of a collection changed; never set.
+  /// The changed elements of a collection; never set.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// Whether the value is about to change; never set.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -56,11 +56,12 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change: always `setting`.
   public let kind: NSKeyValueChange
-  /// The value after the change; `nil` unless the options have `new`.
+  /// The value after the change; `nil` unless the options contain `new`.
   public let newValue: Value?
-  /// The value before the change; `nil` unless the options have `old`, and in the first call of `initial`.
+  /// The value before the change; `nil` unless the options contain `old`, and in the first call of
+  /// `initial`.
   public let oldValue: Value?
-  /// Which members of a collection changed: always `nil`.
+  /// The changed elements of a collection: always `nil`.
   public var indexes: IndexSet? { nil }
   /// Whether the value is about to change: always `false`.
   public var isPrior: Bool { false }

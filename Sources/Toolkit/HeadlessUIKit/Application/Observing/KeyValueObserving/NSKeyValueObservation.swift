@@ -1,8 +1,13 @@
 import Foundation
 
-/// An observation of a value, which ends with this object or with ``invalidate()``.
+/// An observation of a value, which ends when this object is deallocated or invalidated:
+///
+///     let observation = scrollView.observe(\.contentOffset, options: [.new]) { scrollView, change in
+///       header.isHidden = scrollView.contentOffset.y > 0
+///     }
 public final class NSKeyValueObservation: NSObject {
-  /// Compares the value with the last one, and reports a change; `nil` once the observation has ended.
+  /// Compares the value with the last one and reports a change; `nil` once the observation has
+  /// ended.
   nonisolated(unsafe) private var check: (@MainActor () -> Void)?
 
   init(_ check: @escaping @MainActor () -> Void) {
@@ -15,30 +20,31 @@ public final class NSKeyValueObservation: NSObject {
   @MainActor func reportChange() { check?() }
 }
 
-/// An observation that its owner keeps alive.
+/// A weak reference to an observation.
 struct WeakObservation {
   weak var observation: NSKeyValueObservation?
 }
 
-/// What can be observed by key paths: every `NSObject`.
+/// An object that can be observed by key paths: every `NSObject`.
 public protocol _KeyValueCodingAndObserving: NSObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 @MainActor
 extension _KeyValueCodingAndObserving {
-  /// Calls a closure whenever a value of the object has changed, until the result ends.
+  /// Calls a closure whenever a value of the object has changed, until the observation ends.
   ///
-  /// Frame, bounds, content offset, content size, whether a view is hidden, texts, states of controls and what a web
-  /// view loads are reported as they are set. Any other value is compared at the end of each turn of the run loop, so
-  /// of several changes in one turn the last one is reported. Setting an equal value is no change, which Foundation
-  /// reports as one.
+  /// Frames, bounds, content offsets and sizes, visibility, texts, states of controls, and the
+  /// loading values of web views are reported as they are set. Any other value is compared at the
+  /// end of each turn of the run loop, so only the last of several changes in a turn is reported.
+  /// Unlike in Foundation, setting an equal value is not a change.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - options: Which values the closure gets, and whether it is called at once.
-  ///   - changeHandler: What is called, with the object and the change.
-  /// - Returns: The observation; it ends when nothing keeps it.
+  ///   - options: The values that the closure receives, and whether it is called immediately;
+  ///     neither value by default.
+  ///   - changeHandler: Called with the object and the change.
+  /// - Returns: The observation, which ends when it is no longer retained.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -64,7 +70,7 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// Whether two values are equal, or one object where they cannot be compared.
+/// Returns whether two values are equal or, if they are not equatable, the same object.
 func areEqual(_ one: Any?, _ other: Any?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   if let one = one as? any Equatable { return one.equals(other) }

@@ -9,15 +9,16 @@ struct NamedObservation {
 }
 
 extension UIKitObject {
-  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` whenever a property has changed, until the
-  /// observer is removed or one of both ends.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` whenever a property has
+  /// changed, until the observer is removed or one of the two is deallocated.
   ///
   /// - Parameters:
-  ///   - observer: Who is called.
-  ///   - keyPath: The Objective-C name of a property: `frame`, `contentOffset`, `hidden`, `text`, ... Another one raises
-  ///     an exception.
-  ///   - options: Which values the observer gets, and whether it is called at once.
-  ///   - context: What the observer gets with each call, and can be removed by.
+  ///   - observer: The object to call, which is not retained.
+  ///   - keyPath: The Objective-C name of a property, such as `frame`, `contentOffset`, `hidden`,
+  ///     or `text`. Any other name raises an exception.
+  ///   - options: The values that the observer receives, and whether it is called immediately;
+  ///     neither value by default.
+  ///   - context: A value that is passed to each call, and by which the observer can be removed.
   @preconcurrency @MainActor
   public func addObserver(
     _ observer: UIKitObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -50,12 +51,13 @@ extension UIKitObject {
     if options.contains(.initial) { report(nil, last) }
   }
 
-  /// Ends the observation of a property that began last; one that never began raises an exception.
+  /// Removes the latest observation of a property; an exception is raised if there is no such
+  /// observation.
   ///
   /// - Parameters:
-  ///   - observer: Who was called.
+  ///   - observer: The observer.
   ///   - keyPath: The property's name.
-  ///   - context: What the observation began with; any by default.
+  ///   - context: The context of the observation; any by default.
   @preconcurrency @MainActor
   public func removeObserver(
     _ observer: UIKitObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
