@@ -33,7 +33,7 @@ extension NetworkAnswer.Content {
 }
 
 extension NetworkAnswer.Failure {
-  /// The nearest reason that Foundation knows on Linux; that there is no connection for any other.
+  /// Makes the nearest reason that Foundation has on Linux; `noConnection` for all others.
   fileprivate init(_ error: any Error) {
     switch (error as? URLError)?.code {
     case .cannotFindHost?, .dnsLookupFailed?: self = .unknownHost
