@@ -6,7 +6,7 @@ import Diagnostics
 /// default command with the filter `list`.
 struct InvocationParser {
   let commands: [CommandDescription]
-  /// The command that is meant without a verb.
+  /// The command that runs if no verb is typed.
   let usual: CommandDescription
 
   /// Parses arguments.

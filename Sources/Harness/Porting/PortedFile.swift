@@ -2,8 +2,8 @@
 package struct PortedFile: Hashable, Sendable {
   /// The path of the app's file below its folder.
   package let path: String
-  /// The path of this file, with another name than the app's file: a file that says that it is another one must not have
-  /// that one's name.
+  /// The path of this file, whose name is not the app file's: a file must not share the name its
+  /// `#sourceLocation` gives.
   package var portedPath: String { "\(path.dropLast(".swift".count)).ported.swift" }
   /// The source. Its first line says which file the others are from; line by line it is that file.
   package let text: String

@@ -6,7 +6,7 @@ package enum TextFile {
   /// Returns a file's text.
   ///
   /// - Parameters:
-  ///   - absolutePath: Where the file is.
+  ///   - absolutePath: The absolute path of the file.
   ///   - path: The path for messages.
   /// - Throws: a diagnostic if the file cannot be read, or is not UTF-8.
   package static func read(_ absolutePath: String, named path: String) throws(Diagnostics) -> String {
@@ -39,8 +39,9 @@ package enum TextFile {
   /// Writes a file completely or not at all.
   ///
   /// - Parameters:
-  ///   - absolutePath: Where the file is.
-  ///   - path: What messages call it.
+  ///   - text: The new content.
+  ///   - absolutePath: The absolute path of the file.
+  ///   - path: The path for messages.
   package static func write(_ text: String, to absolutePath: String, named path: String) throws(Diagnostics) {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: absolutePath), options: .atomic)
@@ -49,7 +50,11 @@ package enum TextFile {
     }
   }
 
-  /// Makes a folder, unless it exists.
+  /// Makes a folder and those above it, unless they exist.
+  ///
+  /// - Parameters:
+  ///   - absolutePath: The absolute path.
+  ///   - path: The path for messages.
   package static func makeFolder(_ absolutePath: String, named path: String) throws(Diagnostics) {
     do {
       try FileManager.default.createDirectory(atPath: absolutePath, withIntermediateDirectories: true)

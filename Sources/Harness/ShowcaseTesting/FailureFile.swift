@@ -20,7 +20,7 @@ package struct FailureFile: Hashable, Sendable {
   /// What the file contains.
   package let bytes: [UInt8]
 
-  /// The scenario and the kind, as one name that any disk can hold:
+  /// The scenario and the kind, as one name that is valid on any disk:
   /// `Greeting - GreetingViewController - First visit - launch.iPhone.diff`.
   ///
   /// If the names are long, the first ones are left out.

@@ -83,7 +83,7 @@ extension TestPlan {
 }
 
 extension PlanConfiguration {
-  /// Whether both lead to the same goldens.
+  /// Whether both have the same goldens.
   fileprivate func means(_ other: PlanConfiguration) -> Bool {
     PlanOptions(membersWithEffectOnGoldens) == PlanOptions(other.membersWithEffectOnGoldens)
   }

@@ -88,7 +88,7 @@ extension Project {
 }
 
 extension Project {
-  /// How the scenarios of a plan's configuration run in this package.
+  /// Returns how the scenarios of a plan's configuration run in this package.
   ///
   /// In the values of the plan's variables, `PROJECT_DIR` and `SRCROOT` are the package's folder, as
   /// they are a project's in Xcode, unless the environment defines them.

@@ -3,7 +3,10 @@ import ScenarioGoldens
 import ShowcaseKit
 import TestPlans
 
-/// Finds the values behind the names of scenarios.
+/// Finds the scenarios of names.
+///
+///     var finder = try ScenarioFinder(project, plans: [])
+///     let take = try finder.scenario(named: name).take()
 package struct ScenarioFinder {
   private let project: Project
   private let useCases: [UseCaseName: (Showcase, UseCase)]

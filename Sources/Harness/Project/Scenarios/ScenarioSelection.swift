@@ -8,9 +8,9 @@ import TestPlans
 package struct ScenarioSelection: Hashable, Sendable {
   /// The plans' names; empty for all plans.
   package var plans: [String]
-  /// Identifiers of which one has to match; empty for all scenarios.
+  /// Identifiers, one of which has to match; empty for all scenarios.
   package var filters: [String]
-  /// Identifiers none of which may match.
+  /// Identifiers that may not match.
   package var skips: [String]
   /// Names of configurations; empty for all.
   package var configurations: [String]

@@ -16,6 +16,9 @@ package struct Shard: Hashable, Sendable {
 
   /// Makes a shard.
   ///
+  /// - Parameters:
+  ///   - number: Its number, from 1.
+  ///   - count: The number of all shards, at most ``mostShards``.
   /// - Returns: `nil` unless `1 <= number <= count <= 100000`.
   package init?(_ number: Int, of count: Int) {
     guard number >= 1, number <= count, count <= Self.mostShards else { return nil }
@@ -33,6 +36,7 @@ package struct Shard: Hashable, Sendable {
 
   /// Reads the value of the flag `--shard I/N`.
   ///
+  /// - Parameter text: Two numbers with a slash between them, as `2/4`.
   /// - Throws: a diagnostic for anything else.
   package init(flag text: String) throws(Diagnostic) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int(digits: $0) }

@@ -1,4 +1,8 @@
 /// An element in a report of EarlGrey.
+///
+///     let element = ReportedElement("<UIButton:0x7; AX.label='Next'; hidden; alpha=1>")
+///     element?.className  // "UIButton"
+///     element?.names      // [("AX.label", "Next")]
 struct ReportedElement {
   let className: String
   /// The identifier, label, value and text, as far as it has them, each with its name.

@@ -1,6 +1,10 @@
 import Diagnostics
 
 /// The names and classes in a statement of a script.
+///
+///     let subject = StatementSubject(#"EarlGrey.selectElement(with: grey_buttonTitle("Next"))"#)
+///     subject.distance(to: next)    // 0 for an element with the label "Next"
+///     subject.distance(to: cancel)  // 2 for a UIButton with the label "Cancel", nil for a UILabel
 struct StatementSubject {
   /// The strings in the statement, with escapes resolved.
   private var names: [String] = []

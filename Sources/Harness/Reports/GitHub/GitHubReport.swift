@@ -58,6 +58,10 @@ package struct GitHubJob {
   /// The longest summary that the service takes from a step, in bytes: 1 MiB.
   package static let summaryLimit = 1 << 20
 
+  /// - Parameters:
+  ///   - packageFolder: The package's folder relative to the repository's root; by default the root.
+  ///   - summaryRoom: How many bytes may still be added to the summary; by default ``summaryLimit``.
+  ///   - summarize: Appends to the step's summary; by default there is no summary.
   package init(
     packageFolder: String = "", summaryRoom: Int = summaryLimit, summarize: ((String) -> Void)? = nil
   ) {

@@ -55,7 +55,7 @@ extension JUnitCase {
     verdict = Verdict(kind: .failure, type: "goldens", text: text.joined(separator: "\n"))
   }
 
-  /// The findings among all goldens; `nil` if there are none.
+  /// The findings among all goldens; `nil` if there is nothing to report.
   init?(_ inventory: GoldenInventory, next: NextSteps) {
     let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path.terminalLine)" }
     let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
@@ -64,7 +64,7 @@ extension JUnitCase {
     self.init(ofGoldens: "goldens without scenario, or under another name", orphans + command + naming)
   }
 
-  /// The goldens that something else changed during the run; `nil` if there are none.
+  /// The goldens that something else changed during the run; `nil` if there is no such golden.
   init?(changesIn inventory: GoldenInventory, next: NextSteps) {
     guard !inventory.changed.isEmpty else { return nil }
     self.init(

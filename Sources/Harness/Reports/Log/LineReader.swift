@@ -3,6 +3,9 @@ import Foundation
 
 /// Reads a file line by line, with little memory for files of any length.
 ///
+///     var lines = LineReader(LogFile("run.json", at: "/tmp/run.json"))
+///     while let line = try lines.next() { print(lines.lineNumber, line) }
+///
 /// The file is open only while a piece of it is read, so there may be more readers than open files.
 struct LineReader {
   let file: LogFile

@@ -99,6 +99,9 @@ package struct LogFile: Hashable, Sendable {
   /// Its absolute path.
   package let path: String
 
+  /// - Parameters:
+  ///   - name: The path as the user typed it, for messages.
+  ///   - path: The absolute path.
   package init(_ name: String, at path: String) {
     self.name = name
     self.path = path

@@ -40,6 +40,9 @@ struct MarkdownSection {
 }
 
 /// Sections between a head and a foot, in a limited number of bytes.
+///
+/// If the limit leaves room for three entries of two sections with many, the first section gets two of
+/// them, the second one gets one, and both count what they leave out.
 struct MarkdownDocument {
   var head: String
   var sections: [MarkdownSection]

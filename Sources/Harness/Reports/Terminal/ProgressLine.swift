@@ -42,7 +42,7 @@ struct ProgressLine {
     return TerminalScreen.lineErasure + screen.styled(text(at: now).cut(to: screen.columns() - 1), .faint)
   }
 
-  /// How often the line is drawn: more often would not be seen, and a slow terminal would delay the run.
+  /// The least time between two drawings: more would not be seen, and a slow terminal would delay the run.
   private static let moment: Duration = .milliseconds(100)
 
   private func text(at now: Duration) -> String {

@@ -26,6 +26,8 @@ extension String {
   /// Returns the line cut into pieces of at most a number of columns; a wider scalar is a piece by itself.
   ///
   ///     "abcde".wrapped(to: 2)  // ["ab", "cd", "e"]
+  ///
+  /// - Parameter columns: The width in columns, at least 1.
   package func wrapped(to columns: Int) -> [String] {
     // No scalar has more columns than bytes.
     guard utf8.count > columns else { return [self] }
@@ -43,14 +45,22 @@ extension String {
   }
 
   /// Returns the line's beginning in at most a number of columns, with `...` if it is cut.
+  ///
+  ///     "abcdefgh".cut(to: 5)  // "ab..."
+  ///
+  /// - Parameter columns: The width in columns; up to 3 there is no room for `...`.
   package func cut(to columns: Int) -> String {
     guard self.columns > columns else { return self }
     guard columns > 3 else { return columns > 0 ? wrapped(to: columns)[0] : "" }
     return wrapped(to: columns - 3)[0] + "..."
   }
 
-  /// Returns the line with an ellipsis instead of its middle if it has more columns, so that both
-  /// ends can be read.
+  /// Returns the line with an ellipsis instead of its middle if it has more columns, so that both ends can
+  /// be read.
+  ///
+  ///     "abcdefgh".cutInMiddle(to: 5)  // "ab…gh"
+  ///
+  /// - Parameter columns: The width in columns.
   package func cutInMiddle(to columns: Int) -> String {
     guard self.columns > columns else { return self }
     guard columns > 2 else { return String(repeating: "…", count: max(0, min(1, columns))) }

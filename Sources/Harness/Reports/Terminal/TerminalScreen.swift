@@ -6,6 +6,10 @@ package struct TerminalScreen {
   /// Elapsed time, to estimate what remains.
   package var now: () -> Duration
 
+  /// - Parameters:
+  ///   - columns: Returns the present width in columns.
+  ///   - isColored: Whether colors are used.
+  ///   - now: Returns the time since any fixed moment, to estimate what remains.
   package init(columns: @escaping () -> Int, isColored: Bool, now: @escaping () -> Duration) {
     self.columns = columns
     self.isColored = isColored

@@ -15,8 +15,12 @@ package struct RevisionGoldens: Sendable {
 extension GitRepository {
   /// Returns what differs in `Snapshots` between a revision and the working tree.
   ///
+  ///     let base = try repository.base(named: "v1.2")
+  ///     let goldens = try repository.goldens(since: base)
+  ///     let difference = RevisionDifference(from: goldens.before, to: goldens.after)
+  ///
   /// Ignored and hidden files are left out. Only files that differ, or that git has not examined since
-  /// they were written, are read.
+  /// they were written, are read. Files that cannot be read are in ``RevisionGoldens/faults``.
   ///
   /// - Throws: A diagnostic if git fails.
   package func goldens(since base: BaseRevision) throws(Diagnostic) -> RevisionGoldens {

@@ -5,7 +5,7 @@ import UTF8Text
 
 /// The effect of a decision on a file.
 package enum ReviewEffect: Hashable, Sendable {
-  /// A golden was written where there was none.
+  /// A golden was written for the first time.
   case created(GoldenPath)
   /// A golden replaced another one.
   case replaced(GoldenPath)

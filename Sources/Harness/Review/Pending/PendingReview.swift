@@ -7,6 +7,9 @@ import ScenarioGoldens
 import Storyboards
 
 /// Everything that waits for review, grouped by cause.
+///
+///     let review = PendingReview(pending.changes, of: pending.scenarios)
+///     for cause in review.causes { print(cause.name, cause.scenarios.count) }
 package struct PendingReview: Sendable {
   private let caused: CausedChanges<ReviewedChange>
   /// Changes by their worst cause, the worst cause first; changes without a cause, such as unreadable

@@ -4,6 +4,9 @@ import ScenarioGoldens
 import Storyboards
 
 /// A file in `Snapshots`, in one of two revisions.
+///
+///     let file = GoldenFile(path: path, bytes: bytes, name: "HEAD:./Snapshots/a.txt")
+///     let storyboard = try file.storyboard()  // a fault begins with the name
 package struct GoldenFile: Hashable, Sendable {
   package let path: GoldenPath
   package let bytes: [UInt8]

@@ -29,7 +29,7 @@ struct CheckCommand: ProjectCommand {
       plans.forEach(reportRemarks)
       scenarios = try project.scenarios()
     } catch {
-      // All of it is reported at once; some faults of scripts are found either way.
+      // Everything is reported together; some faults of scripts are found in both ways, and reported once.
       let known = Set(error.all)
       throw Diagnostics(error.all + scriptFaults.filter { !known.contains($0) })
     }
@@ -48,7 +48,7 @@ struct CheckCommand: ProjectCommand {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// One command records all that is missing, so it is printed once, at the end.
+  /// One command records all missing goldens, so it is printed once, at the end.
   private func report(_ inventory: GoldenInventory) {
     console.report(inventory.diagnostics)
     if invocation.has(.verbose) {

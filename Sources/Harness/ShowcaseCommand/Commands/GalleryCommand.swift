@@ -47,7 +47,7 @@ struct GalleryCommand: ProjectCommand {
     return faults.isEmpty ? .success : .unusableInput
   }
 
-  /// The scenario's golden; `nil` if there is none.
+  /// The scenario's golden; `nil` if it does not exist.
   private func storyboard(of scenario: Scenario, _ faults: inout [Diagnostic]) -> Storyboard? {
     do throws(Diagnostic) {
       guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }

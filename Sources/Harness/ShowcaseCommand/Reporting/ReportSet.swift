@@ -17,7 +17,7 @@ struct ReportSet {
   /// Files that exist keep their content until the first event: only then is it certain that there is a
   /// run.
   ///
-  /// - Parameter goldens: Where the goldens of scenarios that pass are, if reports show them.
+  /// - Parameter goldens: The folder of goldens, if reports show scenarios that pass.
   /// - Throws: a diagnostic if two reports go to one file, and for a file that cannot be written.
   init(
     _ requests: [ReportRequest], on console: Console, goldens: GoldenFolder? = nil
@@ -93,7 +93,7 @@ struct ReportSet {
 }
 
 extension Invocation {
-  /// The reports that the options ask for.
+  /// The reports that the options request.
   func reportRequests() throws(Diagnostic) -> [ReportRequest] {
     var requests: [ReportRequest] = []
     for text in values(of: .report) { requests.append(try ReportRequest(option: text)) }

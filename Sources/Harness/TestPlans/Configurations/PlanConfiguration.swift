@@ -50,6 +50,12 @@ package struct PlanConfiguration: Hashable, Sendable {
   package var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
 
   /// Returns the diagnostic for one of the options, at the option's position in the plan.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - key: The option's key; without such an option, the position is the configuration's name.
+  ///   - expected: What the value should be.
+  ///   - nearest: The nearest valid value, if there is one.
   package func fault(
     _ problem: String, ofOption key: String, expected: String, nearest: String? = nil
   ) -> Diagnostic {

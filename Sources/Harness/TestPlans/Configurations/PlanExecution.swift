@@ -58,7 +58,7 @@ extension PlanConfiguration {
     return execution
   }
 
-  /// Returns the enabled variables; where a name is there twice, the last one is used.
+  /// Returns the enabled variables; if a name occurs twice, the last one is used.
   private func environment(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanEnvironment {

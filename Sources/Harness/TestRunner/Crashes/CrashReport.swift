@@ -17,7 +17,8 @@ package struct CrashReport: Hashable, Sendable {
   }
 }
 
-/// A position in machine code, which is the same in every process of the same program.
+/// A position in machine code, which is the same in every process of the same program, as
+/// `showcase + 0x1f2a`.
 struct CodePosition: Hashable, Sendable, CustomStringConvertible {
   /// The name of the program or library.
   var image: String

@@ -20,7 +20,7 @@ package struct ScenarioResult: Hashable, Sendable {
   package var name: ScenarioName
   /// Its outcome.
   package var outcome: ScenarioOutcome
-  /// Where the storyboard is kept that the scenario showed.
+  /// Where the scenario's storyboard is kept for a look.
   package var kept: KeptStoryboard = .nowhere
   /// The storyboard's text, as far as it came, if it needs a look and is not part of ``outcome``.
   package var storyboard: [UInt8] = []

@@ -16,7 +16,8 @@ enum Examination {
   case again(by: WorkerDemand)
 }
 
-/// Decides when enough takes of a scenario were made.
+/// Decides when enough takes of a scenario were made: one for a success, two for a storyboard that
+/// differs, more if repetitions are requested.
 ///
 /// A take that fails is checked by a second one in a younger process: if the two differ, the scenario
 /// is nondeterministic, and its golden is neither wrong nor may it be recorded.

@@ -25,7 +25,8 @@ package struct Proof {
   ///   - selection: Which scenarios run.
   ///   - crew: The processes that run them; each condition changes them in one way.
   ///   - timeLimit: How long one scenario may take before its process is killed.
-  ///   - conditions: What is changed, one after another; by default all that differs between processes.
+  ///   - conditions: What is changed, one after another; by default everything that differs between
+  ///     processes.
   package init(
     _ project: Project, selection: ScenarioSelection, crew: Crew, timeLimit: Duration,
     conditions: [ProofCondition] = ProofCondition.ofProcesses

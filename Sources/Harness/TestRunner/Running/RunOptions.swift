@@ -48,6 +48,10 @@ package struct RunOptions: Hashable, Sendable {
     case workers(Crew)
   }
 
+  /// - Parameters:
+  ///   - recordMode: Which goldens are written; none by default.
+  ///   - failsFast: Whether the first failure ends the run; `false` by default.
+  ///   - processes: Which processes run scenarios; by default this one.
   package init(
     recordMode: RecordMode = .never, failsFast: Bool = false, processes: Processes = .here
   ) {

@@ -32,7 +32,7 @@ package struct TestRun {
     self.options = options
   }
 
-  /// Plans the run and runs it at once; see ``plan()`` and ``PlannedRun/run(emit:)``.
+  /// Plans the run and runs it; see ``plan()`` and ``PlannedRun/run(emit:)``.
   @discardableResult
   package func run(emit: (RunEvent) -> Void) throws -> RunSummary {
     try plan().run(emit: emit)

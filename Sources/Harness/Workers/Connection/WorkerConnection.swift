@@ -1,6 +1,6 @@
 @preconcurrency import Platform
 
-/// A worker's end of its connection to the process that gives it jobs.
+/// A worker's end of the connection to the process that sends it jobs.
 ///
 ///     let connection = WorkerConnection()
 ///     connection.serve { job in answer(job) }

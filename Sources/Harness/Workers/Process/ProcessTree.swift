@@ -3,7 +3,7 @@ import Platform
 /// The processes that a process started, those that they started, and so on.
 ///
 /// Linux lists them in `/proc`. On other systems only the process group of a worker ends with it: a
-/// process that a use case started in a group of its own is not found there.
+/// process that a use case started in its own group is not found there.
 package enum ProcessTree {
   /// Makes this process responsible for all that it starts: when it ends, all of that ends, unless a
   /// signal kills this process.

@@ -5,6 +5,8 @@ package struct StandbyWorker: ~Copyable {
   private var process: WorkerProcess?
 
   /// Starts a worker.
+  ///
+  /// - Throws: ``WorkerNotStarted`` with the system's reason.
   package init(_ command: WorkerCommand) throws(WorkerNotStarted) {
     process = try WorkerProcess(command)
   }

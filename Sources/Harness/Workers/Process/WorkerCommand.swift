@@ -9,6 +9,11 @@ package struct WorkerCommand: Hashable, Sendable {
   /// The variables that replace others if it is enough to recognize a crash.
   package var variablesForBriefCrashes: [String: String]
 
+  /// - Parameters:
+  ///   - executable: The path of the program.
+  ///   - arguments: The arguments after the program's name; none by default.
+  ///   - environment: Every variable of the worker, as none is inherited; none by default.
+  ///   - variablesForBriefCrashes: The variables that replace others if a crash need only be recognized.
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:],
     variablesForBriefCrashes: [String: String] = [:]

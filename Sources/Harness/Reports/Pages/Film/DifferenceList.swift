@@ -5,6 +5,9 @@ package struct DifferenceList {
   private let difference: StoryboardDifference
   private let anchor: String
 
+  /// - Parameters:
+  ///   - difference: What differs.
+  ///   - anchor: The prefix of the ids of the steps that the list links to.
   package init(_ difference: StoryboardDifference, anchor: String) {
     self.difference = difference
     self.anchor = anchor

@@ -5,7 +5,7 @@ extension StoryboardDifference {
   /// All steps of two storyboards side by side; steps that are equal have one picture.
   ///
   /// - Parameters:
-  ///   - expected, actual: The storyboards of which this is the difference.
+  ///   - expected, actual: The storyboards that were compared.
   ///   - anchor: The prefix of the steps' ids.
   ///   - words: The names of the two storyboards.
   package func frames(

@@ -3,7 +3,8 @@ import Storyboards
 
 /// Which nodes of two trees differ, by their numbers in the order of each tree's lines.
 ///
-/// If a subtree was added or removed, only its root is marked.
+/// If a subtree was added or removed, only its root is marked: if a tree gains a second child with
+/// children, after a first child without, `actual` is `[2: .added]` and `golden` is empty.
 struct TreeMarks {
   private(set) var golden: [Int: TreeMark] = [:]
   private(set) var actual: [Int: TreeMark] = [:]

@@ -34,7 +34,9 @@ extension String {
 
   /// The string as a part of an id and of links to it: distinct strings have distinct ids.
   ///
-  /// Letters, digits, `-`, `.` and `/` stay, a space becomes `_`, and each other byte `~XX`.
+  /// Letters, digits, `-`, `.` and `/` stay, a space becomes `_`, and each other byte `~XX`:
+  ///
+  ///     "Full cart/on_é".anchor  // Full_cart/on~5F~C3~A9
   package var anchor: String {
     utf8.map { byte in
       let scalar = Unicode.Scalar(byte)
