@@ -67,6 +67,8 @@ extension PageLocation {
 }
 
 /// What a user types into the location bar: an address, or words to search for.
+///
+/// `example.com/a` is the address `https://example.com/a`, but `two words` is a search.
 struct TypedText {
   private let text: String
   private let searchEngine: SearchEngine
