@@ -34,7 +34,7 @@ final class LocationBarMediator: Mediator {
   }
 
   private func showLocation() {
-    // The properties are set one by one, so the tabs may not be set yet.
+    // The properties are set one by one, so the tabs might not be set yet.
     guard webStateList != nil else { return }
     consumer?.setLocation(activePage.webState?.visibleURL.map(PageLocation.init(of:)) ?? .empty)
   }
