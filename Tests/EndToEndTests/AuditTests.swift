@@ -33,7 +33,7 @@ import Testing
     let selection = ["--skip", "TrappingViewController"]
     let there = try audit(selection[0], selection[1])
     let here = try audit("--workers", "0", selection[0], selection[1])
-    // What the screens print themselves comes out as well.
+    // What the screens print themselves is in the output as well.
     let lines = here.output.split(separator: "\n").filter { $0 != "nothing to see" }
     expectEqual(lines.joined(separator: "\n") + "\n", there.output)
     expectEqual(there.output, "\(Self.finding)\n2 scenarios: 1 finding\n")

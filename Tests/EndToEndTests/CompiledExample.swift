@@ -40,7 +40,7 @@ struct CompiledExample {
     try objects.map { "\"\($0)\"\n" }.joined().write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// What `showcase` was linked from, without its own entry and its showcases.
+  /// The objects that `showcase` was linked from, without its own entry and its showcases.
   private static func objects() throws -> [Substring] {
     let list = try String(
       contentsOf: build.appendingPathComponent("showcase.product/Objects.LinkFileList"), encoding: .utf8)

@@ -5,7 +5,7 @@ import Testing
 
 /// What the README and the article about reviewing show of the example's program.
 ///
-/// `NewcomerTests` asks the same of a package, where all tests are asked for.
+/// `NewcomerTests` checks the same in a package, if all tests are run.
 @Suite @ProgramActor struct CompiledExampleTests {
   private let folder: TemporaryFolder
   private let readme: Document

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A crash explains itself: what the stage said before, the message, what to write, and the app's own calls, in the same
-/// words wherever it happens.
+/// A crash explains itself: the stage's last words, the message, what to write instead, and the app's own calls, in
+/// the same words wherever it happens.
 @Suite @ProgramActor struct CrashWordsTests {
-  /// A use case that crashes, with what its words have, in this order.
+  /// A use case that crashes, with what its report contains, in this order.
   struct Fault: CustomTestStringConvertible {
     let controller: String
     let useCase: String

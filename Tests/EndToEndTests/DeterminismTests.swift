@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The same storyboards on every machine, whatever it is set to.
+/// The same storyboards on every machine, whatever its settings.
 ///
-/// Here for a plan that is quick; the whole gallery is run on a machine that is set so in `.ci/run`.
+/// Here for a plan that is quick; the whole gallery is run on a machine with such settings in `.ci/run`.
 @Suite @ProgramActor struct DeterminismTests {
   @Test func `folder, time zone, language and hash seed leave no trace in a golden`() throws {
     let package = try Repository.copyOfPlans()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program in repositories of git, as reviewers and servers have them.
+/// The built program in git repositories like those of reviewers and servers.
 @Suite @ProgramActor struct DiffTests {
   private let package: TemporaryFolder
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document with examples: their files, and what it says they print.
+/// A document with examples: their files, and what it says about their output.
 struct Document {
   /// The contents of the examples' files by path.
   let files: [String: String]

@@ -5,7 +5,7 @@ import Testing
 struct ExampleRepository {
   let folder: URL
 
-  /// Commits all that is there.
+  /// Commits everything.
   func commit() throws {
     try ".build\n".write(
       to: folder.appendingPathComponent(".gitignore"), atomically: true, encoding: .utf8)

@@ -1,13 +1,13 @@
 import Expectations
 import Testing
 
-/// What the article about reviewing shows of the README's example, from what waits for review to the green check.
+/// What the article about reviewing shows of the README's example, from the pending changes to the green check.
 struct ExampleReview {
   let article: Document
   /// Runs the example's program.
   let greeting: (_ arguments: String...) throws -> Program.Outcome
 
-  /// Types what the article does, after a label has changed and a run has failed.
+  /// Runs the commands of the article, after a label has changed and a run has failed.
   func check() throws {
     let outputs = try [greeting("status"), greeting("accept", "--all"), greeting("diff"), greeting()].map(
       \.output)

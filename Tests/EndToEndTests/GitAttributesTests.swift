@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the lines in `.gitattributes`, and the setting in the article about goldens, make of goldens in git.
+/// How the lines in `.gitattributes`, and the setting in the article about goldens, affect goldens in git.
 @Suite @ProgramActor struct GitAttributesTests {
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/shows-text.iPhone.txt"
   private let package: TemporaryFolder
@@ -25,7 +25,7 @@ import Testing
     try #require(outcome.status == 0, Comment(rawValue: outcome.output + outcome.errors))
   }
 
-  /// Runs a command of git as a shell reads it.
+  /// Runs a git command as a shell reads it.
   @discardableResult
   private func git(_ command: String, status: Int32 = 0) throws -> String {
     let shell = Program(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c"])

@@ -64,7 +64,7 @@ import Testing
     for process in started { #expect(Self.ends(process), "process \(process) is still there") }
   }
 
-  /// Whether the process ends within a minute: one that was killed is there until it has its turn.
+  /// Whether the process ends within a minute: a killed process exists until it has its turn.
   private static func ends(_ process: Int32) -> Bool {
     let deadline = ContinuousClock.now + .seconds(60)
     while !isGone(process), ContinuousClock.now < deadline { usleep(10_000) }

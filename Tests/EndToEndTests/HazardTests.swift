@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Use cases that would take a whole run down with them cost their own scenario alone.
+/// Use cases that would end a whole run fail only their own scenario.
 @Suite @ProgramActor struct HazardTests {
   private let package: TemporaryFolder
   private static let time = "20"
@@ -19,7 +19,7 @@ import Testing
       arguments, in: package.url(), environment: ["SWIFT_BACKTRACE": backtrace])
   }
 
-  /// What the causes say, the worst first, of as many scenarios each in the order of their names.
+  /// The causes' headlines, the worst first, of as many scenarios each in the order of their names.
   private static let headlines = [
     "crashed, 1 scenario: it crashed: its process was ended by signal 6 (SIGABRT): Fatal error: failed to allocate",
     "crashed, 1 scenario: it closed the connections of its process",
@@ -30,7 +30,7 @@ import Testing
       + "error: the model is missing",
   ]
 
-  /// A failed precondition ends in another signal on other processors.
+  /// A failed precondition ends with another signal on other processors.
   private static func withoutArchitecture(_ lines: [String]) -> [String] {
     lines.map { $0.replacingOccurrences(of: "signal 5 (SIGTRAP)", with: "signal 4 (SIGILL)") }
   }
@@ -87,7 +87,7 @@ import Testing
     #expect(paragraphs[1].contains("      Bad pointer dereference at 0x8\n"))
     #expect(paragraphs[2].contains("  IndexingViewController.viewDidLoad() at /"))
     #expect(paragraphs[2].contains("/Crashes.swift:19:"))
-    // No number that differs from one process to the next.
+    // The output has no number that differs from one process to the next.
     #expect(!outputs[0].contains("0x0000"))
   }
 

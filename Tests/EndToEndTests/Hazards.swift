@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The package of use cases that crash, hang, or show more than their own.
+/// The package of use cases that crash, hang, or show more than their own content.
 enum Hazards {
   static let program = Program(
     executable: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import IdiomShowcase
 import TestSupport
 import Testing
 
-/// Asynchronous code as it is found in apps, in a program with workers.
+/// Asynchronous code as apps have it, in a program with workers.
 @Suite @ProgramActor struct IdiomTests {
   private let package: TemporaryFolder
 

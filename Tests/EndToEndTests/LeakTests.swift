@@ -2,7 +2,7 @@ import Expectations
 import TestSupport
 import Testing
 
-/// Use cases that show what ran before them, or the host, are found out.
+/// Use cases that show what ran before them, or the host, are detected.
 @Suite @ProgramActor struct LeakTests {
   private let package: TemporaryFolder
 

@@ -91,7 +91,7 @@ import Testing
     expectEqual(folder.files(in: files), ["launch.iPhone.diff", "launch.iPhone.first-difference.svg"])
   }
 
-  /// Of two shards one has the only scenario, and the other says that it has none.
+  /// Of two shards, one has the only scenario, and the other reports that it has no scenarios.
   private func checkShards() throws {
     let shards = try [1, 2].map {
       try swift("test", "--skip-build", environment: ["SHOWCASE_SHARD": "\($0)/2"])
@@ -109,6 +109,6 @@ import Testing
 }
 
 extension Program.Outcome {
-  /// What was written to either stream.
+  /// The text of both streams.
   fileprivate var text: String { output + errors }
 }

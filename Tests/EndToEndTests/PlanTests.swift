@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Plans from a user's side: make one, change it, see what it runs, run it.
+/// Plans from a user's point of view: make one, change it, see what it runs, run it.
 @Suite @ProgramActor struct PlanTests {
   private let package: TemporaryFolder
 

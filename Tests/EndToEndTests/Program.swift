@@ -6,7 +6,7 @@ struct Program {
   let executable: URL
   var arguments: [String] = []
 
-  /// What a run of a program gave.
+  /// The result of a program's run.
   struct Outcome {
     let status: Int32
     let output: String
@@ -18,7 +18,7 @@ struct Program {
     executable: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("showcase"))
 
-  /// Runs a subcommand of the toolchain's `swift`, with all that a build can do without left out, for speed.
+  /// Runs a subcommand of the toolchain's `swift`, without anything that a build can leave out, for speed.
   static func swift(
     _ subcommand: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Outcome {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal that a test sits at.
+/// A terminal that a test operates.
 struct PseudoTerminal {
   private let primary: FileHandle
   private let secondary: FileHandle
@@ -22,10 +22,10 @@ struct PseudoTerminal {
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 
-  /// Runs a program at the terminal, and presses keys, each as soon as a text has come.
+  /// Runs a program at the terminal, and presses keys, each as soon as a text has appeared.
   ///
-  /// - Parameter signal: what the program gets after the last key.
-  /// - Returns: how the program ended, and all that it wrote.
+  /// - Parameter signal: The signal that the program gets after the last key.
+  /// - Returns: How the program ended, and all of its output.
   func run(
     _ executable: URL, _ arguments: [String], in folder: URL, keys: [(after: String, press: String)],
     endedBy signal: Int32? = nil
@@ -68,7 +68,7 @@ struct PseudoTerminal {
     screen = ""
   }
 
-  /// Whether the program is stopped; what lets it go on would be lost on one that is about to.
+  /// Whether the program is stopped; a signal to continue would be lost on one that is about to stop.
   private static func isStopped(_ process: Process) -> Bool {
     let path = "/proc/\(process.processIdentifier)/stat"
     guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
@@ -82,7 +82,7 @@ struct PseudoTerminal {
     return tcgetattr(secondary.fileDescriptor, &settings) == 0 && settings.c_lflag & wanted == wanted
   }
 
-  /// Takes what the program writes until that is enough; throws after five minutes.
+  /// Reads the program's output until that is enough; throws after five minutes.
   private func read(
     into screen: inout String, until event: String, isEnough: (String) -> Bool
   ) throws {
@@ -99,7 +99,7 @@ struct PseudoTerminal {
     }
   }
 
-  /// Nothing happened that a test waits for.
+  /// An event that a test waits for did not happen.
   private struct TimeExceeded: Error {
     let event: String
     let screen: String

@@ -2,7 +2,7 @@ import Expectations
 import TestSupport
 import Testing
 
-/// Screens that depend on the order of asynchronous work are found out.
+/// Screens that depend on the order of asynchronous work are detected.
 @Suite @ProgramActor struct RaceTests {
   private let package: TemporaryFolder
 

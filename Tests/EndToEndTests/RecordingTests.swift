@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The main job from a user's side: record, compare, see what differs, mend it.
+/// The main task from a user's point of view: record, compare, see what differs, fix it.
 @Suite @ProgramActor struct RecordingTests {
   private let package: TemporaryFolder
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"

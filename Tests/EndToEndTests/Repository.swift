@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// This repository, as the tests find it.
+/// This repository, where the tests find it.
 enum Repository {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

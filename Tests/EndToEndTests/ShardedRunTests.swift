@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Four processes on four hosts say together what one process says.
+/// Four processes on four hosts together report the same as one process.
 @Suite @ProgramActor struct ShardedRunTests {
   private static let golden = "Snapshots/Hazards/CalmViewController"
 
@@ -22,7 +22,7 @@ import Testing
     return folder
   }
 
-  /// What differs from host to host and must not matter.
+  /// Settings that differ from host to host and must not matter.
   private static let hosts = [
     ["TZ": "UTC", "LANG": "C", "HOSTNAME": "alpha"],
     ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "HOSTNAME": "beta"],
@@ -75,7 +75,7 @@ import Testing
 }
 
 extension Program.Outcome {
-  /// The output, without where the code of a process was that crashed.
+  /// The output, without the code addresses of a crashed process.
   fileprivate var withoutAddresses: String {
     output.replacingOccurrences(of: "0x[0-9a-f]{16}", with: "0x", options: .regularExpression)
   }

@@ -57,7 +57,7 @@ import Testing
 }
 
 private enum StaticLibraries {
-  /// Beside the compiler's folder there is one with libraries for programs that contain them.
+  /// Beside the compiler's folder there is one with libraries for static linking.
   static let areInstalled: Bool = {
     let compiler = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swiftc"])
     let outcome = try? compiler.run(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an application stores ends with its scenario.
+/// Values that an application stores last no longer than its scenario.
 @Suite @ProgramActor struct StorageTests {
   private let package: TemporaryFolder
 
@@ -11,7 +11,7 @@ import Testing
     package = try Hazards.package(of: "Storage")
   }
 
-  /// Runs with a folder for temporary files and a home of the test's own.
+  /// Runs with separate folders for temporary files and the home.
   private func run(_ arguments: String...) throws -> Program.Outcome {
     let variables = ["TMPDIR", "HOME"].map { "\($0)=\(package.url().path)/\($0)" }
     return try Program(executable: URL(fileURLWithPath: "/usr/bin/env")).run(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The gallery's clean features keep the architecture's rules, and the command sees where they would not.
+/// The gallery's clean features follow the architecture's rules, and the command detects violations.
 @Suite @ProgramActor struct StricturesTests {
   @Test func `nothing is found in this package, and a planted violation is`() throws {
     let clean = try Program.showcase.run(["strictures"], in: Repository.root)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the system refuses is said in its words, and nothing is left half done.
+/// A failure of the system is reported in its words, and nothing is left half done.
 @Suite @ProgramActor struct SystemLimitTests {
   private let package: TemporaryFolder
   private static let golden = "Snapshots/Obstacles/CalmViewController/Calm/launch.iPhone.txt"

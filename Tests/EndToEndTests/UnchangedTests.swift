@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What did not change since it passed does not run again.
+/// Scenarios that have not changed since they passed do not run again.
 @Suite @ProgramActor struct UnchangedTests {
   private let package: TemporaryFolder
   private static let passed = "10 scenarios: 10 passed\n"
@@ -21,7 +21,7 @@ import Testing
 
   private static let passedOnce = Result {
     let package = try Repository.copyOfPlans()
-    // A program that was just built could be built once more without another time.
+    // A program that was just built could be rebuilt with the same time.
     let program = Program.showcase.executable.path
     let built = try FileManager.default.attributesOfItem(atPath: program)[.modificationDate] as? Date
     Thread.sleep(until: try #require(built).addingTimeInterval(4))

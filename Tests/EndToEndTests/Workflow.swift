@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A job of a service's workflow, with what it does in its order.
+/// A job of a service's workflow, with its steps in order.
 struct WorkflowJob {
   enum Step {
     case run(String)
@@ -12,7 +12,7 @@ struct WorkflowJob {
   }
 
   var steps: [Step]
-  /// The variables of each of the machines that do the job.
+  /// The variables of each of the machines that run the job.
   var machines: [[String: String]] = [[:]]
 }
 
@@ -69,7 +69,7 @@ extension WorkflowJob {
   }
 }
 
-/// What a YAML file says, as far as the workflows use the language: maps, lists, scalars and blocks.
+/// The content of a YAML file, for the features that the workflows use: maps, lists, scalars and blocks.
 struct YAMLValue {
   private(set) var scalar = ""
   private(set) var elements: [YAMLValue] = []

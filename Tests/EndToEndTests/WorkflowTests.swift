@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples of workflows do what they say, on machines that share what the jobs upload and nothing else.
+/// The examples of workflows do what they say, on machines that share only what the jobs upload.
 @Suite @ProgramActor struct WorkflowTests {
   private let root = Repository.root
   private let artifacts: TemporaryFolder
@@ -44,7 +44,7 @@ import Testing
     #expect(run.output.contains("The program was moved without its resources."))
   }
 
-  /// Does the jobs one after another, those of one stage in the order of their machines.
+  /// Runs the jobs one after another, those of one stage in the order of their machines.
   private func follow(_ stages: [[WorkflowJob]]) throws {
     expectEqual(stages.count, 3)
     for job in stages.joined() {
@@ -59,7 +59,7 @@ import Testing
       switch step {
       case .run(let script): try run(script, in: machine, with: variables)
       case .upload(let folder, let name):
-        // The services leave out what is in hidden folders.
+        // The services leave out anything in hidden folders.
         #expect(!folder.hasPrefix("."))
         try copyContents(of: machine.url(folder), to: artifacts.url(name))
       case .download(let name, let folder):

@@ -1,4 +1,4 @@
-/// Both values, or of two texts of several lines those that differ.
+/// Both values, or the differing lines of two multi-line texts.
 func difference<Value>(from expected: Value, to actual: Value) -> String {
   if let expected = expected as? String, let actual = actual as? String,
     expected.contains("\n"), actual.contains("\n")
@@ -8,12 +8,12 @@ func difference<Value>(from expected: Value, to actual: Value) -> String {
   return "  expected: \(literal(expected))\n  actual:   \(literal(actual))"
 }
 
-/// A value as code would spell it.
+/// A value as a Swift literal.
 func literal<Value>(_ value: Value) -> String {
   String(reflecting: value)
 }
 
-/// The lines of one text alone, `-` with its line number in that text, and those of the other, `+`.
+/// The lines of only one text, `-` with its line number in that text, and those of only the other, `+`.
 private func lines(from expected: String, to actual: String) -> String {
   let (old, new) = (lines(of: expected), lines(of: actual))
   let changes = new.difference(from: old).map { change in

@@ -15,7 +15,7 @@ struct Failure {
       Comment(rawValue: text(source: SourceStatement(at: location)?.text)), sourceLocation: location)
   }
 
-  /// - Parameter source: The expectation as it is written; nil if its file cannot be read.
+  /// - Parameter source: The expectation as it is written; `nil` if its file cannot be read.
   func text(source: String?) -> String {
     let row = TestedRow.current.map { "  row:      \($0.text)" }
     return [source.map { "Expectation failed: \($0)" }, values, row, comment?.rawValue].compactMap(\.self)

@@ -11,7 +11,7 @@ import Testing
 ///
 /// - Parameters:
 ///   - rows: The table, or seeds of a property: a failure names the seed.
-///   - body: What is expected of a row.
+///   - body: The expectations for a row.
 package func forEachRow<Row>(
   _ rows: some Sequence<Row>, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
   column: Int = #column, _ body: (Row) throws -> Void

@@ -5,7 +5,7 @@ import Testing
 struct SourceStatement {
   let text: String
 
-  /// Reads the file that a test was compiled from; nil if it is gone, or too short since it was changed.
+  /// Reads the file that a test was compiled from; `nil` if it is gone, or too short since it was changed.
   init?(at location: SourceLocation) {
     guard let file = try? String(contentsOfFile: location.filePath, encoding: .utf8) else { return nil }
     self.init(in: file, line: location.line, column: location.column)

@@ -1,4 +1,4 @@
-/// What happened, in order.
+/// The events, in order.
 final class Log {
   private(set) var lines: [String] = []
 
@@ -13,7 +13,7 @@ final class Log {
   }
 }
 
-/// Something that goes wrong in tests.
+/// An error of the tests.
 struct Failure: Error, Hashable {
   var name: String = "failure"
 }

@@ -44,7 +44,7 @@ extension UINavigationController {
 }
 
 extension UITableViewController {
-  /// Taps the row whose cell has an identifier, scrolling to it where need be, and waits.
+  /// Taps the row whose cell has an identifier, scrolling to it if necessary, and waits.
   func select(_ identifier: String) throws {
     let path = try #require(self.path(of: identifier), "there is no row \(identifier)")
     tableView(tableView, didSelectRowAt: path)

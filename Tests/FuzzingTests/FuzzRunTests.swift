@@ -47,7 +47,7 @@ import Testing
       let smallest = try run.smallest(of: Array("xxaxxxxxbxxx".utf8), with: .crash)
       expectEqual(String(decoding: smallest, as: UTF8.self), "ab")
     }
-    // What is not needed for a fault is left out.
+    // Anything that is not needed for a fault is left out.
     forEachRow([("needle", "hay needle hay"), ("x", "x"), ("", "nothing of it is needed")]) { needed, input in
       let smallest = InputMinimizer().smallest(of: Array(input.utf8)) {
         needed.isEmpty || String(decoding: $0, as: UTF8.self).contains(needed)

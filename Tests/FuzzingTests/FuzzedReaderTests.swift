@@ -12,7 +12,7 @@ import Testing
   private static let corpus = FuzzCorpus(of: root)
 
   @Test func `Originals are right, and what is done to them is read or refused as it should be`() {
-    // A reader has originals, of which nothing is wrong.
+    // A reader has originals without faults.
     forEachRow(FuzzedReader.allCases) { reader in
       let originals = try Self.corpus.originals(for: reader)
       #expect(originals.count > 1 && originals.contains { !$0.isEmpty }, "\(reader)")
@@ -20,7 +20,7 @@ import Testing
         expectNil(reader.fault(in: original), "\(String(decoding: original.prefix(300), as: UTF8.self))")
       }
     }
-    // What is done to the originals is read or refused as it should be.
+    // Changed originals are read or refused as they should be.
     forEachRow(FuzzedReader.allCases) { reader in
       let inputs = try FuzzInputs(for: reader, seed: 1, of: Self.corpus)
       for number in 0..<Extent.size(150, quick: 30) {

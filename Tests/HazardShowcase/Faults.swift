@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// What code that was written for an iPhone crashes of on a stage.
+/// Code written for an iPhone that crashes on a stage.
 let faults = Showcase("Faults") {
   UseCase("Outlet", of: ListController.self)
   UseCase("Coder", of: CodeOnlyController.self)

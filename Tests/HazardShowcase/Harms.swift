@@ -19,7 +19,7 @@ let harms = Showcase("Harms") {
   UseCase("Never ends", of: EndlessListViewController.self)
 }
 
-/// Shows 10,000 views in each other.
+/// Shows 10,000 nested views.
 final class NestingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -46,7 +46,7 @@ final class NestingInsideOutViewController: CalmViewController {
   }
 }
 
-/// Shows more than anybody reads.
+/// Shows more than anyone reads.
 final class EndlessListViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

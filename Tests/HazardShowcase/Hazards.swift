@@ -48,7 +48,7 @@ final class ExitingViewController: CalmViewController {
 final class HangingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A wait that the stage has no clock for, and that costs no processor until the time is up.
+    // A wait that the stage has no clock for, and that uses no processor time until the limit.
     while true { pause() }
   }
 }

@@ -14,10 +14,10 @@ let leaks = Showcase("Leaks") {
   UseCase("Keeps to itself", of: CalmViewController.self)
 }
 
-/// How often something was raised in this process.
+/// How often a counter was raised in this process.
 @MainActor private var level = 0
 
-/// Shows what others have left.
+/// Shows what others have left behind.
 final class CountingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -25,7 +25,7 @@ final class CountingViewController: CalmViewController {
   }
 }
 
-/// Leaves something.
+/// Leaves something behind.
 final class RaisingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -11,7 +11,7 @@ let races = Showcase("Races") {
   UseCase("Search that cancels", of: SearchViewController.self) { SearchViewController(cancelsFormer: true) }
 }
 
-/// Shows words in the order in which they come.
+/// Shows words in the order in which they arrive.
 class WordsViewController: UIViewController {
   private let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 20))
 
@@ -57,7 +57,7 @@ final class LoadsViewController: WordsViewController {
   }
 }
 
-/// A search that waits for the end of typing, and shows the answer that came last.
+/// A search that waits for the end of typing, and shows the answer that arrived last.
 final class SearchViewController: WordsViewController {
   private let cancelsFormer: Bool
   private var typing: Task<Void, any Error>?

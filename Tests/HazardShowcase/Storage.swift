@@ -11,7 +11,7 @@ let storage = Showcase("Storage") {
 }
 
 final class StorageViewController: WordsViewController {
-  /// How often an observer has heard of ``stored``.
+  /// How often an observer has been notified of ``stored``.
   private nonisolated(unsafe) static var count = 0
   private static let stored = Notification.Name("stored")
 

@@ -1,4 +1,4 @@
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []

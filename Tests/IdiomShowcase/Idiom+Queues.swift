@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Idiom {
-  /// Work for queues that nothing waits for.
+  /// Work for queues that no caller waits for.
   static let queues: [Idiom] = [
     Idiom("DispatchQueue.main.async", "before after main") { page in
       page.show("before")

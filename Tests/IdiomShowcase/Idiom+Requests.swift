@@ -104,7 +104,7 @@ extension Idiom {
   }
 }
 
-/// Shows what a session says to its delegate.
+/// Shows the calls of a session's delegate.
 private final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let page: IdiomViewController
 

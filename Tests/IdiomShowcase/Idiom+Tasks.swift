@@ -110,7 +110,7 @@ extension Idiom {
     func increase() { count += 1 }
   }
 
-  /// Sequences that come bit by bit.
+  /// Sequences that arrive element by element.
   static let sequences: [Idiom] = [
     Idiom("AsyncStream", "0 1 2 end") { page in
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)

@@ -84,7 +84,7 @@ extension Idiom {
     },
   ]
 
-  /// Threads of the application's own.
+  /// The application's own threads.
   static let threads: [Idiom] = [
     Idiom("Thread.detachNewThread, then the main queue", "loaded") { page in
       Thread.detachNewThread {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import ShowcaseKit
 
-/// A way to write asynchronous code, as it is found in apps, and what its screen shows at last.
+/// A way to write asynchronous code, as apps have it, and what its screen finally shows.
 package struct Idiom: Sendable {
-  /// What is used, as the table of the article names it.
+  /// The API, as the article's table names it.
   package let name: String
-  /// The words on the screen, in the order in which they came.
+  /// The words on the screen, in the order in which they arrived.
   package let words: String
   let run: @MainActor @Sendable (IdiomViewController) -> Void
 
@@ -29,7 +29,7 @@ package let idioms = Showcase("Idioms") {
   for (index, idiom) in Idiom.all.enumerated() { idiom.useCase(named: "\(index)") }
 }
 
-/// Runs an idiom as soon as it is on the screen, and shows the words that come of it.
+/// Runs an idiom as soon as it is on the screen, and shows the resulting words.
 package final class IdiomViewController: UIViewController {
   private let idiom: Idiom?
   private let label = UILabel(frame: CGRect(x: 10, y: 100, width: 360, height: 20))

@@ -72,7 +72,7 @@ extension GeneratedSystem.Constraint {
 struct LoadedSolver {
   var solver = LayoutSolver()
   var variables: [LayoutVariable]
-  /// One a constraint of the system; `nil` for one that was refused.
+  /// One for each constraint of the system; `nil` for one that was refused.
   var tokens: [ConstraintToken?] = []
 
   init(_ system: GeneratedSystem) {

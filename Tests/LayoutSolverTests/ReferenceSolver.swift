@@ -1,11 +1,11 @@
 /// Solves a small system by trying every point where enough borders of constraints meet.
 ///
 /// Within a cell between borders each violation is linear, so a best point is found among the corners. The borders
-/// of a large box join in, so that every cell has corners and every unbounded optimum reaches the box.
+/// of a large box are added, so that every cell has corners and every unbounded optimum reaches the box.
 struct ReferenceSolver {
   static let boxSize = 1e5
 
-  /// Every best corner; empty where the required constraints contradict each other.
+  /// Every best corner; empty if the required constraints contradict each other.
   let optima: [[Double]]
 
   init(_ system: GeneratedSystem) {
@@ -28,7 +28,7 @@ struct ReferenceSolver {
     return (values.max() ?? 0) - (values.min() ?? 0) > 1e-5
   }
 
-  /// -1, 0 or 1 as the first different level says.
+  /// -1, 0 or 1, according to the first level that differs.
   static func compare(_ left: [Double], _ right: [Double]) -> Int {
     for (one, other) in zip(left, right) where abs(one - other) > 1e-6 { return one < other ? -1 : 1 }
     return 0
@@ -61,7 +61,7 @@ struct ReferenceSolver {
     }
   }
 
-  /// Gaussian elimination; `nil` where the borders do not meet in one point.
+  /// Gaussian elimination; `nil` if the borders do not meet in one point.
   private static func solve(_ system: [[Double]]) -> [Double]? {
     var rows = system
     let count = rows.count

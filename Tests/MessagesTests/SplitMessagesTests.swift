@@ -20,7 +20,7 @@ import Testing
       noDetails: DisposablePresentation(Presentation(NoMessage())))
   }
 
-  /// The titles of what is in each column.
+  /// The titles of the screens in each column.
   private func columns(_ split: UISplitViewController) -> [[String]] {
     split.viewControllers.map {
       ($0 as? UINavigationController)?.viewControllers.map { $0.title ?? "" } ?? []

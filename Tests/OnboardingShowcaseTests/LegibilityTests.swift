@@ -13,7 +13,7 @@ import Testing
     "uk", "vi", "zh-Hans", "zh-Hant",
   ]
 
-  /// The texts that are cut on a use case's first screen.
+  /// The truncated texts on a use case's first screen.
   private func clippedTexts(
     of name: String, in language: String, at size: UIContentSizeCategory = .large
   ) throws -> [String] {
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// The texts of a language that are cut in the largest size, for a language of each script; `nil` where the text fits.
+/// The truncated texts of a language at the largest size, for a language of each script; `nil` if the text fits.
 struct Clipped: Sendable {
   let language: String
   /// The button below the templates.

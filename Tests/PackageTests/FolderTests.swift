@@ -3,9 +3,9 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// Tests are found where their subject is.
+/// Tests are in the folders of their subjects.
 @Suite @ProgramActor struct FolderTests {
-  /// Folders of tests without a counterpart: what several tests share, and tables of whole-program regressions.
+  /// Folders of tests without a counterpart: code that several tests share, and tables of whole-program regressions.
   private static let ownFolders: Set<String> = ["Support", "Regressions"]
 
   @Test func `a module's tests are in the folders of their module`() throws {

@@ -19,7 +19,7 @@ struct PackageMap {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The map, which is made once.
+  /// The map, which is made only once.
   static let shared = Result { try PackageMap() }
 
   /// Reads what `swift package dump-package` prints.
@@ -75,7 +75,7 @@ struct PackageMap {
 }
 
 extension PackageMap.Module {
-  /// The module's Swift files but those that it excludes, by their path below the package's folder.
+  /// The module's Swift files except those that it excludes, by their path below the package's folder.
   func sources() throws -> [(path: String, text: String)] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     let compiled = paths.filter { path in
@@ -95,7 +95,7 @@ extension PackageMap.Module {
     let statement =
       #/^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
     return try sources().flatMap { path, text in
-      // Looking for the word first takes a fraction of the time.
+      // Searching for the word first takes a fraction of the time.
       text.split(separator: "\n").filter { $0.contains("import ") }
         .compactMap { $0.firstMatch(of: statement) }.map { (String($0.1), path) }
     }

@@ -3,7 +3,7 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// What the architecture article says of modules, held against the manifest and the sources.
+/// The architecture article's statements about modules, compared with the manifest and the sources.
 @Suite @ProgramActor struct PackageMapTests {
   private let map: PackageMap
 
@@ -56,7 +56,7 @@ import Testing
     return components.count == 3 ? String(components[1]) : String(components[0])
   }
 
-  /// A class that other modules subclass has to be `open`, and then what it does for a public protocol is public.
+  /// A class that other modules subclass has to be `open`, and its conformance to a public protocol is then public.
   @Test func `only products declare anything public`() throws {
     let declaration =
       #/(?m)^\s*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:final|static|override|nonisolated|indirect|mutating)\s+)*public\s(?!let app).*$/#

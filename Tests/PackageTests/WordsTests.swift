@@ -4,7 +4,7 @@ import Testing
 
 /// Texts that users read are in plain words; the glossary is in the article "The design contract".
 @Suite struct WordsTests {
-  /// What must not be in a text, and what to write instead.
+  /// Words that must not be in a text, and what to write instead.
   static let banned: [(word: String, instead: String)] = [
     ("tells?", "reports"), ("told", "reported"), ("telling", "reporting"), ("stands?", "is"), ("lies", "is"),
     ("telephones?", "phone"), ("nobody", "no ..., nothing"), ("whoever", "any ..."),
@@ -12,7 +12,7 @@ import Testing
     ("labelled", "labeled"), ("unlabelled", "unlabeled"), ("grey", "gray"), ("nobody's business", "ignored"),
   ]
 
-  /// The modules whose strings users read; the gallery's apps speak for themselves.
+  /// The modules whose strings users read; the gallery's apps have their own words.
   private static let folders = [
     "Sources/Harness", "Sources/Strictures", "Sources/Fuzz", "Sources/showcase", "Sources/Benchmarks",
   ]
@@ -48,9 +48,9 @@ import Testing
     }
   }
 
-  /// What finds any of the words, and what finds each of them.
+  /// An expression that finds any of the words, and one for each of them.
   ///
-  /// Making an expression takes longer than looking for it, and most texts have none of the words.
+  /// Making an expression takes longer than searching with it, and most texts have none of the words.
   private static func expressions() throws -> (
     any: Regex<AnyRegexOutput>, words: [(word: Regex<AnyRegexOutput>, instead: String)]
   ) {
@@ -70,7 +70,7 @@ import Testing
     return paths.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.sorted().map { "Sources/\($0)" }
   }
 
-  /// The string literals of Swift code, one line each; comments are passed over, and so is what is interpolated.
+  /// The string literals of Swift code, one per line, without comments and interpolations.
   static func literals(of code: String) -> [String] {
     var literals: [String] = []
     var isInside = false

@@ -9,7 +9,7 @@ import Testing
       ("", true), ("plain", true), ("caf\u{E9}", true), ("cafe\u{301}", false), ("\u{C5}", true),
       // The angstrom sign has the letter as its composed form, although both look the same.
       ("\u{212B}", false), ("\u{1100}\u{1161}", false), ("\u{AC00}", true),
-      // Marks of one letter have an order.
+      // The marks of a letter have an order.
       ("a\u{301}\u{323}", false), ("\u{1EA1}\u{301}", true),
     ]) { text, isPrecomposed in
       expectEqual(text.isPrecomposed, isPrecomposed)

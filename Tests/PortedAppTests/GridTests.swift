@@ -37,7 +37,7 @@ import UIKit
       delegate?.scrollViewDidScroll(controller.collection)
     }
     expectEqual(controller.selected.suffix(2), ["selected 2", "scrolled"])
-    // The superclass does what a class without the methods does.
+    // The superclass behaves like a class without the methods.
     let (other, plain) = try grid(GridViewController.self)
     other.run {
       let delegate = plain.collection.delegate as? any UICollectionViewDelegate

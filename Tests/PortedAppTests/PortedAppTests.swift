@@ -4,7 +4,7 @@ import ShowcaseKit
 import Testing
 import UIKit
 
-/// The app's files are rewritten by the plugin whenever they are built.
+/// The plugin rewrites the app's files whenever they are built.
 @MainActor
 @Suite struct PortedAppTests {
   private final class Delegate: CounterViewControllerDelegate {

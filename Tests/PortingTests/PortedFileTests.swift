@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PortedFileTests {
   @Test func `The first line says which file the others are from, in whatever order sources are read`() {
-    // The first line says which file the others are from.
+    // The first line names the file that the others are from.
     let file = AppSources(["B/A\"\\.swift": "let a = 1\n"], in: "/app").ported[0]
     expectEqual(file.text, "#sourceLocation(file: \"/app/B/A\\\"\\\\.swift\", line: 1)\nlet a = 1\n")
     expectEqual(file.path, "B/A\"\\.swift")

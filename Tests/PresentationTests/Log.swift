@@ -2,7 +2,7 @@ import Flow
 
 @testable import Presentation
 
-/// What happened, in order.
+/// The events, in order.
 final class Log {
   private(set) var lines: [String] = []
 
@@ -42,7 +42,7 @@ func describe(_ error: any Error) -> String {
   (error as? Failure)?.name ?? "\(error)"
 }
 
-/// Something that goes wrong in tests.
+/// An error of the tests.
 struct Failure: Error, Hashable {
   var name: String = "failure"
 }

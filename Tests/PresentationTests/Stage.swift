@@ -25,7 +25,7 @@ func settle() {
   UIApplication.shared.settle()
 }
 
-/// A presentable whose result a test completes, and that logs its life.
+/// A presentable whose result a test completes, and that logs its lifecycle.
 struct Page {
   let log: Log
   var name: String = "page"
@@ -91,14 +91,14 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The buttons of a title in the view, from back to front.
+  /// The buttons with a title in the view, from back to front.
   func buttons(titled title: String) -> [UIButton] {
     let own = (self as? UIButton).map { $0.currentTitle == title ? [$0] : [] } ?? []
     return own + subviews.flatMap { $0.buttons(titled: title) }
   }
 }
 
-/// Taps the button of a title that is in front in the key window.
+/// Taps the frontmost button with a title in the key window.
 @MainActor
 func tapButton(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let buttons = UIApplication.shared.keyWindow?.buttons(titled: title).filter { !$0.isHidden } ?? []

@@ -18,7 +18,7 @@ import Testing
     try package.project().inventory().orphans.map(\.path)
   }
 
-  /// A plan of one configuration, with more keys of the configuration or the target.
+  /// A plan of one configuration, with additional keys of the configuration or the target.
   private func write(configuration: String = "", target: String = "", options: String = "") throws {
     try package.write(
       """
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `Goldens of tests that are skipped are kept, those that no plan has are orphans`() throws {
-    // Tests that are skipped, or whose target is switched off, keep their goldens.
+    // Skipped tests, and those of a target that is switched off, keep their goldens.
     try write(target: #""skippedTests" : [ "SignViewController" ],"#)
     expectEmpty(try orphans())
     try write(target: #""enabled" : false,"#)

@@ -12,7 +12,7 @@ import Testing
   init() throws { package = try TemporaryFolder.package() }
 
   @Test func `The package of a file or folder is the closest one upward, if there is any`() throws {
-    // The package of a file or folder is the closest one upward.
+    // The package of a file or folder is the closest one above it.
     forEachRow(["", "Tests/A.swift", "a/b/../c"]) { path in
       expectEqual(try Project.root(containing: "\(package.root)/\(path)"), package.root)
     }
@@ -20,7 +20,7 @@ import Testing
     try package.write("", to: "Examples/App/Package.swift")
     expectEqual(
       try Project.root(containing: "\(package.root)/Examples/App/Sources"), "\(package.root)/Examples/App")
-    // Where no package is, the option is named that says where one is.
+    // Without a package, the message names the option for its path.
     forEachRow(["/", "/no/such/folder"]) { path in
       let fault = Diagnostic(
         "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `A use case is found where its identifier is unique, with any script`() throws {
-    // A use case is found by its class, its name, or both, where that is unique.
+    // A use case is found by its class, its name, or both, if that is unique.
     forEachRow([
       "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",
       "Lamps/SignViewController", "SignViewController/Exit/launch", "Lamps/SignViewController/Exit/launch",
@@ -32,7 +32,7 @@ import Testing
       expectNil(scenario.script)
       expectEqual(scenario.projection, .accessibility)
     }
-    // A script, a configuration and a projection can be asked for.
+    // A script, a configuration and a projection can be requested.
     do {
       let scenario = try project.scenario(
         of: "Desk lamp", script: "on", configuration: "iPhone", projection: .accessibility)
@@ -40,7 +40,7 @@ import Testing
       expectEqual(scenario.configuration, .iPhone)
       expectEqual(scenario.projection, .accessibility)
     }
-    // A script from anywhere can be joined with a use case.
+    // A script from any folder can be combined with a use case.
     do {
       let script = ScriptFile(at: "/elsewhere/try.eg.swift", named: "try.eg.swift")
       let scenario = try project.scenario(of: "Exit", script: script, configuration: "iPhone")
@@ -50,13 +50,13 @@ import Testing
   }
 
   @Test func `An identifier that is unknown or means several is an error with what it could be`() throws {
-    // An identifier that means several use cases is an error that lists them.
+    // An identifier that matches several use cases is an error that lists them.
     let fault = try #require(
       faults { try project.scenario(of: "LampViewController", script: "launch") }.first)
     expectEqual(fault.problem, "'LampViewController' means several use cases")
     expectEqual(
       fault.expected, "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
-    // What is unknown is reported with the nearest name.
+    // An unknown name is reported with the nearest one.
     let useCase = faults { try project.scenario(of: "Exi", script: "launch") }
     expectEqual(useCase.map(\.problem), ["'Exi' is not a use case"])
     expectEqual(useCase.map(\.nearest), ["Exit"])

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `The faults of all plans are reported at once, beside the plans that can be used`() throws {
-    // Plans that can be used are known beside those that cannot.
+    // Valid plans are listed in addition to those with faults.
     do {
       try package.write("{", to: "Plans/A.xctestplan")
       try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")

@@ -66,12 +66,12 @@ import Testing
   }
 
   @Test func `Filters add up, plans and skips take away, and a scenario is run once`() throws {
-    // One of several filters is enough; a skip wins over a filter.
+    // One of several filters is sufficient; a skip overrides a filter.
     let selection = ScenarioSelection(
       filters: ["SignViewController", "LampViewController/Desk lamp"],
       skips: ["LampViewController/Desk lamp/launch"], configurations: ["iPad"])
     expectEqual(try names(selection), ["Desk lamp/on iPad", "Exit/launch iPad"])
-    // Of a plan's scenarios only those are run that its plan and the filters want.
+    // Of a plan's scenarios only those run that the plan and the filters select.
     expectEqual(try names(ScenarioSelection(plans: ["Signs"])), ["Exit/launch iPhone"])
     expectEmpty(try names(ScenarioSelection(plans: ["Signs"], filters: ["LampViewController"])))
     // A scenario of several plans is run once.

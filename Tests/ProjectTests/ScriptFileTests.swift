@@ -34,7 +34,7 @@ import Testing
       [
         "EarlGrey.selectElement(with: grey_buttonTitle(\"Switch\")).perform(grey_tap())"
       ])
-    // A script in Objective-C is loaded as one in Swift.
+    // A script in Objective-C is loaded like one in Swift.
     try package.write(switchOnScript, to: "on.eg.swift")
     try package.write(
       #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,

@@ -13,7 +13,7 @@ import Testing
   init() throws { package = try TemporaryFolder.package() }
 
   @Test func `A script that no use case owns is an error of every scenario`() throws {
-    // A script that no use case owns is an error that names the nearest folder.
+    // A script that does not belong to a use case is an error that names the nearest folder.
     try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
     try package.write("", to: "Plans/Scripts/on.eg.swift")
     let found = try package.project().scripts.faults
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `No script may be named as the implicit one or have two files`() throws {
-    // No script may be named as the implicit one.
+    // No script may have the name of the implicit one.
     forEachRow(["launch.eg.swift", "launch.eg.m"]) { name in
       let package = try TemporaryFolder.package()
       try package.write("", to: "\(deskLampScripts)/\(name)")

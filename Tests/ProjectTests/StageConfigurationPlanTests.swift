@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test func `What a plan asks of the runner, or of what is not selected, changes nothing`() throws {
-    // What a plan asks of the runner does not change the stage.
+    // A plan's options for the runner do not change the stage.
     do {
       let options = """
         "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
@@ -185,7 +185,7 @@ import Testing
       let stages = try project.scenarios().map(\.configuration)
       expectEqual(stages, (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
     }
-    // A configuration that nothing selects does not keep others from running.
+    // A faulty configuration that is not selected does not keep others from running.
     do {
       let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
       expectEqual(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count, 1)

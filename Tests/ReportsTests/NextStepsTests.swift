@@ -9,7 +9,7 @@ import Testing
 @testable import Reports
 
 @MainActor @Suite struct NextStepsTests {
-  /// What is typed to record a use case of some name.
+  /// The command to record a use case with a name.
   private func command(_ name: String, _ next: NextSteps) throws -> String {
     let package = try TemporaryFolder.package()
     let showcase = Showcase("Signs") { UseCase(name, of: SignViewController.self) }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `Storyboards are a rename where more than 60 percent of their lines are in both`() {
     forEachRow([(20, 100), (18, 90), (13, 65), (12, nil), (1, nil)] as [(Int, Int?)]) { common, likeness in
-      // The line of the step is in both, too: with it there are twenty.
+      // The line of the step is also in both: with it there are twenty.
       let old = lines(1...19)
       let new = old.prefix(common - 1) + lines(101...120).prefix(20 - common)
       let pairs = GoldenRename.pairs(orphans: [file("Old", old)], pending: [file("New", Array(new))])

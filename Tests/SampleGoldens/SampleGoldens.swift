@@ -3,7 +3,7 @@ import RenderTree
 import Review
 import Storyboards
 
-/// Goldens of which each thing has become that may become of one.
+/// Goldens with every kind of change that a golden can have.
 package enum SampleGoldens {
   package static let base = BaseRevision(
     commit: "0123456789abcdef0123456789abcdef01234567", origin: .mergeBase(with: "origin/main"))

@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// A scenario with short names where none are given.
+/// A scenario with short default names.
 func scenario(
   target: String = "T", useCase: String = "U", script: String = "s", configuration: String = "c"
 ) -> ScenarioName {

@@ -13,11 +13,9 @@ import UTF8Text
 
 @testable import ShowcaseCommand
 
-/// Commands that are printed do what they say when they are pasted into a shell, whatever the names
-/// are.
+/// Printed commands do what they say when they are pasted into a shell, whatever the names are.
 @MainActor @Suite struct PrintedCommandTests {
-  /// Names that differ from each other, also for a disk without letter case; each is printed in
-  /// another way.
+  /// Names that differ from each other, even on a case-insensitive disk; each is printed in a different way.
   private static func names(seed: UInt64) -> [String] {
     var random = SplitMix64(seed: seed)
     let fixed = ["👨‍👩‍👧", "--fast", "a\\u{200D}b", "a\u{200D}b", "Don't", " x ", "a, b\\", "$(x) `y` \"z\" !1"]

@@ -6,7 +6,7 @@ import ShowcaseTesting
 import TestSupport
 import Testing
 
-/// A crash of a use case under `swift test`, which ends the process: so these tests run themselves in another one.
+/// A crash of a use case under `swift test`, which ends the process: these tests therefore run in another one.
 @Suite struct CrashingTests {
   /// Names the package of the process that crashes.
   private static let variable = "SHOWCASE_CRASHING_PACKAGE"
@@ -49,7 +49,7 @@ import Testing
     expectFalse(errors.contains("Registers:"))
   }
 
-  /// What this program writes to its error output if it runs the test that crashes.
+  /// The error output of this program if it runs the test that crashes.
   private static func errors(in folder: TemporaryFolder, showsAll: Bool) throws -> String {
     try folder.write("", to: "errors")
     let process = Process()

@@ -42,7 +42,7 @@ struct LampPackage {
   static func golden(_ name: String) -> String { "Snapshots/Lamps/LampViewController/Desk lamp/\(name).txt" }
 }
 
-/// Lines that were printed, from any thread.
+/// Printed lines, from any thread.
 final class Lines: Sendable {
   private let lines = Mutex<[String]>([])
 
@@ -52,7 +52,7 @@ final class Lines: Sendable {
 }
 
 extension PlannedUseCase {
-  /// What fails, scenario by scenario.
+  /// The failures, scenario by scenario.
   @MainActor
   func failures() -> [ScenarioFailure] {
     scenarios.compactMap { verifier.failure(of: $0) }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import ShowcaseTesting
 
-/// Tests of several packages and plans in one process, which run side by side.
+/// Tests of several packages and plans in one process, which run concurrently.
 @MainActor @Suite struct ParallelTests {
-  /// Two packages: lamps of which some goldens are wrong or missing, and signs by the name of lamps.
+  /// Two packages: lamps with some wrong or missing goldens, and signs with the names of lamps.
   private let packages: [(showcase: Showcase, package: LampPackage)]
 
   init() throws {
@@ -24,7 +24,7 @@ import Testing
     try packages[1].package.folder.remove(LampPackage.golden("on.iPad"))
   }
 
-  /// The use cases of all packages, each one twice, as two plans may have it.
+  /// The use cases of all packages, each one twice, as in two plans.
   private func useCases() throws -> [PlannedUseCase] {
     try (packages + packages).flatMap { try $0.package.all(of: [$0.showcase]) }
   }

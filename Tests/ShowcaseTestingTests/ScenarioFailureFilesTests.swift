@@ -6,7 +6,7 @@ import Testing
 
 @testable import ShowcaseTesting
 
-/// What is attached to the issue of a failing scenario.
+/// The attachments of a failing scenario's issue.
 @MainActor @Suite struct ScenarioFailureFilesTests {
   private let package: LampPackage
 

@@ -9,7 +9,7 @@ import Testing
 
 /// Every plan over the gallery's showcases: a case for each use case.
 ///
-/// It is in no suite: a test that is less deep begins earlier, and this one keeps the main thread busy for most of the
+/// It is not in a suite: a less nested test begins earlier, and this one keeps the main thread busy for most of the
 /// time.
 @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding))
 @MainActor

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import UTF8Text
 
-/// What is kept of values that are not as their golden, and what becomes of it.
+/// The values that are kept because they differ from their goldens, and their later states.
 @Suite struct KeptValuesTests {
   private let folder: TemporaryFolder
   private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"

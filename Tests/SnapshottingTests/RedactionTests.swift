@@ -27,7 +27,7 @@ import Testing
       of: { text }, as: .text, named: nil, redacting: rules, in: .besideTest, at: place)
   }
 
-  /// What a golden holds of a text, without its last line feed.
+  /// The golden of a text, without its last line feed.
   private func redacted(_ text: String, _ rules: [Redaction]) throws -> String {
     expectNil(failure(text, rules.map(\.optional), mode: "all"))
     return String(try folder.read(golden).dropLast())
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  /// A text whose values are controls by first appearance.
+  /// A text in which values are replaced by controls, by first appearance.
   private func shape(_ text: String) -> String {
     let uuid = #/\b[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\b/#
     var seen: [String] = []

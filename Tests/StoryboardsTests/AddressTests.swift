@@ -7,7 +7,7 @@ import Testing
 @testable import Storyboards
 
 @Suite struct AddressTests {
-  /// A tree, in which the node in question is marked `[here]`, and the node's address.
+  /// A tree in which one node is marked `[here]`, and the node's address.
   static let addresses: [([String], String)] = [
     (["A", "  B #b \"x\" [here] k=v"], "B #b"),
     (["A", "  B \"x\" [here]", "  B"], "B \"x\""),

@@ -7,7 +7,7 @@ import Storyboards
 import TestSupport
 import Testing
 
-/// A golden is accepted only where it is exactly what writing its storyboard gives.
+/// A golden is accepted only if it is exactly what writing its storyboard produces.
 @Suite struct CanonicalGoldenTests {
   private static let head = "showcase-storyboard 1\nuse case: C / u\nscript: s\nconfiguration: c\n\n"
   private static let golden =

@@ -6,7 +6,7 @@ import Testing
 @testable import Storyboards
 
 @Suite struct ListDifferenceTests {
-  /// How a list becomes another of the same texts, or of other ones.
+  /// Edits of a list with the same texts, or with other ones.
   static let edits: [@Sendable ([String], inout SplitMix64) -> [String]] = [
     { list, _ in list.reversed() },
     { list, random in list.shuffled(using: &random) },

@@ -6,7 +6,7 @@ import Testing
 
 /// Steps in which a long list of siblings changes throughout.
 @Suite struct LongStepTests {
-  /// How the children of one node become others.
+  /// Edits of the children of one node.
   static let edits: [(name: String, edit: @Sendable ([RenderNode], inout SplitMix64) -> [RenderNode])] = [
     ("halved", { nodes, _ in nodes.enumerated().filter { $0.offset % 2 == 0 }.map(\.element) }),
     ("first half left out", { nodes, _ in Array(nodes.dropFirst(nodes.count / 2)) }),

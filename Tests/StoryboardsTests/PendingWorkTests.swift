@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storyboards
 
-/// Work that was still to come at the end of a script.
+/// Work that was pending at the end of a script.
 @Suite struct PendingWorkTests {
   private static func storyboard(
     calls: [String] = [], pending: [String], awaited: [String] = []

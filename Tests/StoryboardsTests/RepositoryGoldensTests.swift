@@ -5,7 +5,7 @@ import Storyboards
 import TestSupport
 import Testing
 
-/// What the repository promises of every golden in it.
+/// The repository's promises about every golden in it.
 @Suite struct RepositoryGoldensTests {
   private static let root = URL(filePath: #filePath, directoryHint: .notDirectory)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -16,8 +16,8 @@ import Testing
     return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".txt") }.sorted()
   }()
 
-  /// Every seventh golden, at least one of each view controller, and the first one of each configuration;
-  /// all of them where all tests are asked for.
+  /// Every seventh golden, at least one of each view controller, and the first one of each configuration; all of
+  /// them if all tests are run.
   private static let asked: [String] = {
     if Extent.isWhole { return goldens }
     var configurations: Set<Substring> = []

@@ -51,7 +51,7 @@ import UTF8Text
     }
   }
 
-  /// What one step writes, from one tree to the next.
+  /// The lines that one step writes, from one tree to the next.
   static let changes: [([String], [String], [String])] = [
     (
       ["A", "  B #b \"x\""], ["A", "  B #b \"y\" (0 0; 1 1)"],

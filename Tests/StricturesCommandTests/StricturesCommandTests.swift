@@ -22,7 +22,7 @@ import Testing
     try package.write("class TabsViewController: UIViewController {}\n", to: "Sources/AppUI/Tabs.swift")
   }
 
-  /// What one call of the program printed, and how it ended.
+  /// The output of one call of the program, and its exit status.
   private struct Session {
     let status: ExitCode
     let output: String

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `Layers alone are enough, and everything can be set`() throws {
-    // Layers alone are enough.
+    // Layers alone are sufficient.
     do {
       let configuration = try read(#"{"layers": {"model": ["AppModel"], "ui": ["AppUI", "AppModel/Views"]}}"#)
       expectEqual(

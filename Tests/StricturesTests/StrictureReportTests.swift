@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `Findings come by file, each with its way out, or what holds is counted`() throws {
-    // Findings come by file, each with its rule and its way out.
+    // Findings are sorted by file, each with its rule and its remedy.
     expectEqual(
       try report(planted()).text,
       """
@@ -29,17 +29,17 @@ import Testing
       2 findings in 8 files
 
       """)
-    // For a clean package the report says how much holds over how much.
+    // For a clean package the report says how many rules hold for how much code.
     expectEqual(try report(SamplePackage()).text, "28 rules hold over 8 files\n")
   }
 
   @Test func `An exemption takes away what a rule found in a file, where it is needed`() throws {
-    // An exemption takes away what a rule found in a file.
+    // An exemption removes the findings of a rule in a file.
     do {
       let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Root.swift", reason: "old")])
       expectEqual(try report(sample).findings.map(\.rule), [13])
     }
-    // An exemption that nothing needs is an error.
+    // An unneeded exemption is an error.
     do {
       let place = SourcePosition(line: 3, column: 4)
       let sample = try planted([.init(rule: 4, file: "Sources/AppUI/Rot.swift", reason: "old", at: place)])

@@ -22,7 +22,7 @@ import Testing
   static let all = [launch, main, toggle, signed, signedScript]
 
   @Test func `Targets come in the catalogue's order, with everything they have, launch first`() throws {
-    // A target runs everything it has, launch first, once a configuration.
+    // A target runs all of its tests, launch first, once per configuration.
     do {
       let text = SamplePlans.plan(configurations: [("B", ""), ("A", "")])
       let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
@@ -30,7 +30,7 @@ import Testing
       expectEqual(scenarios.prefix(3).map(\.configuration.name), ["B", "A", "B"])
       expectEqual(Set(scenarios.map(\.target)), ["Chrome"])
     }
-    // Targets come in the catalogue's order.
+    // Targets are in the catalogue's order.
     do {
       let text = SamplePlans.plan(
         targets: #"{ "target" : { "name" : "Focus" } }, { "target" : { "name" : "Chrome" } }"#)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func `A target or a tag that does not exist names the nearest one`() throws {
-    // A target that is no showcase names the nearest one.
+    // A target that is not a showcase names the nearest one.
     do {
       let text = SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrom" } }"#)
       let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `What is disabled or an empty list does not run`() throws {
-    // What is disabled does not run, and is not checked.
+    // Disabled parts do not run, and are not checked.
     expectEqual(try identifiers(chrome(#""enabled" : false, "skippedTests" : ["Gone"]"#)), [])
     let plan = try TestPlan(SamplePlans.xcode, file: "p")
     let scenarios = try plan.expand(over: SamplePlans.catalogue)

@@ -12,7 +12,7 @@ import Testing
     Catalogue.Target("Other", [Catalogue.UseCase("C", "three")]),
   ])
 
-  /// What a plan keeps, as `A/one/tap (Phone)`.
+  /// The goldens that a plan keeps, such as `A/one/tap (Phone)`.
   private func kept(configuration: String = "", options: String = "", target: String = "") throws -> [String]
   {
     let plan = try TestPlan(
@@ -29,13 +29,13 @@ import Testing
   private static let all = ["A/one/launch (Phone)", "A/one/tap (Phone)", "B/two/launch (Phone)"]
 
   @Test func `What is on, switched off or selected is kept, and nothing else`() throws {
-    // What is on is kept, and nothing of other targets.
+    // Enabled tests are kept, and nothing of other targets.
     expectEqual(try kept(), Self.all)
-    // What is switched off is kept.
+    // Disabled tests are kept.
     expectEqual(try kept(configuration: #""enabled" : false,"#), Self.all)
     expectEqual(try kept(target: #""enabled" : false,"#), Self.all)
     expectEqual(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#), Self.all)
-    // Of selected tests only those are kept that an identifier names, whole or by its leading part.
+    // Of selected tests only those are kept that an identifier names, completely or by its leading part.
     forEachRow([
       (#""A""#, Array(Self.all[..<2])), (#""A/one/tap()""#, [Self.all[1]]), (#""A/one/tap""#, [Self.all[1]]),
       (#""B/two""#, [Self.all[2]]), ("", []),

@@ -42,7 +42,7 @@ import TextFormats
       expectEqual(fault.expected?.contains(expected), true, "\(fault)")
       #expect(fault.file == "Plans/p.xctestplan" && fault.next == .check, "\(row)")
     }
-    // A number that is too large is refused where a whole number is wanted.
+    // A number that is too large is refused where an integer is required.
     forEachRow(["1e999", "9223372036854775808", "-1e400", "1.5", "1e-1", String(repeating: "9", count: 5000)])
     { number in
       for key in ["maximumTestRepetitions", "randomSeed", "defaultTestExecutionTimeAllowance"] {
@@ -55,7 +55,7 @@ import TextFormats
   }
 
   @Test func `Values of unknown keys may nest as deeply as a parser goes, also in a change`() throws {
-    // Values of unknown keys may nest as deeply as a parser goes, and no deeper.
+    // Values of unknown keys may nest as deeply as a parser allows, and no deeper.
     for (opening, closing) in [("[", "]"), (#"{ "a" : "#, "}")] {
       let (most, more) = (JSONValue.maximumDepth - 2, JSONValue.maximumDepth + 1)
       let texts = [most, more].map { depth in
@@ -148,12 +148,12 @@ import TextFormats
 }
 
 extension SplitMix64 {
-  /// A plan as people have them.
+  /// A typical plan.
   fileprivate mutating func plan() -> String {
     SamplePlans.shapes.map(\.text).randomElement(using: &self) ?? SamplePlans.xcode
   }
 
-  /// Does to a plan what editors, merges and disks do.
+  /// Damages a plan as editors, merges and disks do.
   fileprivate mutating func mutilate(_ bytes: inout [UInt8]) {
     guard let index = bytes.indices.randomElement(using: &self) else { return }
     let end = min(bytes.endIndex, index + Int.random(in: 1...60, using: &self))

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `A plan that says nothing runs each scenario once, and a random order may have a seed`() throws {
-    // A plan that says nothing runs each scenario once, in the runner's order, without a limit.
+    // A plan without options runs each scenario once, in the runner's order, without a limit.
     do {
       expectEqual(try execution(""), PlanExecution())
       let execution = PlanExecution()
@@ -21,7 +21,7 @@ import Testing
       #expect(execution.timeLimit == nil && execution.environment.variables.isEmpty)
       expectFalse(execution.repeatsInNewProcess)
     }
-    // A random order has a seed where the plan has one.
+    // A random order has a seed if the plan has one.
     forEachRow(
       [
         (#""randomSeed" : 7"#, nil), (#""testExecutionOrdering" : "random""#, .random(seed: nil)),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `A mode of repetition is bounded by the maximum, and may have new processes`() throws {
-    // A mode of repetition is bounded by the maximum, which is 3 unless the plan says so.
+    // A repetition mode is bounded by the maximum, which is 3 unless the plan sets it.
     forEachRow(
       [
         (#""testRepetitionMode" : "none", "maximumTestRepetitions" : 9"#, .once),
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `A configuration's variables replace the default ones whole, and are expanded once`() throws {
-    // A configuration's list of variables replaces the default one whole, disabled entries are left out.
+    // A configuration's list of variables replaces the default list completely, and disabled entries are left out.
     do {
       let defaults = #""environmentVariableEntries" : [{ "key" : "A", "value" : "1" }]"#
       let own = """

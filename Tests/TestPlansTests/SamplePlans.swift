@@ -72,7 +72,7 @@ enum SamplePlans {
     Catalogue.Target("Focus", [Catalogue.UseCase("URLBar", "Empty", scripts: ["type"])]),
   ])
 
-  /// A plan in a few words: members of `defaultOptions`, of each configuration's options by name, and the targets.
+  /// A plan from a few parts: members of `defaultOptions`, of each configuration's options by name, and the targets.
   static func plan(
     options: String = "", configurations: [(name: String, options: String)] = [("iPhone", "")],
     targets: String = #"{ "target" : { "name" : "Chrome" } }"#

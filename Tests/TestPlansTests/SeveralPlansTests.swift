@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `What a golden may report must not differ, except in its spelling`() throws {
-    // What a golden may report must not differ.
+    // Options that affect goldens must not differ.
     forEachRow([
       #""language" : "de""#, #""randomSeed" : 1"#, #""environmentVariableEntries" : [{ "key" : "A" }]"#,
     ]) { option in
@@ -68,7 +68,7 @@ import Testing
       }
       expectEqual(error?.all.count, 1)
     }
-    // Options that are spelled differently but mean the same do not contradict each other.
+    // Options that are written differently but mean the same do not contradict each other.
     do {
       let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#
       let plans = try ["", spelt].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TestPlanTests {
   @Test func `A plan of Xcode's is read, and its keys that mean nothing here are listed`() throws {
-    // A plan of Xcode's is read.
+    // A plan from Xcode is read.
     do {
       let plan = try TestPlan(SamplePlans.xcode, file: "Plans/Smoke.xctestplan")
       expectEqual(plan.name, "Smoke")

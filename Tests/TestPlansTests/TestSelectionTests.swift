@@ -72,7 +72,7 @@ import Testing
       expectEqual(fault.nearest, nearest)
       #expect(fault.position?.line == 2 && fault.expected != nil, "\(selection)")
     }
-    // A key that is unknown in a selection is a warning with the nearest one.
+    // An unknown key in a selection is a warning with the nearest one.
     forEachRow([
       (#"{ "suite" : [] }"#, "suites"),
       (#"{ "suites" : [{ "name" : "A", "testFunction" : [] }] }"#, "testFunctions"),

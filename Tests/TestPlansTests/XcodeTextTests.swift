@@ -49,7 +49,7 @@ import UTF8Text
 }
 
 extension JSONValue {
-  /// The value with its members sorted, as if it had never stood in a file.
+  /// The value with its members sorted, and without its positions in a file.
   fileprivate var withoutPlaces: JSONValue {
     switch content {
     case .array(let elements): JSONValue(.array(elements.map(\.withoutPlaces)))

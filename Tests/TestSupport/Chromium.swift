@@ -2,7 +2,7 @@ import Foundation
 
 /// A real browser, if one is installed, in which a page is opened and used.
 package enum Chromium {
-  /// The program; `nil` where it is not installed.
+  /// The program; `nil` if it is not installed.
   private static let path: String? = [
     "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
   ]
@@ -10,11 +10,11 @@ package enum Chromium {
 
   package static var isInstalled: Bool { path != nil }
 
-  /// What a page came to.
+  /// The result of a visit to a page.
   package struct Visit {
     /// What the script that used the page returned, by name.
     package var answers: [String: String]
-    /// What the console had to say.
+    /// The messages on the console.
     package var console: [String]
   }
 

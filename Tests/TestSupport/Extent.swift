@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much of the tests that take minutes is run.
+/// The extent of tests that would take minutes.
 package enum Extent {
   /// Whether `SHOWCASE_TESTS` is `all`, as in `.ci/run`.
   ///
-  /// Otherwise the same questions are asked of less: a program that the compiler made of the README's example
-  /// instead of a package, one run again instead of five, trees of hundreds of nodes instead of thousands, the
-  /// first of the seeds. The manifest has the same rule as `testsAreWhole`.
+  /// Otherwise the same tests have smaller inputs: a program compiled from the README's example instead of a
+  /// package, one more run instead of five, trees of hundreds of nodes instead of thousands, the first of the seeds.
+  /// The manifest has the same rule as `testsAreWhole`.
   package static let isWhole = ProcessInfo.processInfo.environment["SHOWCASE_TESTS"] == "all"
 
-  /// How large a test's input is, or how often a test asks its question: the first value where all is tested, whose
-  /// number is the one in the test's name.
+  /// The size of a test's input, or the number of its repetitions: the first value if all is tested, which is the
+  /// number in the test's name.
   package static func size<Value>(_ whole: Value, quick: Value) -> Value { isWhole ? whole : quick }
 }

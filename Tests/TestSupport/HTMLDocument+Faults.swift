@@ -1,5 +1,5 @@
 extension HTMLDocument {
-  /// All that keeps a browser, or somebody who does not see the page, from understanding it; empty where nothing does.
+  /// All that keeps a browser, or a person who does not see the page, from understanding it; empty without faults.
   package var faults: [String] {
     syntaxFaults + idFaults + landmarkFaults + headingFaults + nestingFaults
       + elements.flatMap(nameFaults(of:))
@@ -32,7 +32,7 @@ extension HTMLDocument {
     return zip([0] + levels, levels).filter { $1 > $0 + 1 }.map { "<h\($1)> stands below <h\($0)>" }
   }
 
-  /// What a browser would put elsewhere, or a reader of lists would not count.
+  /// Elements that a browser would move, or that a reader of lists would not count.
   private var nestingFaults: [String] {
     let lists = [
       "li": ["ul", "ol"], "dt": ["dl"], "dd": ["dl"], "legend": ["fieldset"], "summary": ["details"],
@@ -50,7 +50,7 @@ extension HTMLDocument {
     }
   }
 
-  /// What has to have a name for those who do not see it.
+  /// Elements that need a name for people who do not see them.
   private func nameFaults(of element: Element) -> [String] {
     let attributes = element.attributes
     let isNamed =

@@ -1,8 +1,8 @@
-/// A page as a strict reader sees it, who mends nothing: every element is closed, every attribute quoted.
+/// A page as a strict reader sees it, which repairs nothing: every element is closed, every attribute quoted.
 package struct HTMLDocument {
-  /// The elements in the order in which they begin; the first one holds the others.
+  /// The elements in the order in which they begin; the first one contains the others.
   package private(set) var elements: [Element] = []
-  /// What a lenient reader would have to mend.
+  /// Faults that a lenient reader would repair.
   package private(set) var syntaxFaults: [String] = []
 
   /// An element with its content.

@@ -24,7 +24,7 @@ extension SplitMix64 {
 }
 
 extension SplitMix64 {
-  /// The text with a few of its bytes changed, taken away, doubled or put elsewhere, or with its end cut off.
+  /// The text with a few of its bytes changed, removed, duplicated or moved, or with its end cut off.
   package mutating func damaged(_ text: String) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...3, using: &self) where !bytes.isEmpty {

@@ -14,7 +14,7 @@ package struct SplitMix64: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// One of some values; there must be one.
+  /// One of some values, which must not be empty.
   package mutating func oneOf<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &self)]
   }

@@ -27,7 +27,7 @@ extension TemporaryFolder {
     try write(text.replacingOccurrences(of: old, with: new), to: path)
   }
 
-  /// A text that an edit looked for.
+  /// A text to be edited that was not found.
   package struct MissingText: Error {
     package let text: String
     package let path: String

@@ -24,7 +24,7 @@ import UIKit
       expectEmpty(controller.words)
       stage.advance(by: 0.2)
       expectEqual(controller.words, ["abc!"])
-      // The same text again is no news.
+      // The same text again is not a change.
       stage.run { controller.query = "abc" }
       stage.advance(by: 60)
       expectEqual(controller.words, ["abc!"])

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import WebKit
 
-/// What an app imports beside UIKit, used by the names of those modules.
+/// The modules that an app imports in addition to UIKit, used by their names.
 @MainActor
 struct Link {
   let rect: CoreGraphics.CGRect = CGRect(x: 1, y: 2, width: 3, height: 4)

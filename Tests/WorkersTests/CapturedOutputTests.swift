@@ -4,7 +4,7 @@ import Workers
 
 @Suite struct CapturedOutputTests {
   @Test func `Short output is kept whole, of long output the beginning and the end`() {
-    // Short output is kept whole.
+    // Short output is kept completely.
     do {
       var output = CapturedOutput()
       for piece in ["one\n", "", "zwei ü"] { output.append(Array(piece.utf8)) }

@@ -14,7 +14,7 @@ enum Probe {
     return WorkerPool(command, workerCount: workers)
   }
 
-  /// What becomes of jobs, each given by its text.
+  /// The outcomes of jobs, each given by its text.
   static func outcomes(
     of jobs: [String], workers: Int = 1, timeLimit: Duration = .milliseconds(700), retries: Int = 0
   ) throws -> [JobOutcome] {
@@ -41,7 +41,7 @@ enum Probe {
 }
 
 extension WorkerPool {
-  /// What becomes of jobs that are done once each, in their order.
+  /// The outcomes of jobs that are done once each, in order.
   func outcomes(of jobs: [Job]) throws -> [JobOutcome] {
     var outcomes = OrderedOutcomes(of: jobs.makeIterator(), in: self)
     var all: [JobOutcome] = []

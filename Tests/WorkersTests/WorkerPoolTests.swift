@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A trap is another signal on other processors.
+  /// A trap is a different signal on other processors.
   private static func withoutArchitecture(_ cause: WorkerDeath.Cause) -> WorkerDeath.Cause {
     cause == .signal(SIGTRAP) ? .signal(SIGILL) : cause
   }
@@ -53,7 +53,7 @@ import Testing
       let outcomes = try Probe.outcomes(of: ["trap"])
       expectEqual(outcomes[0].deaths.first?.output.text.contains("trapped on purpose"), true)
     }
-    // What a job prints is its own.
+    // A job's output is separate from others'.
     do {
       let outcomes = try Probe.outcomes(of: ["print a", "echo", "print b"])
       expectEqual(outcomes.map(\.output.text), ["printed a\n", "", "printed b\n"])
@@ -77,7 +77,7 @@ import Testing
       let outcomes = try Probe.outcomes(of: ["long", "echo"], workers: 2, timeLimit: .seconds(60))
       expectEqual(outcomes.map { $0.answer?.count }, [5_000_000, 4])
     }
-    // What a job writes to the connection after its answer harms no other job.
+    // A job's writes to the connection after its answer harm no other job.
     do {
       let jobs = ["echo 1", "late", "sleep", "echo 2", "sleep", "echo 3"]
       let outcomes = try Probe.outcomes(of: jobs, timeLimit: .seconds(60))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `A job that dies is tried again in fresh workers as often as it allows`() throws {
-    // A job that dies where another was before is tried again in a fresh worker.
+    // A job that dies in a used worker is tried again in a fresh one.
     let outcomes = try Probe.outcomes(of: ["echo", "trap-later", "number"])
     expectEqual(outcomes.map(\.text), ["echo", "first", "2"])
     expectEqual(outcomes[1].deaths.map(\.earlierJobs), [1])
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `What a job has started goes with it or with its worker`() throws {
-    // What a killed job has started goes with it.
+    // Processes that a killed job has started end with it.
     do {
       let outcome = try Probe.outcomes(of: ["child"])[0]
       let child = try #require(
@@ -206,7 +206,7 @@ import Testing
     expectEqual(details, ["full", "full", "brief", "full", "brief"])
   }
 
-  /// Jobs that are answered by how many jobs their worker has done.
+  /// Jobs that are answered with the number of jobs that their worker has done.
   private func numbers(_ count: Int) -> [Job] { (0..<count).map { _ in Job("number") } }
 }
 

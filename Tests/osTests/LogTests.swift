@@ -43,7 +43,7 @@ import os
     expectTrue(plain.lockIfAvailable())
     plain.unlock()
     expectEqual(plain.withLock { 2 }, 2)
-    // The thread that has the lock finds it taken.
+    // The lock is taken even for the thread that has it.
     expectEqual(lock.withLock { _ in lock.withLockIfAvailable { $0 } }, nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 import os
 
 @Suite struct UnfairLockTests {
-  /// A counter that only its lock protects.
+  /// A counter that is protected only by its lock.
   private final class Counter: @unchecked Sendable {
     private let lock = os_unfair_lock_t.allocate(capacity: 1)
     private(set) var count = 0

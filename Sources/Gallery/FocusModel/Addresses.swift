@@ -75,7 +75,7 @@ struct PercentEncoding {
   static let address = PercentEncoding(allowing: "-._~!*'();:@&=+$,/?#[]%")
 
   /// Returns the text with every byte of UTF-8 that is not allowed as `%` and two hexadecimal
-  /// digits.
+  /// digits: `PercentEncoding.query.encode("a b&c")` is `a%20b%26c`.
   func encode(_ text: String) -> String {
     text.utf8.reduce(into: "") { encoded, byte in
       encoded += allowed.contains(byte) ? String(UnicodeScalar(byte)) : Self.escape(byte)

@@ -2,6 +2,11 @@
 ///
 /// The amount goes from 0, with both bars whole, to 1: the URL bar shows the host alone, and the
 /// toolbar is gone.
+///
+///     var bars = BarCollapse()
+///     bars.drag(by: -27, at: ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000))
+///     bars.amount  // 0.5: half of the URL bar's 54 points.
+///     bars.toolbarOffset  // 22: half of the toolbar's 44 points.
 package struct BarCollapse: Hashable, Sendable {
   /// A phase of collapsing.
   package enum Phase: Hashable, Sendable {

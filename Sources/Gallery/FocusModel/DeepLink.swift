@@ -10,7 +10,7 @@ package enum DeepLink: Hashable, Sendable {
   /// Parses `<scheme>://open-url?url=…` and `<scheme>://open-text?text=…`.
   ///
   /// The result is `nil` for other addresses, and for an invalid address of a page. A missing text
-  /// is empty.
+  /// is empty. `firefox-focus://open-text?text=Hello%20world` is `fill("Hello world")`.
   package init?(_ url: URL, scheme: String) {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
       components.scheme?.lowercased() == scheme
@@ -28,6 +28,11 @@ package enum DeepLink: Hashable, Sendable {
 }
 
 /// Holds the last deep link until the application is active.
+///
+///     var queue = DeepLinkQueue()
+///     queue.receive(.fill("a"), isActive: false)  // nil
+///     queue.receive(.fill("b"), isActive: false)  // nil
+///     queue.didBecomeActive()  // .fill("b")
 package struct DeepLinkQueue: Hashable, Sendable {
   private var waiting: DeepLink?
 

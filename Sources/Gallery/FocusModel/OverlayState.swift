@@ -7,7 +7,7 @@ import Foundation
 package struct OverlayState: Hashable, Sendable {
   /// Whether the overlay covers the page.
   package private(set) var isPresented: Bool = false
-  /// The text that the user has typed, with any spaces around it.
+  /// The text that the user has typed, with any whitespace around it.
   package private(set) var query: String = ""
   /// The rows, from the top.
   package private(set) var rows: [OverlayRow] = []
@@ -54,7 +54,7 @@ package struct OverlayState: Hashable, Sendable {
 
 /// A row of the overlay.
 package enum OverlayRow: Hashable, Sendable {
-  /// Searches for the query; the row shows the phrase, which is the query without spaces around it.
+  /// Searches for the query; the row shows the phrase, which is the query without whitespace around it.
   case search(phrase: String, query: String)
   /// Goes to the link that was copied; `nil` until the pasteboard is read.
   case copiedLink(String?)

@@ -103,7 +103,7 @@ extension URLBarState {
 
 /// From a text or a link to a page.
 extension URLBarState {
-  /// Goes to the destination of a text, ignoring spaces around it. For a text of spaces alone, the
+  /// Goes to the destination of a text, ignoring whitespace around it. For whitespace alone, the
   /// field shows the page's address again, and stays focused.
   mutating func submit(_ text: String, to engine: SearchEngine) -> [Effect] {
     let text = text.trimmingCharacters(in: .whitespaces)

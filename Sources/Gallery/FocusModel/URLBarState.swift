@@ -5,6 +5,10 @@ import Foundation
 /// Views show the properties; ``handle(_:)`` returns further effects. There are four states, in
 /// each of which a page may load: at home with nothing typed, at home while editing, browsing, and
 /// browsing while editing.
+///
+///     var bar = URLBarState()
+///     bar.handle(.open(page))  // [.showWebView, .load(page)]
+///     bar.handle(.erase)  // [.eraseSession, .focusField, .showEraseToast]
 package struct URLBarState: Hashable, Sendable {
   /// Whether there is a page instead of the home screen.
   package internal(set) var isBrowsing: Bool = false

@@ -56,7 +56,7 @@ import Testing
       #expect(values.count > 5)
       expectEqual(values, values.sorted())
     }
-    // A slider with the value already is left alone.
+    // A slider that already has the value is left alone.
     do {
       var changes = 0
       let slider = slider(0...1, at: 0.25)

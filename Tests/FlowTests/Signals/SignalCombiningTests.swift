@@ -9,7 +9,7 @@ import Testing
   let first = Callbacker<Event<Int>>()
   let second = Callbacker<Event<Int>>()
 
-  /// A signal that logs when somebody begins to listen.
+  /// A signal that logs when a listener is added.
   private func source(_ name: String, _ callbacker: Callbacker<Event<Int>>) -> FiniteSignal<Int> {
     FiniteSignal { [log] tell in
       log.add("listens to \(name)")

@@ -10,7 +10,7 @@ import Testing
 @Suite struct GoldenFileFaultTests {
   private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
 
-  /// Reading, comparing and writing have to say the same.
+  /// Reading, comparing and writing must report the same.
   private func faults(at path: GoldenPath, in folder: TemporaryFolder) throws -> [Diagnostic?] {
     let goldens = GoldenFolder(root: folder.root)
     return [

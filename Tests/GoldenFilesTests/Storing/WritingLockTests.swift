@@ -25,10 +25,10 @@ import Testing
   }
 
   #if os(Linux)
-    /// `F_OFD_SETLK`: a lock of an open file is in the way of a process's lock as another process's would be.
+    /// `F_OFD_SETLK`: a lock of an open file blocks a process's lock as another process's would.
     private static let openFileLock: Int32 = 37
 
-    /// Opens the lock's file as a stranger; it stays open, since closing it would end the process's own lock.
+    /// Opens the lock's file as another process would; it stays open, as closing it would end this process's lock.
     private func stranger(in folder: TemporaryFolder) throws -> Int32 {
       try folder.write("", to: WritingLock.path)
       return open(folder.url(WritingLock.path).path, O_RDWR)

@@ -20,7 +20,7 @@ final class TraitView: UIView {
   }
 }
 
-/// A controller that logs what it hears of its environment.
+/// A controller that logs the changes of its environment.
 final class TraitController: UIViewController {
   private let name: String
   private let log: Log

@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct UIApplicationLifeCycleTests {
-  /// A delegate that logs what it hears, and in which state.
+  /// A delegate that logs its calls, and the state at each.
   private final class Delegate: UIApplicationDelegate {
     let log: Log
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A controller that logs its life.
+/// A controller that logs its lifecycle.
 final class LoggingController: UIViewController {
   let name: String
   let log: Log

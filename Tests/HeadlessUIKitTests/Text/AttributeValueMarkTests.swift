@@ -12,7 +12,7 @@ struct AttributeValueMarkTests {
     { UIFont.systemFont(ofSize: 15) }, { NSParagraphStyle() }, { NSMutableParagraphStyle() },
   ]
 
-  /// Among so many objects are some at addresses of any remainder, and some of any first words.
+  /// Among so many objects, some are at addresses of any remainder, and some have any first words.
   @Test func `Attributed text compares values wherever they are in memory`() {
     forEachRow(Self.makers) { make in
       let key = NSAttributedString.Key("value")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Onboarding
 
-/// Whether the names of templates fit on a phone, in the usual text size.
+/// Whether the names of templates fit on a phone, at the default text size.
 @Suite @MainActor struct NameWidthTests {
   private static let screenWidth: CGFloat = 390
 
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The names of a kind that are cut in a field.
+  /// The names of a kind that are truncated in a field.
   private func cutNames(
     _ language: String, _ kind: Regex<Substring>, in font: @autoclosure () -> UIFont, width: CGFloat
   ) throws -> [String] {

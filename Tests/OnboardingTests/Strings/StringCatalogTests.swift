@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The words that a language has from English.
+  /// The words that a language shares with English.
   private static let sharedWords = ["de Bands", "nl Bands"]
 
   @Test @MainActor func `An app shows its own language's texts`() throws {

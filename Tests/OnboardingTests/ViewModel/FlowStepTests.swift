@@ -67,7 +67,7 @@ import Testing
       deeds: [.skipBoard, .skipLists, .beginCard(3), .endCard(3)],
       flow: [.begin, .nameBoard, .finishBoardNaming, .nameLists, .finishListNaming, .nameCards],
       overlay: .describeCard),
-    // A phase that is done stays done.
+    // A completed phase stays completed.
     Row(
       deeds: [.skipBoard, .beginBoard, .endBoard, .skipBoard],
       flow: [.begin, .nameBoard, .finishBoardNaming], overlay: .describeList),

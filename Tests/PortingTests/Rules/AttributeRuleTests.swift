@@ -17,7 +17,7 @@ import Testing
     ]) { source, ported in
       expectEqual(Ported(source).text, ported)
     }
-    // Other attributes and names stay.
+    // Other attributes and names are unchanged.
     forEachRow([
       "@available(iOS 13, *) func a() {}", "@MainActor class A {}", "let dynamic = 1", "a.dynamic = b",
       "let a: UIColor = .dynamic", "@objcTest var a: Int", "func dynamic() {}",
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `An outlet is reported, and a protocol of objects is one of Swift's objects`() {
-    // An outlet is reported, and stays a property.
+    // An outlet is reported, and remains a property.
     do {
       let ported = Ported("class A {\n  @IBOutlet weak var a: B!\n}")
       expectEqual(ported.lines[1], "            weak var a: B!")
@@ -37,7 +37,7 @@ import Testing
           "A.swift:2:3: warning: an outlet is connected by a storyboard or a xib, and neither is read here; write code that creates the view before 'viewDidLoad()'"
         ])
     }
-    // What creates its owner sets it, and that is no storyboard.
+    // The code that creates an outlet's owner sets the outlet, as there is no storyboard.
     forEachRow([
       ("@IBOutlet private weak var a: B!", "                  weak var a: B!"),
       ("@IBOutlet private(set) var a: B!", "                       var a: B!"),
@@ -47,7 +47,7 @@ import Testing
     ]) { source, ported in
       expectEqual(Ported(source).text, ported)
     }
-    // A protocol of objects is one of Swift's objects.
+    // A protocol of objects becomes a Swift protocol of objects.
     forEachRow([
       ("protocol P: NSObjectProtocol {}", "protocol P: AnyObject {}"),
       ("@objc protocol P {}", "      protocol P: AnyObject {}"),

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `A file imports what it has on iOS, and what does not exist is reported`() {
-    // A file imports what it has on iOS.
+    // A file imports the modules that it imports on iOS.
     forEachRow([
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
       ("import class UIKit.UIView", "import UIKit"),
@@ -28,7 +28,7 @@ import Testing
       ("import Presentation\nvar v: UIView", "import UIKit; import Presentation\nvar v: UIView"),
       ("@testable import App\nvar v: UIView", "import UIKit; @testable import App\nvar v: UIView"),
       ("import Presentation\nvar v: CGPoint", "import UIKit; import Presentation\nvar v: CGPoint"),
-      // UIKit comes by the app's bridging header.
+      // UIKit is imported by the app's bridging header.
       ("import Foundation\nvar v: UIView", "import UIKit; import Foundation\nvar v: UIView"),
       (
         "#if os(macOS)\nimport AppSupport\n#endif\nvar v: UIView",

@@ -55,7 +55,7 @@ import Testing
           "A.swift:2:11: warning: the selector '\(name)' has no method that could be called; write '#selector' of a class's method, as 'Class.method(_:)'"
         ])
     }
-    // Strings and comments stay.
+    // Strings and comments are unchanged.
     forEachRow([
       ("let s = \"#selector(a)\""), ("// #selector(a)"), ("/* #selector(a) */"),
       ("let s = #\"#keyPath(A.b)\"#"),
@@ -71,7 +71,7 @@ import Testing
     ]) { source, ported in
       expectEqual(Ported("let p = \(source)").text, "let p = \(ported)")
     }
-    // A selector on several lines keeps their number.
+    // A selector on several lines keeps the number of lines.
     do {
       let ported = Ported("class A {\n  let s = #selector(\n    tap(_:)\n  )\n  let t = 1\n}\n")
       expectEqual(

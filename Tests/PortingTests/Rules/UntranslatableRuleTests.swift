@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct UntranslatableRuleTests {
   @Test func `What cannot be translated is left as it is, and reported in a line, and nothing else is`() {
-    // What cannot be translated is left as it is, and reported in a line.
+    // Code that cannot be translated is unchanged, and reported on one line.
     forEachRow([
       ("a.value(forKey: \"b\")", "the property itself"),
       ("method_exchangeImplementations(a, b)", "an override"),

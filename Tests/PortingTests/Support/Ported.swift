@@ -5,11 +5,11 @@ struct Ported {
   let lines: [String]
   let findings: [String]
 
-  /// - Parameter hasImport: Whether the import that a file without one gets is left in the text.
+  /// - Parameter hasImport: Whether the import that is added to a file without imports remains in the text.
   init(_ source: String, hasImport: Bool = false) {
     let file = AppSources(["A.swift": source], in: "").ported[0]
     let text = hasImport ? file.text : file.text.withoutAddedImport
-    // By bytes: a carriage return and a line feed are one character.
+    // Split by bytes: a carriage return and a line feed are one character.
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropFirst()
       .map { String($0) ?? "" }
     findings = file.findings.map(\.line)
@@ -19,13 +19,13 @@ struct Ported {
 }
 
 extension String {
-  /// The text without the import that a file without one gets.
+  /// The text without the import that is added to a file without imports.
   fileprivate var withoutAddedImport: String {
     replacing("\nimport UIKit; ", with: "\n").replacing("\nimport Foundation; ", with: "\n")
   }
 }
 
-/// The texts of an app's files by their paths, ported, without their first lines and the import of a file that has none.
+/// The texts of an app's ported files by path, without their first lines and the import that was added.
 func portedTexts(_ files: [String: String]) -> [String: String] {
   Dictionary(
     uniqueKeysWithValues: AppSources(files, in: "").ported.map { file in

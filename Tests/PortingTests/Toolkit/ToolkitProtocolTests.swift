@@ -5,8 +5,8 @@ import Testing
 
 @testable import Porting
 
-/// The facts about the toolkit's protocols, against the toolkit's own declarations: a protocol or a method that is new
-/// there belongs into `Sources/Harness/Porting/Toolkit/Protocols`, too.
+/// The facts about the toolkit's protocols, compared with the toolkit's own declarations: a new protocol or method
+/// there also belongs in `Sources/Harness/Porting/Toolkit/Protocols`.
 @Suite struct ToolkitProtocolTests {
   /// A protocol as the toolkit declares it.
   private struct Declaration {

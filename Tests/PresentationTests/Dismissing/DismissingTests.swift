@@ -250,7 +250,7 @@ import Testing
     }
   }
 
-  /// Hands out a presentation controller.
+  /// Provides a presentation controller.
   private final class Transition: UIViewControllerTransitioningDelegate {
     let presentation: UIPresentationController
 

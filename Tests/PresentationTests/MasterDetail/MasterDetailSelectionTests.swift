@@ -10,7 +10,7 @@ import Testing
   let elements = ReadWriteSignal(["a1", "b1", "c1"])
   let isCollapsed = ReadWriteSignal<Bool?>(nil)
 
-  /// Elements are the same if their letters are, and need other details if their numbers are others.
+  /// Elements are the same if their letters are, and need other details if their numbers differ.
   private func makeSelection() -> MasterDetailSelection<[String]> {
     MasterDetailSelection(
       elements: elements.readOnly(), isSame: { $0.prefix(1) == $1.prefix(1) }, needsUpdate: { $0 != $1 },

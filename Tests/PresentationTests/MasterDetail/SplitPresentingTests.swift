@@ -11,7 +11,7 @@ import Testing
 
   private func page(_ name: String) -> Page { Page(log, name: name) }
 
-  /// The titles of what is in each column.
+  /// The titles of the controllers in each column.
   private func columns(_ split: UISplitViewController) -> [[String]] {
     split.viewControllers.map { column in
       ((column as? UINavigationController)?.viewControllers ?? [column]).map { $0.title ?? "" }

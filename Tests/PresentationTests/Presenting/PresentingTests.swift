@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  /// What is presented, and where, without waiting for a window.
+  /// What is presented without waiting for a window, and where.
   enum Exemption: CaseIterable {
     case split
     case onSplit

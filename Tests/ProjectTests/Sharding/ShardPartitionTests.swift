@@ -19,7 +19,7 @@ import Testing
         expectEqual(parts.flatMap(\.self).sorted(), Array(Self.names.indices))
       }
     }
-    // A test stays in its shard when others come and go.
+    // A test stays in its shard when others are added and removed.
     forEachRow(SplitMix64.seeds(20)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       let all = ShardPartition(stable: Self.names, into: 5)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `Balanced parts take about as long, and an unknown test counts as one in the middle`() {
-    // Balanced parts take about as long.
+    // Balanced shards take about the same time.
     forEachRow(SplitMix64.seeds(20)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       let durations = Dictionary(
@@ -53,7 +53,7 @@ import Testing
       let (least, most) = (try #require(loads.min()), try #require(loads.max()))
       #expect(most - least <= .milliseconds(900), "seed \(seed)")
     }
-    // A test of which nothing is known counts as one in the middle.
+    // A test without a known duration counts as one of median duration.
     do {
       let durations: [String: Duration] = ["a": .seconds(1), "b": .seconds(3), "c": .seconds(9)]
       let partition = ShardPartition(balanced: ["a", "b", "c", "x"], by: durations, into: 2)

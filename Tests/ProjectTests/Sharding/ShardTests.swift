@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `Services report by variables which run this is, the most specific one first`() throws {
-    // Services report by variables which run this is.
+    // Services report by variables which shard this run is.
     forEachRow([
       (["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"], "1/3", "Bazel"),
       (["TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0"], "1/1", "Bazel"),
@@ -37,7 +37,7 @@ import Testing
       expectEqual("\(found.shard)", shard)
       expectEqual(found.service.name, service)
     }
-    // Where no service speaks there is no shard.
+    // Without a service's variables there is no shard.
     forEachRow([
       [:], ["CI_NODE_TOTAL": "1"], ["JOB_COMPLETION_INDEX": "3"], ["CIRCLE_NODE_INDEX": "0"],
       ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], ["TEST_TOTAL_SHARDS": "0"],
@@ -45,7 +45,7 @@ import Testing
     ]) { environment in
       expectNil(try Shard.named(by: environment))
     }
-    // Where several services speak the most specific one counts.
+    // With the variables of several services, the most specific one counts.
     do {
       let environment = [
         "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "CI_NODE_TOTAL": "9", "CI_NODE_INDEX": "9",
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `Variables that make no shard are refused by their names`() {
-    // Variables that make no shard are refused.
+    // Variables that do not make a shard are refused.
     forEachRow([
       ["TEST_TOTAL_SHARDS": "3"], ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
       ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"],
@@ -71,7 +71,7 @@ import Testing
     ]) { environment in
       #expect(throws: Diagnostic.self, "\(environment)") { try Shard.named(by: environment) }
     }
-    // A variable that names no shard is refused by its name.
+    // A variable that does not name a shard is refused by its name.
     forEachRow([
       (["SHOWCASE_SHARD": "5/4"], "the variable SHOWCASE_SHARD='5/4' names no shard"),
       (["SHOWCASE_SHARD": " "], "the variable SHOWCASE_SHARD=' ' names no shard"),

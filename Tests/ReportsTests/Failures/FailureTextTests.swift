@@ -23,7 +23,7 @@ import Workers
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
   }
 
-  /// The words for what the desk lamp's script comes to.
+  /// The words for the result of the desk lamp's script.
   private func text(_ next: NextSteps = .commandLine("demo")) throws -> String? {
     FailureText(try result(in: package), next: next)?.text
   }
@@ -243,7 +243,7 @@ import Workers
 }
 
 extension FailureTextTests {
-  /// Names and labels that would command a terminal, reorder text, or forge a line.
+  /// Names and labels that would control a terminal, reorder text, or forge a line.
   nonisolated static let hostileTexts = [
     "\u{1B}[31mred", "\u{1B}]0;title\u{07}", "\u{9B}31m", "a\u{202E}b\u{2066}c", "zero\u{200B}width",
     "two\nlines", "back\rward", "\u{8}\u{8}", "line\u{2028}end",

@@ -9,9 +9,9 @@ import Testing
 
 @testable import Reports
 
-/// However much needs a look, the first screen says what happened.
+/// However many findings there are, the first screen says what happened.
 @Suite struct FindingsTextTests {
-  /// So many scenarios that differ, each for one of some reasons.
+  /// A number of scenarios that differ, each for one of the reasons.
   private func results(_ count: Int, reasons: Int) -> [ScenarioResult] {
     (0..<count).map { number in
       // Words of letters alone, with nothing in common: numbers count as equal, and so do equal edits.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Reports
 
-/// The site in a real browser; skipped where none is installed.
+/// The site in a real browser; skipped if no browser is installed.
 @Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"))
 @ProgramActor struct GalleryBrowserTests {
   private let folder: TemporaryFolder

@@ -13,7 +13,7 @@ import UTF8Text
 @testable import Reports
 
 @Suite struct GitHubReportTests {
-  /// What the log and the summary of a step come to.
+  /// The log and the summary of a step.
   private func report(
     _ results: [ScenarioResult], inventory: GoldenInventory? = nil, folder: String = "",
     selection: ScenarioSelection = ScenarioSelection()
@@ -43,7 +43,7 @@ import UTF8Text
     }
   }
 
-  /// The log without what guards it, and without annotations.
+  /// The log without its guards and annotations.
   private func text(_ log: String) -> String {
     log.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("::") }
       .joined(separator: "\n")
@@ -71,7 +71,7 @@ import UTF8Text
     let results = ["A", "B"].map { LampResults.differing($0, before, after) }
     let commands = obeyed(report(results, folder: "app").log)
     let golden = "app/Snapshots/Lamps/LampViewController/A/launch.iPhone.txt"
-    // Four lines of a head, an empty one, the step, the window, and the label that is the same.
+    // Four lines of a heading, an empty one, the step, the window, and the label that is the same.
     expectEqual(commands.count, 1)
     #expect(
       commands[0].hasPrefix(

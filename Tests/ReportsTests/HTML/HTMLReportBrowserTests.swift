@@ -10,7 +10,7 @@ import Workers
 
 @testable import Reports
 
-/// The page in a real browser; skipped where none is installed.
+/// The page in a real browser; skipped if no browser is installed.
 @Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"))
 @ProgramActor struct HTMLReportBrowserTests {
   private static let page = SettingsRun(count: 30, failing: 4, steps: 3).events.page()

@@ -9,7 +9,7 @@ import Testing
   private static let xmllint = ["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint", "/usr/local/bin/xmllint"]
     .first(where: FileManager.default.isExecutableFile(atPath:))
 
-  /// What xmllint says of a text; empty where it is as the schema has it.
+  /// The faults that xmllint reports in a text; empty if it follows the schema.
   private func faults(in text: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(JUnitSchema.text, to: "junit.xsd")

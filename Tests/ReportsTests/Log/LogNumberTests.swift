@@ -21,7 +21,7 @@ import Testing
 
   private static func log(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  /// A log with one number that is to be exchanged, the line of that number, and the least that it may be.
+  /// A log with one number to be replaced, the line of that number, and its minimum.
   private static let numbers: [(lines: [String], line: Int, member: String, least: Int)] = [
     ([heading], 1, #""inOtherShards":0"#, 0), ([heading], 1, #""scenarios":1"#, 0),
     ([heading, planned], 2, #""number":1"#, 1),

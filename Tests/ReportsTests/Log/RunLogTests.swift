@@ -12,12 +12,12 @@ import Workers
 
 @testable import Reports
 
-/// What is written down of a run is read again as it was.
+/// The log of a run is read back as it was written.
 @Suite struct RunLogTests {
   private static let name = ScenarioName(
     target: "Lamps", classForDisplay: "Sign", useCase: "Exit", script: "launch", configuration: "iPhone")
 
-  /// The event that a line holds which was written of an event, and the line.
+  /// The event that is read back from the line of an event, and the line.
   private func again(_ event: RunEvent) throws -> (event: RunEvent, line: String) {
     let line = logText(of: [event])
     return (try RunEvent(log: JSONValue(line)), line)

@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// Checks JSON against a schema, as far as that of the event log goes; a key that the schema does not name is a fault.
+/// Checks JSON against a schema, to the extent that the event log's schema needs; an unknown key is a fault.
 struct SchemaCheck {
   private let root: JSONValue
   /// The keys of objects in values, each as `<path of its object in the schema>.<key>`.
@@ -15,7 +15,7 @@ struct SchemaCheck {
   /// All keys that the schema names.
   var keys: Set<String> { Self.keys(in: root) }
 
-  /// What is wrong with a value; `nil` where nothing is.
+  /// The fault of a value; `nil` if there is no fault.
   mutating func fault(in value: JSONValue) throws -> String? {
     var seen: Set<String> = []
     let fault = try fault(in: value, root, &seen)
@@ -87,7 +87,7 @@ struct SchemaCheck {
     return nil
   }
 
-  /// A key by where the schema speaks of it.
+  /// A key by its location in the schema.
   private static func location(of schema: JSONValue, _ key: String) -> String {
     "\(schema.position.line):\(schema.position.column) \(key)"
   }

@@ -161,7 +161,7 @@ import UTF8Text
 }
 
 extension MarkdownReportTests {
-  /// What would mention people, link, or be markup.
+  /// Texts that would mention people, link, or be markup.
   nonisolated static let hostileTexts = [
     "@octocat", "#123", "GH-1", "https://example.org", "<script>alert(1)</script>", "<img src=x>", "[a](b)",
     "![a](b)", "**a**", "```\n@octocat", "`@octocat`", "~~~\n<b>", "a\u{202E}b", "\u{1B}[31m", "</details>",
@@ -199,7 +199,7 @@ extension MarkdownReportTests {
     }
   }
 
-  /// All that the report itself says in the run above.
+  /// All of the report's own lines in the run above.
   private static let ownLines: Set<String> = [
     "", "## Showcase: 3 of 3 scenarios need a look", "3 scenarios: 3 failed, 1 orphan, 1 misnamed",
     "### Changed",

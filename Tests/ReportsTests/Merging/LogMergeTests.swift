@@ -10,13 +10,13 @@ import Testing
 
 @testable import Reports
 
-/// Shards, when merged, say what one run would have said.
+/// Merged shards report the same as a single run.
 @Suite struct LogMergeTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Writes the logs of all shards of a run, and names them.
+  /// Writes the logs of all shards of a run, and returns their names.
   private func logs(of run: RecordedRun, _ count: Int) throws -> [LogFile] {
     try shards(count).map { shard in
       try folder.write(run.events(of: shard), to: "\(shard.number).json")

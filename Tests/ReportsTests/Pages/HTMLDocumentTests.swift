@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-/// The reader that other tests check pages with finds what it should.
+/// The reader that other tests use to check pages finds all faults.
 @Suite struct HTMLDocumentTests {
   private func page(_ main: String) -> String {
     HTMLPage(

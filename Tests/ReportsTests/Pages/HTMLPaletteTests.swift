@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite struct HTMLPaletteTests {
-  /// What texts are drawn in, and on what.
+  /// The colors of texts and of their backgrounds.
   static let pairs: [(text: HTMLPalette, behind: HTMLPalette)] =
     [HTMLPalette.page, .card, .raised].flatMap { behind in
       [HTMLPalette.text, .muted, .link].map { ($0, behind) }

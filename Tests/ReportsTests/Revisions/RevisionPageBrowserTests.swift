@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// The page in a real browser; skipped where none is installed.
+/// The page in a real browser; skipped if no browser is installed.
 @Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"))
 @ProgramActor struct RevisionPageBrowserTests {
   private static let page = SampleGoldens.all.page()

@@ -4,7 +4,7 @@ import Storyboards
 import TestRunner
 import Workers
 
-/// Results of lamps, by hand.
+/// Results of lamps, made by hand.
 enum LampResults {
   static func name(_ useCase: String, configuration: String = "iPhone") -> ScenarioName {
     ScenarioName(
@@ -23,7 +23,7 @@ enum LampResults {
     RenderNode("UILabel", identifier: id, text: text)
   }
 
-  /// A scenario whose labels are others than the golden's.
+  /// A scenario whose labels differ from the golden's.
   static func differing(
     _ useCase: String, _ before: [RenderNode], _ after: [RenderNode], configuration: String = "iPhone"
   ) -> ScenarioResult {
@@ -46,7 +46,7 @@ enum LampResults {
     return WorkerDeath(cause: .signal(11), output: captured, earlierJobs: 0)
   }
 
-  /// What a run of all this says.
+  /// The events of a run with these results.
   static func events(_ results: [ScenarioResult], inventory: GoldenInventory? = nil) -> [RunEvent] {
     RecordedRun(results, inventory: inventory).events
   }

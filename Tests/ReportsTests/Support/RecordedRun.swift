@@ -27,10 +27,10 @@ struct RecordedRun {
 
   var names: [String] { results.map { "\($0.name)" } }
 
-  /// What one run says.
+  /// The events of a single run.
   var events: [RunEvent] { events(of: Array(results.indices), shard: nil) }
 
-  /// What one of several shards says.
+  /// The events of one of several shards.
   func events(of shard: Shard) -> [RunEvent] {
     let partition = ShardPartition(stable: names, into: shard.count)
     return events(of: partition.tests(of: shard), shard: shard)
@@ -51,5 +51,5 @@ struct RecordedRun {
   }
 }
 
-/// All shards of some number.
+/// All shards of a given number.
 func shards(_ count: Int) -> [Shard] { (1...count).compactMap { Shard($0, of: count) } }

@@ -8,7 +8,7 @@ import Testing
 @testable import Project
 @testable import TestRunner
 
-/// Runs the desk lamp's script `on`, or another scenario, against what the package has.
+/// Runs the desk lamp's script `on`, or another scenario, against the package's goldens.
 @MainActor
 func result(
   of useCase: String = "Desk lamp", script: String = "on", in package: TemporaryFolder,

@@ -36,10 +36,10 @@ struct SettingsRun {
       + results.map { .finished($0) } + [.ended(summary)]
   }
 
-  /// How many scenarios the large page has.
+  /// The number of scenarios on the large page.
   static let largeCount = Extent.size(2000, quick: 200)
 
-  /// The page of very many scenarios, all of five steps, of which a tenth differs; made once, as that takes long.
+  /// The page of very many scenarios, each with five steps, a tenth of which differ; made once, as that takes long.
   static let largePage = SettingsRun(count: largeCount, failing: largeCount / 10).events.page { result in
     storyboard(Int(result.name.useCase.split(separator: " ").last ?? "") ?? 0, steps: 5)
   }
@@ -105,7 +105,7 @@ struct SettingsRun {
 }
 
 extension [RunEvent] {
-  /// The page that the events make.
+  /// The page for the events.
   func page(
     next: NextSteps = .commandLine("demo"), budget: Int = HTMLReport.usualBudget,
     golden: ((ScenarioResult) -> Storyboard?)? = nil

@@ -17,7 +17,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  /// What a run prints.
+  /// The output of a run.
   private func report(
     _ selection: ScenarioSelection = ScenarioSelection(), _ mode: RecordMode = .never, failsFast: Bool = false
   ) throws -> String {

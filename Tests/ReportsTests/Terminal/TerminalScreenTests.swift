@@ -22,7 +22,7 @@ import UTF8Text
     TerminalScreen(columns: { columns }, isColored: isColored, now: { [clock] in clock.now })
   }
 
-  /// Everything that is written, event by event; so much time passes before each result.
+  /// The whole output, event by event; some time passes before each result.
   private func pieces(
     _ results: [ScenarioResult], on screen: TerminalScreen?, each duration: Duration = .seconds(1)
   ) -> [String] {

@@ -10,7 +10,7 @@ import Testing
     String(try repository.git("rev-parse", name).prefix { $0 != "\n" })
   }
 
-  /// A repository with three commits on `main`, from the first of which another branch goes off.
+  /// A repository with three commits on `main`; another branch starts at the first one.
   private func forked() throws -> SampleRepository {
     let repository = try SampleRepository()
     try repository.git("branch", "feature")

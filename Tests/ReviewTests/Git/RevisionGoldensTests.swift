@@ -10,9 +10,9 @@ import TestSupport
 import Testing
 import UTF8Text
 
-/// Which files are found to differ, in whatever repository.
+/// Which files differ, in any repository.
 @Suite struct RevisionGoldensTests {
-  /// A repository with the goldens a, b and c, of which then one changed, one went, and one came.
+  /// A repository with the goldens a, b and c; then one changed, one was removed, and one was added.
   private func changed(package: String = "") throws -> SampleRepository {
     let repository = try SampleRepository(package: package)
     for name in ["a", "b", "c"] { try repository.write(SampleGolden.file(name, "of \(name)", "1")) }
@@ -53,7 +53,7 @@ import UTF8Text
     expectEqual(words(try indexed.difference()), expected)
 
     let repository = try changed()
-    // A file that git has to look at again, since its date is another one.
+    // A file that git has to check again, since its date has changed.
     try repository.write(SampleGolden.file("c", "of c", "1"))
     let before = try repository.folder.contents(of: ".")
     _ = try repository.difference()

@@ -45,14 +45,14 @@ struct PendingBox {
       Self.text(useCase, labels, configuration: configuration), to: Self.path(useCase, configuration))
   }
 
-  /// What waits, where scenarios have these use cases.
+  /// The pending changes of scenarios with these use cases.
   func changes(_ useCases: String...) throws -> [PendingChange] {
     let owned = useCases.map { Self.path($0) }
     let inventory = GoldenInventory(planned: owned, files: try store.accepted.files())
     return try store.pendingChanges(owned: owned, orphans: inventory.orphans)
   }
 
-  /// What was done, as `created a`, and what went wrong.
+  /// The actions, such as `created a`, and the errors.
   func apply(_ decision: ReviewDecision, _ change: PendingChange) -> (done: [ReviewEffect], fault: String?) {
     var done: [ReviewEffect] = []
     do {

@@ -7,7 +7,7 @@ import ScenarioGoldens
 import Storyboards
 import Testing
 
-/// How two files of one golden are compared.
+/// How two versions of one golden are compared.
 @Suite struct GoldenChangeTests {
   private let path = SampleGolden.path("a")
 

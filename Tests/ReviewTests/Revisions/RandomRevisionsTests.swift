@@ -6,7 +6,7 @@ import Storyboards
 import TestSupport
 import Testing
 
-/// What holds for any two revisions.
+/// Properties that hold for any two revisions.
 @Suite struct RandomRevisionsTests {
   @Test func `each golden that differs is reported once, and no other`() {
     forEachRow(SplitMix64.seeds(200)) { seed in

@@ -7,7 +7,7 @@ import TestSupport
 /// A separate git repository for a test, which ignores the host's configuration.
 struct SampleRepository {
   let folder: TemporaryFolder
-  /// Where the package is in it.
+  /// The package's path in the repository.
   let package: String
   /// The repository that it is a clone of, which has to exist while this one does.
   private var source: TemporaryFolder?
@@ -58,7 +58,7 @@ struct SampleRepository {
     try Self.run(arguments, in: folder.root)
   }
 
-  /// Types a command that a diagnostic advises.
+  /// Runs a command that a diagnostic suggests.
   func type(_ command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     try Self.run(Array(words.dropFirst()), in: folder.root)
@@ -106,7 +106,7 @@ struct SampleRepository {
   }
 }
 
-/// The diagnostic that a piece of work throws.
+/// The diagnostic that `work` throws.
 func diagnostic(_ work: () throws -> Void) throws -> Diagnostic? {
   do {
     try work()

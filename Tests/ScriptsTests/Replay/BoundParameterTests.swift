@@ -8,7 +8,7 @@ import Testing
 
 @Suite @MainActor struct BoundParameterTests {
   @Test func `A value of the declared kind becomes Swift's, one of another kind becomes nothing`() {
-    // A value of the declared kind becomes Swift's.
+    // A value of the declared kind becomes a Swift value.
     expectEqual(BoundParameter<String>.string.value(.string("a")), "a")
     expectEqual(BoundParameter<String>.className.value(.className("UISwitch")), "UISwitch")
     expectEqual(BoundParameter<CGFloat>.innerShare.value(.number(0.5)), 0.5)
@@ -18,7 +18,7 @@ import Testing
     expectEqual(BoundParameter<Date>.date.value(.date(.distantPast)), .distantPast)
     expectEqual(BoundParameter<GREYDirection>.direction.value(.member("up")), .up)
     expectEqual(BoundParameter<GREYContentEdge>.contentEdge.value(.member("bottom")), .bottom)
-    // A value of another kind becomes nothing.
+    // A value of another kind becomes `nil`.
     expectNil(BoundParameter<String>.string.value(.className("a")))
     expectNil(BoundParameter<CGFloat>.amount.value(.integer(1)))
     expectNil(BoundParameter<GREYDirection>.direction.value(.member("top")))
@@ -37,12 +37,12 @@ import Testing
   }
 
   @Test func `Arguments are read in their order, with labels and defaults of the declaration`() throws {
-    // Arguments are read in their order, and none twice.
+    // Arguments are read in order, each only once.
     var reader = ArgumentReader([.string("a"), .integer(2)])
     expectEqual(try reader.next(.string), "a")
     expectEqual(try reader.next(.integer), 2)
     #expect(throws: ArgumentReader.Mismatch.self) { try reader.next(.integer) }
-    // A label and a default change the declaration alone.
+    // A label and a default affect only the declaration.
     let parameter = BoundParameter<Double>.number.labeled("by").or(.number(30))
     expectEqual(
       parameter.declaration, ScriptFunction.Parameter(label: "by", .number, defaultValue: .number(30)))

@@ -32,7 +32,7 @@ import Testing
       expectEqual((matcher != nil), (function.role == .matcher))
       expectEqual((action != nil), (function.role == .action))
     }
-    // A call whose arguments are not of the row's kinds makes nothing.
+    // A call whose arguments are of other kinds makes nothing.
     expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)))
     expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_text", at: .start)))
     expectNil(EarlGreyBindings.matcher(ResolvedCall("grey_tap", at: .start)))

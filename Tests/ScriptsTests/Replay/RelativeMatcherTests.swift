@@ -3,7 +3,7 @@ import Expectations
 import Scripts
 import Testing
 
-/// Matchers inside of matchers that ask ancestors, descendants, subviews and siblings.
+/// Matchers nested in matchers of ancestors, descendants, subviews and siblings.
 @Suite @MainActor struct RelativeMatcherTests {
   private func nested(_ depth: Int) -> String {
     let names = ["grey_descendant", "grey_ancestor"]

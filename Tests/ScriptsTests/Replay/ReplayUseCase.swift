@@ -3,7 +3,7 @@ import ShowcaseKit
 
 @testable import Scripts
 
-/// A button that records its taps, and a label that comes two seconds after it was asked for.
+/// A button that records its taps, and a label that appears two seconds after it was requested.
 final class ReplayedViewController: UIViewController {
   private let recorder = CommandRecorder.current
 
@@ -23,7 +23,7 @@ final class ReplayedViewController: UIViewController {
     view.addSubview(button)
   }
 
-  /// More than EarlGrey waits for by itself.
+  /// A delay longer than EarlGrey waits by itself.
   private func addLabelLater() {
     UIApplication.shared.runLoop.schedule(after: 2, name: "label to come") { [unowned self] in
       let label = UILabel(frame: CGRect(x: 20, y: 400, width: 100, height: 40))

@@ -12,7 +12,7 @@ import Testing
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).perform(grey_tap())"#
 
   @Test func `The launch and snapshots are key frames, nothing else is`() throws {
-    // Without statements there is the launch, a key frame with the calls of the start.
+    // Without statements the only step is the launch, a key frame with the calls of the start.
     do {
       let replay = try replay("")
       expectNil(replay.failure)
@@ -21,7 +21,7 @@ import Testing
       expectEqual(replay.steps[0].calls, ["Replayed.viewDidLoad()"])
       expectEqual(replay.steps[0].tree.type, "UIWindow")
     }
-    // Launch and snapshots are key frames, nothing else is.
+    // Only launch and snapshots are key frames.
     do {
       let replay = try replay(
         "\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `A search scrolls until the element is there, or fails with the action's error`() throws {
-    // A search scrolls until the element is there, also from a stored interaction that is used again.
+    // A search scrolls until the element is there, also from a stored interaction that is reused.
     do {
       let replay = try replay(
         """

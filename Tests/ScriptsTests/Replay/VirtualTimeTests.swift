@@ -4,18 +4,18 @@ import Expectations
 import Scripts
 import Testing
 
-/// The label comes two virtual seconds after the tap, which is longer than EarlGrey waits by itself.
+/// The label appears two virtual seconds after the tap, which is longer than EarlGrey waits by itself.
 @Suite @MainActor struct VirtualTimeTests {
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Later")).perform(grey_tap())"#
   private let isHere = #"EarlGrey.selectElement(with: grey_text("Here")).assert(grey_notNil())"#
 
   @Test func `What comes later is there when time has passed, exactly`() throws {
-    // What comes later is not there yet.
+    // A label that appears later is not there yet.
     do {
       let replay = try replay("\(tap)\n\(isHere)")
       expectEqual(replay.failure?.statement?.position.line, 2)
     }
-    // Advancing lets time pass, exactly.
+    // Advancing passes exactly the given time.
     forEachRow([(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)]) { seconds, failingLine in
       let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
       expectEqual(replay.failure?.statement?.position.line, failingLine)
@@ -33,7 +33,7 @@ import Testing
     #expect(words.contains("the desired element was not found"))
     #expect(words.contains("hasText('Here')"))
     #expect(words.contains("UI Hierarchy (Back to front):"))
-    // Waiting takes no more time than is given.
+    // Waiting takes no longer than the given time.
     forEachRow([(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)]) { seconds, failingLine in
       let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
       expectEqual(replay.failure?.statement?.position.line, failingLine)
@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func `Waiting for what is there takes no time, and an hour ends`() throws {
-    // Waiting for idle is over when nothing is left to do.
+    // Waiting for idle is over when no work is left.
     expectNil(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure)
-    // Waiting for what is there takes no time, and an hour ends.
+    // Waiting for a visible element takes no time, and waiting an hour for a missing one ends.
     forEachRow(["Record", "None"]) { title in
       let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
       expectEqual((replay.failure == nil), (title == "Record"))

@@ -14,7 +14,7 @@ import Testing
       let checked = try ScriptChecker().check(parsing: source, language: language)
       expectEqual(checked.statements.map { summary(of: $0.operation) }, ["snapshot b"])
     }
-    // What an element selects can be acted on.
+    // The selection of an element can be acted on.
     do {
       let source = """
         let buttons = [EarlGrey.selectElement(with: grey_text("a"))]

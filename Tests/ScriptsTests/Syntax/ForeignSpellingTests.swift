@@ -3,7 +3,7 @@ import Expectations
 import Scripts
 import Testing
 
-/// What tests of EarlGrey write and scripts take, although it says nothing, or is another word for a literal.
+/// Parts of EarlGrey tests that scripts accept, although they mean nothing, or are another word for a literal.
 @Suite struct ForeignSpellingTests {
   @Test func `A statement has one spelling, and a point may be a constant`() throws {
     // A statement has one spelling.
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `Classes in strings and EarlGrey 2's labels of a search are understood`() throws {
-    // A class may have its name in a string, in Objective-C too.
+    // A class may be given by its name in a string, also in Objective-C.
     forEachRow([
       "grey_kindOfClass(NSClassFromString(@\"UISwitch\"))", "GREYKindOfClass([UISwitch class])",
     ]) { matcher in
@@ -78,7 +78,7 @@ import Testing
       expectEqual(
         summary(of: statement.operation), "select grey_kindOfClass(class UISwitch)\nperform grey_tap()")
     }
-    // A search has EarlGrey 2's labels too.
+    // A search also has EarlGrey 2's labels.
     do {
       let source = """
         EarlGrey.selectElement(with: grey_nil())

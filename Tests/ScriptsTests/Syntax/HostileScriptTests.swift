@@ -57,8 +57,8 @@ import Testing
     }
   }
 
-  /// Work that grows with the square of such a script would take hours; the limit ends that, and says nothing of how fast
-  /// an answer comes.
+  /// Quadratic work on such a script would take hours; the limit rules that out, and implies nothing about the speed
+  /// of an answer.
   private static let patience = TimeLimitTrait.Duration.minutes(10)
 
   /// A hundred faults, and the remark that the rest is not checked.

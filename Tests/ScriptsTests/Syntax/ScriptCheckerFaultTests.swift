@@ -273,7 +273,7 @@ import Testing
   }
 }
 
-/// The messages of everything that is wrong with a script of right syntax.
+/// The messages of all faults in a script without syntax errors.
 func faults(in source: String, _ vocabulary: ScriptVocabulary = .example) -> [String] {
   do throws(Diagnostics) {
     _ = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))

@@ -12,9 +12,9 @@ import Testing
     // A line that begins with a dot continues the statement before it.
     let script = try Script(parsing: "a\n  .b(1)\n\n  // why\n  .c()\nd()")
     expectEqual(script.statements.map(\.canonicalText), ["a.b(1).c()", "d()"])
-    // A parenthesis on the next line is no call.
+    // A parenthesis on the next line is not a call.
     expectEqual(faults("f\n(1)"), ["2:1: error: '(' is out of place\n  expected: a statement"])
-    // Statements are parted by line breaks or semicolons.
+    // Statements are separated by line breaks or semicolons.
     expectEqual(try Script(parsing: "a(); b()\r\nc();").statements.count, 3)
     expectEqual(faults("a() b()"), ["1:5: error: 'b' is out of place\n  expected: the end of the statement"])
   }

@@ -1,7 +1,7 @@
 import Scripts
 
 extension ScriptVocabulary {
-  /// The standard vocabulary and rows of the kinds and roles that nothing in it has.
+  /// The standard vocabulary, and rows of the kinds and roles that it does not have.
   static let example = ScriptVocabulary(
     standard.functions + [
       ScriptFunction(

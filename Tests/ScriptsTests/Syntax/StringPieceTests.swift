@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func `Values are put into a string in both languages, also in the cause of a step`() throws {
-    // Values of names are put into a string in Swift.
+    // Values of names are interpolated into a string in Swift.
     forEachRow([
       (
         "let row = 3\nlet name = \"Row \\(row)\"\nsnapshot(\"\\(name) of \\(name)!\")",
@@ -22,7 +22,7 @@ import Testing
     ]) { source, operation in
       expectEqual(try operations(source, .swift), [operation])
     }
-    // Values are put into a string in Objective-C.
+    // Values are formatted into a string in Objective-C.
     forEachRow([
       (
         "int row = 3; NSString *n = @\"Row\";\nsnapshot([NSString stringWithFormat:@\"%@ %d, 100%%\", n, row]);",

@@ -44,7 +44,7 @@ import Testing
     expectEqual(pending, [LampGolden.exit])
   }
 
-  /// The names of all causes that wait, the worst first.
+  /// The names of all pending causes, the worst first.
   private func causes() throws -> [String] {
     struct Digest: Decodable {
       struct Group: Decodable { let name: String }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `A cause is accepted by its name, and what has another cause too waits for that`() throws {
-    // One of the two lamps has another identifier, too.
+    // One of the two lamps also has another identifier.
     try package.edit(LampGolden.desk, "UIButton", to: "UIButton #other")
     _ = package.call()
     let names = try causes()
@@ -96,7 +96,7 @@ import Testing
     expectTrue(session.errorOutput.contains("\n  next:     swift run demo status\n"))
     expectEqual(pending.count, 3)
 
-    // Once accepted, it waits no more.
+    // Once accepted, it is no longer pending.
     expectEqual(package.call("accept", "--cause", name).status, .success)
     expectEqual(package.call("accept", "--cause", name).status, .unusableInput)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ShowcaseCommand
 
-/// What a run said, printed again from its log.
+/// The report of a run, printed again from its log.
 @MainActor @Suite struct ReportCommandTests {
   private let package: TemporaryFolder
   private let kinds = ["terminal", "json", "junit"]

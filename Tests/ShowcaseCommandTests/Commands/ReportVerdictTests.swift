@@ -7,7 +7,7 @@ import Testing
 
 @testable import ShowcaseCommand
 
-/// The same package, run at once and in shards: the verdict over all logs is that of one run.
+/// The same package, run as a whole and in shards: the verdict over all logs is that of one run.
 @MainActor @Suite struct ReportVerdictTests {
   private let package: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A log without durations, which alone differ from one run to the next.
+  /// A log without durations, the only parts that differ from one run to the next.
   private func log(_ path: String) throws -> String {
     try package.read(path).replacing(/"duration":[0-9.]+,/, with: "")
   }

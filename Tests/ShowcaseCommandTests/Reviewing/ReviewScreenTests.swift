@@ -111,7 +111,7 @@ import Testing
     expectEqual(decided(pressing("rpA")), ["accept a", "accept c"])
     expectEqual(decided(pressing("R")), ["reject a", "reject c"])
     expectEqual(decided(pressing("AR")), ["accept a", "accept c", "reject b"])
-    // What was skipped is left for later, whatever becomes of its cause.
+    // A skipped change is left for later, whatever happens to its cause.
     expectEqual(decided(pressing("sA")), ["accept c"])
   }
 
@@ -125,7 +125,7 @@ import Testing
       return screen
     }
     expectEqual(decided(pressing("A")), ["accept a", "accept c"])
-    // The change that has another cause, too, is next, and shows that one.
+    // The next change is the one that also has another cause, and shows that one.
     expectEqual(useCase(pressing("A")), "e")
     expectTrue(pressing("A").lines(on: size)[4].text.contains("accessibility, 1 scenario: "))
     expectEqual(decided(pressing("AA")), ["accept a", "accept c", "accept e"])

@@ -17,7 +17,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A review of one change, of as many labels, each of which differs.
+  /// A review of one change with a number of labels, each of which differs.
   private func session(labels count: Int = 1) -> ReviewSession {
     let change = PendingChange(
       path: GoldenPath("Snapshots/x.txt"), kind: .changed, text: text("new", count),
@@ -93,7 +93,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// `F_OFD_SETLK`: a lock of an open file is in the way of a process's lock as another process's would be.
+    /// `F_OFD_SETLK`: a lock of an open file blocks a process's lock as another process's would.
     private static let openFileLock: Int32 = 37
 
     @Test

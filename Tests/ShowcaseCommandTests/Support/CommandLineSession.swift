@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import ShowcaseCommand
 
-/// What one call of the program printed, and how it ended.
+/// The output of one call of the program, and its exit status.
 struct CommandLineSession {
   let status: ExitCode
   let output: String

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `Class and use case are searched, whatever the case of letters in the user's language`() {
-    // Class and use case are searched, whatever the case of letters; the class that is made is not.
+    // Class and use case are searched, ignoring case; the class that is made is not.
     forEachRow([
       ("infobar", ["Infobar Banner", "Infobar Banner No Modal"]),
       ("INCOGNITO", ["Incognito Reauth Blocker"]),

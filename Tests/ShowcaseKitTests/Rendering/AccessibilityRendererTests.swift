@@ -18,7 +18,7 @@ import Testing
     expectEqual(
       spoken(label("last", y: 50), container, label("first", y: 2)),
       ["first", "second", "third", "last"].map { "staticText \"\($0)\"" })
-    // What cannot be seen is not read, and neither is what is no element.
+    // Invisible views are not read, and neither are those that are not elements.
     let hidden = placed(UIView()) { $0.isHidden = true }
     hidden.addSubview(label("in a hidden view"))
     let transparent = label("transparent")

@@ -6,7 +6,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct AuditAttributesTests {
-  /// The attributes that views have for an audit alone, each view's in one string.
+  /// The attributes of views that only an audit uses, in one string for each view.
   private func attributes(_ views: UIView...) -> [String] {
     let plain = rendered(views, as: .hierarchy)
     let audited = rendered(views, as: .audit)
@@ -30,7 +30,7 @@ import Testing
           #"role=textField spoken="Name""#, "",
         ])
     }
-    // What assistive technologies do not meet has no role.
+    // Views that assistive technologies do not reach have no role.
     do {
       let button = placed(UIButton(type: .system), width: 100, height: 44) {
         $0.isAccessibilityElement = false
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `Titles and placeholders report what is seen of them, the text of a field does not`() {
-    // A button's title and a field's placeholder report what is seen of them.
+    // A button's title and a field's placeholder report their visible parts.
     let button = placed(UIButton(type: .system), width: 60, height: 44) {
       $0.setTitle("Wallpaper of the year", for: .normal)
       $0.isAccessibilityElement = false
@@ -53,7 +53,7 @@ import Testing
     for remark in attributes(button, placeholder) {
       #expect(remark.hasPrefix(#"cut="Wa"#) && remark.hasSuffix(#"…""#), "\(remark)")
     }
-    // The text of a field scrolls, and is not cut.
+    // The text of a field scrolls, and is not truncated.
     let field = placed(UITextField(), width: 60, height: 44) {
       $0.text = "Wallpaper of the year"
       $0.isAccessibilityElement = false
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `A control is covered by views and the keyboard, unless it can be scrolled out`() {
-    // A control behind another view is covered, but not one behind what lets touches through.
+    // A control behind another view is covered, but not one behind a view that lets touches through.
     let (hidden, seen) = (button(), button(y: 100))
     let shade = placed(UIView(), width: 200, height: 60) { $0.accessibilityIdentifier = "shade" }
     let picture = placed(UIImageView(), y: 100, width: 200, height: 60)
@@ -85,7 +85,7 @@ import Testing
       expectEqual(covered[0].word("covered"), "the keyboard")
       expectNil(covered[1].word("covered"))
     }
-    // What can be scrolled out from behind a bar is not covered.
+    // A control that can be scrolled out from behind a bar is not covered.
     let scrollView = placed(UIScrollView(), width: 390, height: 844) {
       $0.contentInsetAdjustmentBehavior = .never
       $0.contentSize = CGSize(width: 390, height: 2000)

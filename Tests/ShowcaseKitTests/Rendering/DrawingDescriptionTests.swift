@@ -19,7 +19,7 @@ import Testing
   private func line(_ view: UIView) -> String { rendered(view)[0].lines[0] }
 
   @Test func `What a view or a picture draws is in its line, shortened where it is long`() throws {
-    // What a view draws is in its line.
+    // The drawing of a view is in its line.
     expectEqual(
       line(placed(Dots())), #"Dots (0 0; 10 10) drawing="fill systemBlue M0 0 L1 0 L1 1 L0 1 Z""#)
     // A long drawing is the number of its operations and a hash of them.
@@ -31,7 +31,7 @@ import Testing
     #expect(lines[0].contains(#"drawing="40 operations "#))
     #expect(lines[1].contains(#"drawing="41 operations "#))
     #expect(lines[0].split(separator: " ").last != lines[1].split(separator: " ").last)
-    // A picture that was drawn shows what was drawn, with its size where that is another one.
+    // A drawn image shows the drawing, with its size if that is different.
     do {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
         $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

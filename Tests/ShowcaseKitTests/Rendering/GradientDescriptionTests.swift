@@ -29,10 +29,10 @@ import Testing
   ]
 
   @Test func `A gradient reports its colors as a background does, in the view's appearance`() throws {
-    // A gradient reports its colors as a background does, from the top to the bottom by itself.
+    // A gradient reports its colors as a background does, from the top to the bottom by default.
     expectEqual(try line(colors), ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""##)
     expectEqual(try line([UIColor.red.cgColor]), #"GradientView (0 0; 10 10) gradient="red""#)
-    // A gradient without colors, or with what is no color, is not drawn and so not reported.
+    // A gradient without colors, or with a value that is not a color, is not drawn and so not reported.
     for colors in [nil, [], [UIColor.red], [UIColor.red.cgColor, "blue"]] as [[Any]?] {
       expectEqual(try line(colors), "GradientView (0 0; 10 10)")
     }
@@ -55,7 +55,7 @@ import Testing
       let text = try line(colors) { $0.locations = places.map { NSNumber(value: $0) } }
       expectEqual(text, ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""## + told)
     }
-    // A gradient that does not go down the middle reports from where to where it goes.
+    // A gradient in another direction than down reports its start and its end.
     do {
       let text = try line([UIColor.red.cgColor, UIColor.blue.cgColor]) {
         $0.startPoint = CGPoint(x: -0.2, y: 0)

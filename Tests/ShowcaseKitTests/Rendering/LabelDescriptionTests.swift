@@ -8,7 +8,7 @@ import Testing
 
 @Suite @MainActor struct LabelDescriptionTests {
   @Test func `A label reports all of its text, what is seen of it and how far it shrinks`() {
-    // A label reports all of its text, and what is seen of it where a part is left out.
+    // A label reports all of its text, and the visible part of a truncated one.
     do {
       let label = placed(UILabel(), width: 29, height: 12) {
         $0.text = "1234567890"
@@ -58,7 +58,7 @@ import Testing
       expectNil(rendered(label)[0].word("runs"))
       expectEqual(rendered(label)[0].word("font"), "bold-20")
     }
-    // The beginning of a text is what the parts differ from.
+    // The parts differ from the beginning of the text.
     do {
       let text = NSMutableAttributedString(string: "Bold and plain")
       text.addAttribute(
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `Titles of buttons and segments have the parts, fonts and colors of their states`() {
-    // A button's title reports its parts, and the state that has other ones.
+    // A button's title reports its parts, and any state with other ones.
     let title = NSMutableAttributedString(string: "Read more")
     title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 5, length: 4))
     let button = placed(UIButton(type: .system), width: 100, height: 44) {

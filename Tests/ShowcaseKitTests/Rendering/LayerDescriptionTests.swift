@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `A shape is described by its path, its fill and its line, shortened where it is long`() throws {
-    // A shape is described by its path, its fill and its line.
+    // A shape is described by its path, its fill and its stroke.
     let told = lines { view in
       let shape = CAShapeLayer()
       shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3.5, height: 4)).cgPath

@@ -28,7 +28,7 @@ import Testing
         "UIPickerColumnView \"Blue\" (9 0; 302 216) row=1 rows=2"
       ])
     expectEqual(spoken(picker), ["picker value=\"Blue\""])
-    // A date picker reports what is picked, and how.
+    // A date picker reports its date, and its style.
     let node = UIApplication().run {
       rendered(
         placed(UIDatePicker(), width: 120, height: 34) {
@@ -51,7 +51,7 @@ import Testing
         "UIButton \"Sync\" (0 0; 200 60) [busy] font=regular-17 color=white style=filled"
           + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
     }
-    // A configured button reports how many lines its title may have, unless that is one.
+    // A configured button reports how many lines its title may have, unless that is 1.
     do {
       let button = UIButton(configuration: .gray())
       button.configuration?.title = "Sync"

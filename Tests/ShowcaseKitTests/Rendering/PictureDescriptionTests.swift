@@ -8,7 +8,7 @@ import Testing
 
 @Suite @MainActor struct PictureDescriptionTests {
   @Test func `Picture views and effect views report what they show`() {
-    // A picture view reports its picture, and what is not as usual.
+    // An image view reports its image, and anything that is not the default.
     let photo = UIImage(named: "photo", size: CGSize(width: 10, height: 10))
     let expected: [(UIView, String)] = [
       (placed(UIImageView()) { $0.image = photo }, "UIImageView (0 0; 10 10) image=\"photo\""),

@@ -17,7 +17,7 @@ func rendered(
   screen(of: views, on: .iPhone, as: projection, after: act).children[0].children
 }
 
-/// What VoiceOver reads of views.
+/// The words that VoiceOver reads for views.
 @MainActor
 func spoken(_ views: UIView...) -> [String] {
   screen(of: views, on: .iPhone, as: .accessibility).children.map(\.line)

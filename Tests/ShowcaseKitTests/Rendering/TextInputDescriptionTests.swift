@@ -8,7 +8,7 @@ import Testing
 
 @Suite @MainActor struct TextInputDescriptionTests {
   @Test func `Fields and text views report color and alignment where they are not as usual`() {
-    // A field reports its color and alignment where they are not as usual.
+    // A field reports its color and alignment if they are not the defaults.
     let field = placed(UITextField()) {
       $0.text = "a"
       $0.textColor = .white
@@ -18,7 +18,7 @@ import Testing
     field.textColor = nil
     field.textAlignment = .natural
     expectEqual(rendered(field)[0].line, "UITextField \"a\" (0 0; 10 10)")
-    // A text view reports its color and alignment where they are not as usual.
+    // A text view reports its color and alignment if they are not the defaults.
     let view = placed(UITextView()) { $0.text = "a" }
     let usual = rendered(view)[0].attributes
     view.textColor = .systemRed
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `What the keyboard types into reports what is selected, in UTF-16 units`() throws {
-    // The field that the keyboard types into reports what is selected, in UTF-16 units.
+    // The field that has the keyboard reports its selection, in UTF-16 units.
     let field = placed(UITextField()) { $0.text = "a😀b" }
     func attributes(after act: () -> Void) -> [RenderAttribute] {
       rendered([field], as: .hierarchy, after: act)[0].attributes
@@ -64,7 +64,7 @@ import Testing
       field.selectedTextRange = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
     }
     expectEqual(last, [RenderAttribute("selection", .numbers([3, 4]))])
-    // A text view with the keyboard reports what is selected.
+    // A text view with the keyboard reports its selection.
     let view = placed(UITextView()) { $0.text = "one two" }
     let nodes = rendered([view], as: .hierarchy) {
       view.becomeFirstResponder()

@@ -29,7 +29,7 @@ import Testing
         expectNil(tint(of: imageView(image)))
       }
     }
-    // A tint that is the one around is not reported.
+    // A tint that is inherited is not reported.
     do {
       let gear = UIImage(systemName: "gear")
       expectNil(tint(of: placed(UIImageView(image: gear))))
@@ -52,7 +52,7 @@ import Testing
       button.setImage(photo, for: .normal)
       expectEqual(tint(of: button), .word("systemRed"))
     }
-    // A picture of the app is no shape on a custom button, a symbol is.
+    // An image of the app is not a template on a custom button, a symbol is.
     do {
       let button = placed(UIButton(type: .custom)) {
         $0.setImage(photo, for: .normal)
@@ -62,7 +62,7 @@ import Testing
       button.setImage(UIImage(systemName: "gear"), for: .normal)
       expectEqual(tint(of: button), .word("systemRed"))
     }
-    // A configuration that gives text and picture a color leaves nothing of the tint to see there.
+    // A configuration that sets the colors of text and image leaves the tint invisible.
     do {
       var configuration = UIButton.Configuration.plain()
       configuration.title = "Go"
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `Bars and containers report a tint that is seen on what is in them`() throws {
-    // A bar reports its tint once, and an item that has another its own.
+    // A bar reports its tint once, and an item with another tint reports that.
     do {
       let bar = placed(UINavigationBar(), width: 320, height: 44) { $0.tintColor = .systemGreen }
       let item = UINavigationItem(title: "Title")
@@ -93,7 +93,7 @@ import Testing
       expectEqual(lines.filter { $0.contains("tint=") }.count, 1)
       expectTrue(lines.contains { $0.contains("\"Add\"") && $0.contains("tint=systemRed") })
     }
-    // A container reports a tint that is seen on what is in it, and no other.
+    // A container reports a tint that is visible on its content, and no other.
     do {
       let gear = placed(UIImageView(image: UIImage(systemName: "gear")))
       let container = placed(UIView()) {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `Cells, switches and bars that fill up report the colors that they show`() {
-    // A cell reports its tint where its accessory is seen in it.
+    // A cell reports its tint if its accessory shows it.
     let cell = placed(UITableViewCell(style: .default, reuseIdentifier: nil), width: 100) {
       $0.tintColor = .systemRed
     }
@@ -133,7 +133,7 @@ import Testing
     expectEqual(rendered(toggle)[0].line, "UISwitch (0 0; 51 31) [on] onTint=systemRed")
     toggle.onTintColor = nil
     expectEqual(rendered(toggle)[0].line, "UISwitch (0 0; 51 31) [on]")
-    // Bars that fill up report the color that they fill with.
+    // Bars that fill up report their fill color.
     let progress = placed(UIProgressView()) { $0.tintColor = .systemRed }
     expectEqual(tint(of: progress), .word("systemRed"))
     let slider = placed(UISlider()) { $0.tintColor = .systemRed }
@@ -150,7 +150,7 @@ import Testing
     expectNil(tint(of: field))
     let nodes = rendered([field], as: .hierarchy) { field.becomeFirstResponder() }
     expectEqual(nodes[0].value("tint"), .word("systemRed"))
-    // A tint is reported as it is seen, gray while it is dimmed.
+    // A tint is reported as it is visible, gray while it is dimmed.
     let view = imageView(UIImage(systemName: "gear"))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     view.tintAdjustmentMode = .dimmed

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct ViewDescriptionTests {
   @Test func `What is unusual is reported in one order, and nothing else is`() {
-    // What is as usual is not reported.
+    // Default values are not reported.
     let expected: [(UIView, String)] = [
       (placed(UIView()), "UIView (0 0; 10 10)"),
       (placed(UILabel()) { $0.text = "a" }, "UILabel \"a\" (0 0; 10 10)"),
@@ -22,7 +22,7 @@ import Testing
       ),
     ]
     for (view, line) in expected { expectEqual(rendered(view)[0].line, line) }
-    // What is unusual is reported in one order.
+    // Values that are not the defaults are reported in one order.
     do {
       let view = placed(UIView()) {
         $0.accessibilityIdentifier = "id"
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `A color and an appearance are reported as they differ from what is around`() {
-    // A color without a name is reported by its parts.
+    // A color without a name is reported by its components.
     let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
     expectEqual(rendered(view)[0].line, "UIView (0 0; 10 10) background=\"#00000066\"")
     // A color is reported in the appearance of its view, and of the views around it.
@@ -56,7 +56,7 @@ import Testing
       expectEqual(nodes[0].children[0].line, "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
       expectEqual(nodes[1].line, "UIView (0 0; 10 10) background=\"#00000066\"")
     }
-    // A view in another appearance than what is around it says so, and what is in it does not repeat it.
+    // A view in another appearance than its surroundings says so, and its content does not repeat it.
     do {
       let dark = placed(UIView()) {
         $0.overrideUserInterfaceStyle = .dark
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `A view says which way it is read, that it clips, and whose root it is`() {
-    // A view that is read the other way than what is around it says so, and one that clips.
+    // A view with another reading direction than its surroundings says so, and so does one that clips.
     let turned = placed(UIView()) {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.clipsToBounds = true
@@ -111,7 +111,7 @@ import Testing
     expectEqual(rendered(control)[0].states, ["disabled", "selected", "highlighted"])
     let toggle = placed(UISwitch(), width: 51, height: 31) { $0.isOn = true }
     expectEqual(rendered(toggle)[0].states, ["on"])
-    // A button reports an unusual font and color.
+    // A button reports a font and a color that are not the defaults.
     let button = placed(UIButton(type: .system)) {
       $0.setTitle("Go", for: .normal)
       $0.setTitleColor(.systemRed, for: .normal)

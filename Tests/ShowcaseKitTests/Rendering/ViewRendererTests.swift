@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `A hidden view stays with what is in it, a button is reported whole`() {
-    // Hidden views stay, marked, with what is in them.
+    // Hidden views are kept and marked, with their content.
     do {
       let view = placed(UIView()) { $0.isHidden = true }
       view.addSubview(placed(UILabel()) { $0.text = "a" })
@@ -65,7 +65,7 @@ import Testing
       expectEqual(node.line, "UIView (0 0; 10 10) [hidden]")
       expectEqual(node.children.map(\.line), ["UILabel \"a\" (0 0; 10 10)"])
     }
-    // A button is reported whole, not by its parts.
+    // A button is reported as a whole, without its parts.
     do {
       let button = placed(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }
       expectFalse(button.subviews.isEmpty)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `Transforms, borders, shadows and pictures are reported`() {
-    // A transformed view has the rectangle around it, and its parts stay in its own coordinates.
+    // A transformed view has its bounding rectangle, and its parts stay in its own coordinates.
     do {
       let view = placed(UIView(), x: 10, y: 20, width: 40, height: 20) {
         $0.transform = CGAffineTransform(rotationAngle: .pi / 2)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ShowcaseKit
 
-/// Asynchronous code as it is found in apps, on the clock of a stage.
+/// Asynchronous code as apps have it, on the clock of a stage.
 @Suite(.serialized) @MainActor struct IdiomTests {
   private func words(on stage: Stage) -> String? {
     stage.run {

@@ -8,7 +8,7 @@ import Testing
 
 /// Asynchronous work that is left at the end of a use case, or that can never run.
 @Suite(.serialized) @MainActor struct LostWorkTests {
-  /// Does something as soon as it is on the screen.
+  /// Performs an action as soon as it is on the screen.
   private final class ProbeViewController: UIViewController {
     private let work: @MainActor (ProbeViewController) -> Void
 
@@ -53,7 +53,7 @@ import Testing
           "a repeating Timer at 0.3 s", "a task's sleep at 60 s", "delayed work on the main queue at 90 s",
         ])
     }
-    // Of a canceled sleep, a canceled item and an invalid timer nothing is left.
+    // Nothing is left of a canceled sleep, a canceled item or an invalid timer.
     do {
       let stage = try stage { _ in
         let task = Task { try await Task.sleep(for: .seconds(60)) }
@@ -80,7 +80,7 @@ import Testing
     let box = Box()
     let stage = try stage { _ in
       box.tasks.append(Task { await withCheckedContinuation { box.continuations.append($0) } })
-      // One that has ended, and is kept, waits for nothing.
+      // A task that has ended, and is kept, waits for nothing.
       box.tasks.append(Task {})
     }
     expectEqual(try stage.end().pending, ["a task that waits"])
@@ -216,7 +216,7 @@ import Testing
     Task { _ = try? await URLSession.shared.data(from: url) }
   }
 
-  /// What a use case did last when its work came to no end.
+  /// The last work of a use case that never became idle.
   private func endlessWork(_ work: @escaping @MainActor @Sendable (UIViewController) -> Void) -> String? {
     guard case .endless(let work)? = failure(work) else { return nil }
     return work

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Keeps two things going forever.
+  /// Keeps two kinds of work running forever.
   private final class BusyViewController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

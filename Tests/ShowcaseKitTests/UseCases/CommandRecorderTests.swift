@@ -11,20 +11,20 @@ import Testing
   }
 
   @Test func `A call is spelled as Swift spells it, with strings on one line`() {
-    // A call is spelled as Swift spells it.
+    // A call is written as in Swift.
     expectEqual(call(function: "dismiss()"), "dismiss()")
     expectEqual(call(function: "dismiss"), "dismiss()")
     expectEqual(call(3, true, function: "scroll(to:animated:)"), "scroll(to: 3, animated: true)")
     expectEqual(call(3, true, function: "scroll(_:animated:)"), "scroll(3, animated: true)")
     expectEqual(call(3, true, function: "scroll(to:)"), "scroll(to: 3, true)")
-    // Strings are in quotes, on one line, with what cannot be seen spelled out.
+    // Strings are in quotes, on one line, with invisible characters escaped.
     expectEqual(call("a b", function: "f(_:)"), #"f("a b")"#)
     expectEqual(call("", function: "f(_:)"), #"f("")"#)
     expectEqual(call("a\"b\\c\nd\u{202E}", function: "f(_:)"), #"f("a\"b\\c\nd\u{202E}")"#)
   }
 
   @Test func `Optionals and collections are spelled by what is in them, in one order`() {
-    // Nothing is nil, and something is itself, however deep it is wrapped.
+    // A missing value is `nil`, and an optional is its value, however deeply it is wrapped.
     let (none, some): (Int?, String?) = (nil, "a")
     expectEqual(call(nil, function: "f(_:)"), "f(nil)")
     expectEqual(call(none, some, function: "f(_:to:)"), #"f(nil, to: "a")"#)
@@ -49,7 +49,7 @@ import Testing
     expectEqual(
       call(1.5, true, UIInterfaceOrientation.portrait, function: "f(_:_:_:)"), "f(1.5, true, portrait)")
     expectEqual(call(IndexPath(row: 2, section: 1), function: "f(_:)"), "f([1, 2])")
-    // Parts are spelled as Swift spells them.
+    // Parts are written as in Swift.
     expectEqual(call(Move.none, Move.by(points: 3), function: "f(_:_:)"), "f(none, by(points: 3))")
     expectEqual(call(Optional(Move.list([])), function: "f(_:)"), "f(list([]))")
     expectEqual(call((1, "b"), Empty(), function: "f(_:_:)"), #"f((1, "b"), Empty())"#)
@@ -82,7 +82,7 @@ import Testing
     recorder.open("a", from: nil)
     expectEqual(recorder.takeCalls(), ["Settings.setSync(true)", #"Settings.open("a", from: nil)"#])
     expectEqual(recorder.takeCalls(), [])
-    // The current recorder is the one that runs, also after an inner one.
+    // The current recorder is the one that is running, also after a nested one.
     let (outer, inner) = (CommandRecorder(), CommandRecorder())
     let before = CommandRecorder.current
     outer.run {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `Arguments are spelled as Objective-C describes them`() {
-    // Nothing is nil, however it is wrapped.
+    // A missing value is `nil`, however deeply it is wrapped.
     expectEqual(text(nil), "set:nil")
     expectEqual(text(String?.none as Any), "set:nil")
     expectEqual(text(Int??.some(.none) as Any), "set:nil")

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import ShowcaseKit
 
-/// A coordinator that records what is done with it.
+/// A coordinator that records its calls.
 final class ProbeCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private let recorder = CommandRecorder.current

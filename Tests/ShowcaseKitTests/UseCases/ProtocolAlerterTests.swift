@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `A command is an alert of its protocol and its invocation, in its own spelling`() throws {
-    // A command is an alert of its protocol and its invocation, with the one action Done.
+    // A command is an alert with its protocol and its invocation, and a single action, Done.
     do {
       let (alert, calls) = try alerts {
         $0.record(protocol: "Modals", selector: "open:animated:", "settings", 1)
@@ -33,7 +33,7 @@ import Testing
       expectEqual(alert?.actions.map(\.accessibilityLabel), ["protocol_alerter_done"])
       expectEqual(calls, [#"[Modals open:@"settings" animated:1]"#])
     }
-    // A command in Swift's spelling is shown in it.
+    // A command in Swift's spelling is shown in that spelling.
     do {
       let (alert, calls) = try alerts { $0.record("Modals", 3, function: "open(_:)") }
       expectEqual(alert?.message, "open(3)")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `What is ignored or has no controller is recorded alone`() throws {
-    // What is ignored is recorded alone.
+    // An ignored command is only recorded.
     let (alert, calls) = try alerts(ignoring: ["scrolled"]) {
       $0.record(protocol: "Modals", selector: "scrolled")
     }

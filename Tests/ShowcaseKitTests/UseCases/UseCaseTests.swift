@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A controller as most of those that have no storyboard.
+  /// A controller like most of those without a storyboard.
   private final class Uncoded: UIViewController {
     let words: String
 
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `A coordinator gets the base, held weakly, and is started once`() {
-    // A coordinator gets the base and is started once; the title is its own matter.
+    // A coordinator gets the base and is started once; it decides about the title.
     do {
       let useCase = UseCase("Coordinated", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
       expectEqual(useCase.classForDisplay, "ProbeViewController")

@@ -5,7 +5,7 @@ final class RunObserver: XCTestObservation {
   private(set) var events: [String] = []
   private(set) var failures: [(text: String, place: String)] = []
 
-  /// Runs a test while this watches.
+  /// Runs a test while this observes it.
   func watch(_ test: XCTestCase) {
     XCTestObservationCenter.shared.addTestObserver(self)
     defer { XCTestObservationCenter.shared.removeTestObserver(self) }

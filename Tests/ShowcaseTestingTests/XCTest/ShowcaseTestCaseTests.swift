@@ -146,7 +146,7 @@ struct ShowcaseTestCaseTests {
   }
 }
 
-/// A class as a user writes it, but for its package, which is the running test's.
+/// A class as a user writes it, except for its package, which is the running test's.
 private class LampTests: ShowcaseTestCase {
   @TaskLocal static var root = ""
 

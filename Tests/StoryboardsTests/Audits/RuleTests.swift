@@ -3,9 +3,9 @@ import RenderTree
 import Storyboards
 import Testing
 
-/// Each rule on small screens of 390 by 844 points; a finding is what is printed of it.
+/// Each rule on small screens of 390 by 844 points; a finding is its printed text.
 @Suite struct RuleTests {
-  /// The findings on a window that holds the lines of some nodes.
+  /// The findings on a window that contains the lines of some nodes.
   private func findings(_ lines: String...) throws -> [String] {
     let text = lines.map { "  \($0)\n" }.joined()
     return try RenderNode(text: "UIWindow (0 0; 390 844)\n" + text).auditFindings.map(\.description)

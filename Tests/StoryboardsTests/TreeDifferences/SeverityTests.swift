@@ -28,7 +28,7 @@ import Testing
   @Test func `an attribute of a golden ranks by what it is for`() throws {
     forEachRow(
       [
-        // Each of these is in a golden of the gallery, but for those that only an accessibility tree has.
+        // Each of these is in a golden of the gallery, except those that only an accessibility tree has.
         (#"placeholder="Search or enter address""#, Severity.text), (#"shown="The New York…""#, .text),
         (#"value="In Progress""#, .text), (#"url="https://example.com/""#, .text),
         (#"label="Card title""#, .accessibility), (#"hint="Enter your name.""#, .accessibility),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storyboards
 
-/// That the work grows with the trees only. It is counted, not timed.
+/// The work grows only with the size of the trees. It is counted, not timed.
 @Suite struct TreeMatchingTests {
   private func work(_ before: RenderNode, _ after: RenderNode, budget: Int = 1_000_000) -> Int {
     TreeMatching(before, after, budget: budget).work.count

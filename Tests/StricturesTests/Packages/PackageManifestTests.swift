@@ -27,7 +27,7 @@ import Testing
           .init("A", path: "Sources/Wing/A", excluding: ["Old"], dependencies: ["B", "C", "D"]),
           .init("ATests", path: "Tests/ATests", isTest: true),
         ]))
-    // JSON that is no manifest is refused.
+    // JSON that is not a manifest is refused.
     #expect(throws: Diagnostic.self) { try PackageManifest(dump: #"{"name": "Sample"}"#) }
   }
 }

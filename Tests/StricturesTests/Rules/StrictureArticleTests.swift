@@ -4,7 +4,7 @@ import Strictures
 import Testing
 
 @Suite struct StrictureArticleTests {
-  /// To write it again, put the text of the failure into the file.
+  /// To update the article, copy the text of the failure into the file.
   @Test func `the article lists the rules as they are`() throws {
     let file = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
       .appendingPathComponent("Sources/Strictures/Strictures/Strictures.docc/Rules.md")

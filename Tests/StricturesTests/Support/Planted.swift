@@ -1,15 +1,15 @@
 import Testing
 
-/// A change of the sample package that is against one rule, with what is found.
+/// A change of the sample package that violates one rule, with the finding.
 struct Planted: CustomTestStringConvertible {
   let rule: Int
   let file: String
-  /// What is replaced; nothing for the file's end.
+  /// The text to replace; empty for the file's end.
   let old: String
   let new: String
   /// `line:column: problem`.
   let finding: String
-  /// The file in which it is found.
+  /// The file of the finding.
   let place: String
 
   init(_ rule: Int, _ file: String, _ old: String, _ new: String, _ finding: String, in place: String? = nil)

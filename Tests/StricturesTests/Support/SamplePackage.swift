@@ -2,7 +2,7 @@ import Diagnostics
 
 @testable import Strictures
 
-/// A small package that keeps all rules, in memory.
+/// A small package that follows all rules, in memory.
 struct SamplePackage {
   var manifest = PackageManifest(
     "Sample",
@@ -184,7 +184,7 @@ struct SamplePackage {
     }
   }
 
-  /// The same package with a text in a file replaced; nothing is the file's end.
+  /// The same package with a text in a file replaced; an empty text is the file's end.
   func replacing(_ old: String, in file: String, with new: String) throws -> SamplePackage {
     var copy = self
     let text = sources[file] ?? ""

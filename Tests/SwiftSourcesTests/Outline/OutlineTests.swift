@@ -14,7 +14,7 @@ import Testing
         "@testable import A\npublic import B.C\nimport struct D.E\n#if os(Linux)\nimport F\n#endif\n// import G"
       expectEqual(SourceOutline(TokenList(source)).imports.map(\.module), ["A", "B", "D", "F"])
     }
-    // Cases are read with what they carry.
+    // Cases are read with their associated values.
     do {
       let source =
         "enum E: Int { case a, b(c: Int, [D]) = 3\n indirect case e(E)\n func f() { switch g { case .h: i } } }"

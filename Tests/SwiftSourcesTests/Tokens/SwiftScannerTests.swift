@@ -46,7 +46,7 @@ import Testing
       expectEqual(tokens.map(\.startsLine), [true, false, true, true, false, false])
       expectEqual(tokens.map(\.touchesPrevious), [false, false, false, false, true, true])
     }
-    // A name between backticks is no keyword.
+    // A name between backticks is not a keyword.
     do {
       let tokens = SwiftScanner.tokens(of: "`class` class \"class\"")
       expectEqual(tokens.map { $0.is("class") }, [false, true, false])
@@ -79,7 +79,7 @@ import Testing
       let other = TokenList(String(decoding: bytes, as: UTF8.self))
       #expect(SourceOutline(other).allTypes.count <= other.tokens.count, "\(seed)")
     }
-    // A text of one piece over and over is read to its end.
+    // A text that repeats one piece is read to its end.
     forEachRow([
       "(", "(]", "[}", "<", "class A<", "class A: B<", "\"", "\"\\(", "#", "#\"", "/*", "/", "(/", "`", "{",
       "struct A {",

@@ -28,15 +28,15 @@ import TextFormats
   ]
 
   @Test func `Members come, go and change in the layout of their neighbors`() {
-    // A new member is laid out as its neighbors are.
+    // A new member is laid out like its neighbors.
     forEachRow(Self.insertions) { text, result in
       expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
     }
-    // A member goes with the comma that it needed.
+    // A removed member takes the comma that it needed with it.
     forEachRow(Self.removals) { text, result in
       expectEqual(try rewrite(text) { $0.set("key", to: nil) }, result)
     }
-    // Of a changed member only the value is written.
+    // Only the value of a changed member is written.
     forEachRow(Self.replacements) { text, result in
       expectEqual(try rewrite(text) { $0.set("key", to: Self.one) }, result)
     }
@@ -62,7 +62,7 @@ import TextFormats
   ]
 
   @Test func `Lists keep their spelling, and new ones are laid out as Xcode does`() throws {
-    // In a list of strings those that stay keep their spelling.
+    // In a list of strings, the remaining ones keep their spelling.
     forEachRow(Self.lists) { text, strings, result in
       expectEqual(try rewrite(text) { $0 = .strings(strings, keeping: $0) }, result)
     }

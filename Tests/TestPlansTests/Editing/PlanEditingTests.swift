@@ -13,7 +13,7 @@ import Testing
     try TestPlan(text, file: "Plans/p.xctestplan").text(after: edit, of: names, over: catalogue)
   }
 
-  /// What runs after a change, in the first configuration.
+  /// The tests that run after a change, in the first configuration.
   private func running(_ text: String) throws -> [String] {
     try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue).map(\.identifier)
   }
@@ -22,7 +22,7 @@ import Testing
     SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrome" }\#(members) }"#)
   }
 
-  /// Members of the target, a change, and what runs then of ``ExpansionTests/all``.
+  /// Members of the target, a change, and the part of ``ExpansionTests/all`` that then runs.
   static let changes: [(members: String, edit: PlanEdit, name: String, running: [Int], list: String)] = [
     ("", .skip, "SettingsViewController", [0], #""skippedTests" : [ "SettingsViewController" ]"#),
     ("", .disable, "Chrome/LaunchScreenViewController", [1, 2, 3, 4], #"[ "LaunchScreenViewController" ]"#),
@@ -81,7 +81,7 @@ import Testing
   ]
 
   @Test func `After a change of tests those run that should, once and for all`() throws {
-    // After a change of tests those run that should, and the list says so.
+    // After a change of tests the right ones run, and the list shows them.
     forEachRow(Self.changes.indices) { row in
       let change = Self.changes[row]
       let result = try edit(chrome(change.members), change.edit, change.name)
@@ -89,7 +89,7 @@ import Testing
       #expect(result.contains(change.list), "\(result)")
       expectEqual(try edit(result, change.edit, change.name), result)
     }
-    // What is so already changes nothing, in whatever layout.
+    // Setting the current state changes nothing, in any layout.
     let skipping = chrome(#", "skippedTests" : ["SettingsViewController"]"#)
     expectEqual(try edit(skipping, .skip, "SettingsViewController/Main settings screen"), skipping)
     expectEqual(try edit(skipping, .enable, "LaunchScreenViewController", "Chrome", "iPhone"), skipping)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `Keys switch off, and a plan that Xcode wrote is changed as Xcode would`() throws {
-    // Configurations and showcases are switched off by a key, and on by taking it away.
+    // Configurations and showcases are switched off by a key, and on by removing it.
     let plain = SamplePlans.plan(configurations: [("iPhone", ""), ("iPad", "")])
     let off = try edit(plain, .disable, "iPad", "Chrome")
     expectEqual(
@@ -140,7 +140,7 @@ import Testing
       expectEqual(fault.file, "Plans/p.xctestplan")
       #expect(fault.expected != nil && fault.next != nil, "\(row)")
     }
-    // A name that means several things is an error that reports them.
+    // An ambiguous name is an error that lists its matches.
     let catalogue = Catalogue(
       ["A", "B"].map {
         Catalogue.Target($0, [Catalogue.UseCase("View", "one"), Catalogue.UseCase("A", "two")])

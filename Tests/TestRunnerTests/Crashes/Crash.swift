@@ -1,6 +1,6 @@
 import Workers
 
-/// What Swift's runtime writes of a crash, as far as it matters.
+/// The relevant part of what Swift's runtime writes about a crash.
 enum Crash {
   static func brief(program base: Int, caller: Int = 0x30) -> String {
     report(base, [frame(0x27061), frame(base + 0x10), frame(base + caller)])

@@ -33,7 +33,7 @@ import Testing
     return ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario)
   }
 
-  /// The outcome in one word, as the tables name it.
+  /// The outcome in one word, as in the tables.
   fileprivate func word(_ outcome: ScenarioOutcome) -> String {
     switch outcome {
     case .passed: "passed"
@@ -64,7 +64,7 @@ import Testing
     expectEqual(word(try run()), "missing")
     #expect(!package.has("Snapshots"))
     #expect(try package.read(pending).contains("UILabel \"Dark\""))
-    // What was recorded passes, and nothing is left to review.
+    // A recorded golden passes, and nothing is left to review.
     _ = try run()
     expectEqual(word(try run(.missing)), "created")
     #expect(!package.has(pending))
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// How the golden is before the run, and what each record mode makes of it.
+  /// The golden before the run, and its result in each record mode.
   nonisolated static let table: [(golden: String, mode: RecordMode, outcome: String, isWritten: Bool)] = [
     ("missing", .never, "missing", false), ("missing", .missing, "created", true),
     ("missing", .failed, "created", true), ("missing", .all, "created", true),
@@ -224,10 +224,10 @@ import Testing
       }
       return stop.mismatch
     }
-    // Without a golden there is nothing to compare with.
+    // Without a golden there is nothing to compare.
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     expectNil(try mismatch())
-    // Further steps of the golden, and what is to come at its end, are no difference.
+    // Further steps of the golden, and its pending work at the end, are not differences.
     try package.write(switchOnScript + "snapshot(\"more\")\n", to: "\(deskLampScripts)/on.eg.swift")
     _ = try run(.all)
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
@@ -239,7 +239,7 @@ import Testing
     expectEqual(
       found.difference.lines.dropFirst().map { $0 },
       ["  - called  LampCommands.setLamp(on: false)", "  + called  LampCommands.setLamp(on: true)"])
-    // Of a damaged golden the steps count that can be read.
+    // Of a damaged golden, the readable steps count.
     try package.write(try package.read(golden) + "rubbish\n", to: golden)
     expectEqual(try mismatch(), found)
     try package.write("hello\n", to: golden)

@@ -18,7 +18,7 @@ import Workers
     scenario = try package.project().scenario(of: "Desk lamp", script: "launch")
   }
 
-  /// What is done after each answer: by which worker it is done again, or the verdict in a word.
+  /// The decision after each answer: the worker that repeats it, or the verdict in a word.
   private func course(of answers: [[UInt8]], _ repetition: Repetition = .once) -> [String] {
     let check = ScenarioCheck(goldens: GoldenStore(root: package.root), recordMode: .never)
     let examiner = TakeExaminer(judge: check.judge)
@@ -48,17 +48,17 @@ import Workers
   }
 
   @Test func `A take that is as it should be is enough, and two that differ are nondeterministic`() throws {
-    // A take that is as it should be is enough.
+    // A take that passes is sufficient.
     record()
     expectEqual(course(of: [try scenario.take().message]), ["passed"])
-    // Two that differ are nondeterministic, even if the second one is as it should be.
+    // Two that differ are nondeterministic, even if the second one passes.
     record()
     let answer = try scenario.take().message
     expectEqual(course(of: [answer + [10], answer]), ["again, by younger", "nondeterministic"])
   }
 
   @Test func `A failure is checked in a younger process, and repeated as often as a success`() throws {
-    // One that is not is checked by a second one in a younger process.
+    // One that does not pass is checked by a second one in a younger process.
     do {
       let answer = try scenario.take().message
       expectEqual(course(of: [answer, answer]), ["again, by younger", "missing"])
@@ -93,7 +93,7 @@ import Workers
           "again, by any", "again, by any", "passed",
         ])
     }
-    // If a plan requires a new process each time, no other will do.
+    // If a plan requires a new process each time, no other process is used.
     do {
       record()
       let answer = try scenario.take().message
@@ -103,11 +103,11 @@ import Workers
   }
 
   @Test func `What is no take of the scenario counts as a death`() throws {
-    // The storyboard of another scenario is no answer.
+    // The storyboard of another scenario is not an answer.
     let other = try package.project().scenario(of: "Ceiling lamp", script: "launch")
     expectEqual(course(of: [try other.take().message]), ["died"])
     expectEqual(course(of: [try Take(storyboard: []).message]), ["died"])
-    // An answer that is no take counts as a death.
+    // An answer that is not a take counts as a death.
     expectEqual(course(of: [[0, 1, 2]]), ["died"])
   }
 }

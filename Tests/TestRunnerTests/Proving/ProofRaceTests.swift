@@ -12,7 +12,7 @@ import Testing
     expectEqual(race?.isSwap, true)
     // Different work in the same position is not a swap.
     expectEqual(Proof.Race(["a", "b"], ["a", "c"])?.isSwap, false)
-    // Where all that both have is in one order there is no race to name.
+    // If all common work is in the same order, there is no race to name.
     forEachRow([(["a"], ["a"]), (["a"], ["a", "b"]), ([], [])]) { usual, changed in
       expectNil(Proof.Race(usual, changed))
     }

@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test func `Screens without fault are counted, and neither they nor goldens are written of`() throws {
-    // Screens without fault are counted, and nothing is said of them.
+    // Screens without faults are counted, but not reported.
     let outcome = try audit([lamps])
     expectEqual(outcome.scenarioCount, 3)
     expectEmpty(outcome.records)
     expectEqual(outcome.exitStatus, .success)
-    // Goldens have no part in it.
+    // Goldens do not matter.
     _ = try audit([lamps, dimLamps])
     expectEmpty(package.files(in: "Snapshots"))
   }

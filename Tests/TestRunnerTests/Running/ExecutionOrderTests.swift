@@ -16,11 +16,11 @@ import Testing
   private func names(_ order: ExecutionOrder) -> [String] { order.sorted(scenarios).map(\.name.useCase) }
 
   @Test func `Scenarios come as planned, by names or by a seed`() {
-    // As planned is as the showcases have them.
+    // Planned order is the order of the showcases.
     expectEqual(names(.planned), ["Desk lamp", "Ceiling lamp", "Exit"])
-    // Alphabetical is by names.
+    // Alphabetical order is by names.
     expectEqual(names(.alphabetical), ["Ceiling lamp", "Desk lamp", "Exit"])
-    // A seed means one order, and all orders come up.
+    // A seed determines one order, and all orders occur.
     let orders = (0..<100).map { names(.random(seed: $0)) }
     expectEqual(orders, (0..<100).map { names(.random(seed: $0)) })
     expectEqual(Set(orders).count, 6)

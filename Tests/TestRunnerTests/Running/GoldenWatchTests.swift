@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `What the run writes itself is no change, and neither is a golden with the same bytes`() throws {
-    // What the run writes itself is no change.
+    // The run's own writes are not changes.
     do {
       var watch = watch()
       try folder.write("two\n", to: Self.golden.path)
@@ -44,7 +44,7 @@ import Testing
       try folder.write("one\n", to: Self.golden.path)
       expectEqual(watch.takeChanges(), [Self.golden])
     }
-    // A golden that is compared with may be written again with the same bytes.
+    // A golden that is compared may be written again with the same bytes.
     do {
       var watch = watch()
       _ = try goldens.remove(Self.golden)

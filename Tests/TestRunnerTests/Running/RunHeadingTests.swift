@@ -11,7 +11,7 @@ import Testing
     }
     expectEqual(Set(prints).count, prints.count)
     expectTrue(prints.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
-    // A fingerprint is the same in every process, for other machines must agree.
+    // A fingerprint is the same in every process, as other machines must agree.
     expectEqual(RunHeading.fingerprint(of: []), RunHeading.fingerprint(of: []))
     expectEqual(RunHeading.fingerprint(of: ["Lamps/Sign/Exit/launch (iPhone)"]), "274b56c173f2f0fd")
   }

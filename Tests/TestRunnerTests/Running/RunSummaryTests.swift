@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RunSummaryTests {
   @Test func `The exit status is the worst of what happened, with the numbers of the command line`() {
-    // The exit status is the worst of what happened.
+    // The exit status is that of the worst event.
     forEachRow([
       (RunSummary(), ExitCode.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),

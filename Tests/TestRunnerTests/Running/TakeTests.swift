@@ -17,25 +17,25 @@ import Testing
   }
 
   @Test func `A take survives the way to another process, and what is no take is refused`() {
-    // A take survives the way to another process.
+    // A take is unchanged by the transfer to another process.
     forEachRow([nil, switchOnScript, failingScript, "oh\n"]) { (script: String?) in
       let take = try take(script)
       expectEqual(try Take(message: take.message), take)
     }
-    // What is no take is refused.
+    // Data that is not a take is refused.
     forEachRow(["", "no line feed", "{\"other\":1}\nrest", "{\n"]) { message in
       #expect(throws: (any Error).self, "\(message)") { try Take(message: Array(message.utf8)) }
     }
   }
 
   @Test func `A take has the storyboard as far as the script came, and why it stopped`() throws {
-    // Of a whole script there is the storyboard, and nothing in its way.
+    // A complete script has its storyboard, and no stop.
     do {
       let take = try take(switchOnScript)
       expectNil(take.obstacle)
       #expect(String(decoding: take.storyboard, as: UTF8.self).hasPrefix("showcase-storyboard 1\n"))
     }
-    // Of a script that stops there are the steps before, and why it stopped.
+    // A script that stops has the steps before the stop, and its reason.
     do {
       let take = try take(failingScript)
       guard case .stopped(let stop)? = take.obstacle else {

@@ -17,7 +17,7 @@ import Testing
 
   init() throws { package = try TemporaryFolder.package() }
 
-  /// A run's events in a word each.
+  /// A run's events, each in one word.
   private func run(
     _ selection: ScenarioSelection = ScenarioSelection(), _ mode: RecordMode = .never, failsFast: Bool = false
   ) throws -> (events: [String], summary: RunSummary) {
@@ -47,7 +47,7 @@ import Testing
         "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
         "SignViewController/Exit/launch", "ended",
       ])
-    // The summary counts what became of each scenario.
+    // The summary counts the outcomes of the scenarios.
     expectEqual(try run().summary, RunSummary(failed: 3))
     expectEqual(try run(ScenarioSelection(), .missing).summary, RunSummary(recorded: 3))
     expectEqual(try run(ScenarioSelection(filters: ["Lamps"])).summary, RunSummary(passed: 3))
@@ -96,7 +96,7 @@ import Testing
       expectEqual(summary, RunSummary(passed: 3, orphans: 1))
       #expect(package.has(orphan))
     }
-    // A run of less than everything finds orphans, and does not fail for them.
+    // A partial run finds orphans, but does not fail because of them.
     forEachRow([
       ScenarioSelection(filters: ["Lamps"]), ScenarioSelection(skips: ["SignViewController"]),
       ScenarioSelection(configurations: ["iPhone"]),
@@ -153,14 +153,14 @@ import Testing
   }
 
   @Test func `A run is planned before it begins, and its names are checked by then`() throws {
-    // A run that is planned and not run writes nothing, and another one can record after it.
+    // A run that is planned but not started writes nothing, and another one can record after it.
     do {
       let run = TestRun(try package.project(), options: RunOptions(recordMode: .all))
       expectEqual(try run.plan().heading.scenarioCount, 3)
       expectEmpty(package.files(in: "Snapshots"))
       expectEqual(try run.plan().run { _ in }, RunSummary(recorded: 3))
     }
-    // What keeps a run from starting is found when it is planned.
+    // Anything that keeps a run from starting is found when it is planned.
     do {
       let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
       expectEqual(faults { _ = try run.plan() }.map(\.problem), ["'Nobody' matches no use case"])

@@ -27,7 +27,7 @@ import Testing
     ]) { count, expected in
       expectEqual(digits((0..<UInt8(count)).map(\.self)), expected)
     }
-    // It does not matter in how many pieces bytes come.
+    // The pieces in which bytes arrive do not matter.
     forEachRow(SplitMix64.seeds(50)) { (seed: UInt64) in
       var random = SplitMix64(seed: seed)
       let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
@@ -36,7 +36,7 @@ import Testing
       let pieces = (0..<5).map { _ in Int.random(in: 0...20, using: &random) }
       expectEqual(digits(bytes, in: pieces), digits(bytes), "seed \(seed)")
     }
-    // Neighbors do not run together.
+    // Adjacent texts are not merged.
     func fingerprint(_ texts: String...) -> Fingerprint {
       var hasher = FingerprintHasher()
       for text in texts { hasher.combine(text) }

@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func `Without a file nothing is known, and what is written is read again`() {
-    // Without a file nothing is known.
+    // Without a file no scenario has passed.
     expectTrue(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
-    // What is written is read again.
+    // Written scenarios are read back.
     Self.passed.write(toPackage: package.root)
     let read = PassedScenarios(ofPackage: package.root, by: Self.program)
     expectEqual(read, Self.passed)
@@ -34,17 +34,17 @@ import Testing
   }
 
   @Test func `Another program starts from nothing, and a scenario that is taken out is not known`() {
-    // A scenario that is taken out is not known any more.
+    // A removed scenario is no longer listed.
     var passed = Self.passed
     passed[Self.names[0]] = nil
     expectNil(PassedScenarios(passed.text, of: Self.program)[Self.names[0]])
     expectNotNil(PassedScenarios(passed.text, of: Self.program)[Self.names[1]])
-    // Another program starts from nothing.
+    // Another program starts from scratch.
     expectTrue(PassedScenarios(Self.passed.text, of: Fingerprint(first: 1, second: 3)).isEmpty)
   }
 
   @Test func `A damaged file counts as none, and is read without a fault`() {
-    // A text that is damaged, cut short or of another version counts as none.
+    // A text that is damaged, truncated or of another version is ignored.
     forEachRow(
       [
         { $0.replacing("showcase-passed 1", with: "showcase-passed 2") }, { String($0.dropLast()) },

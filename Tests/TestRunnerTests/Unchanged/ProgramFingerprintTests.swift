@@ -28,7 +28,7 @@ import Testing
     // The same files and variables have one fingerprint.
     expectNotNil(fingerprint())
     expectEqual(fingerprint(["A": "1", "B": "2"]), fingerprint(["B": "2", "A": "1"], at: Self.now + 5))
-    // A variable counts, but not where somebody types.
+    // A variable counts, except those that a shell sets by itself.
     #expect(fingerprint(["LAMP": "on"]) != fingerprint(["LAMP": "off"]))
     #expect(fingerprint(["LAMP": ""]) != fingerprint())
     expectEqual(fingerprint(["PWD": "/a", "SHLVL": "2", "COLUMNS": "80", "_": "x"]), fingerprint())
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func `This process is made of its program and all files of bundles beside it`() throws {
-    // Beside the program all files of bundles of resources count.
+    // In addition to the program, all files of resource bundles count.
     for file in ["App_UI.resources/Strings/de", "App_UI.resources/image", "App.build/object", "other"] {
       try folder.write("", to: file)
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import Project
 @testable import TestRunner
 
-/// What runs again, and what does not, after everything passed once.
+/// Which scenarios run again, and which do not, after everything passed once.
 @MainActor @Suite struct UnchangedRunTests {
   private let package: TemporaryFolder
   private static let script = "Plans/Scripts/Lamps/LampViewController/Desk lamp/on.eg.swift"
@@ -29,7 +29,7 @@ import Testing
 
     """
 
-  /// Runs scenarios, and returns which of them really ran.
+  /// Runs scenarios, and returns which of them actually ran.
   private func run(
     _ selection: ScenarioSelection = ScenarioSelection(),
     by program: Fingerprint? = Fingerprint(first: 1, second: 1),
@@ -55,13 +55,13 @@ import Testing
   ]
 
   @Test func `What did not change does not run, unless the file about it is damaged`() throws {
-    // What did not change does not run, and is reported as passed, in order.
+    // Unchanged scenarios do not run, and are reported as passed, in order.
     let (ran, told, summary) = try run()
     expectEmpty(ran)
     expectEqual(told, Self.all)
     expectEqual(summary, RunSummary(passed: 4, unchanged: 4))
     expectEqual(summary.exitStatus, .success)
-    // A file that is damaged counts as none.
+    // A damaged file is ignored.
     try package.edit(PassedScenarios.path, "showcase-passed 1", to: "showcase-passed 9")
     expectEqual(try run().ran, Self.all)
     expectEmpty(try run().ran)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func `A plan's time limit does not matter, but its repetition runs everything`() throws {
-    // How long a scenario may take does not matter.
+    // The time limit of scenarios does not matter.
     do {
       let option = #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#
       try package.write(plan(("iPhone", option)), to: Self.planFile)

@@ -45,7 +45,7 @@ final class WebContentsMediator: PageMediator {
   }
 
   private func showPage() {
-    // The properties are set one by one, so the tabs may not be set yet.
+    // The properties are set one by one, so the tabs might not be set yet.
     guard let pageLibrary, webStateList != nil else { return }
     let page = activePage.webState?.visibleURL.map { pageLibrary.page(at: $0) }
     consumer?.setPage(page.map(WebContentsPage.init(of:)))

@@ -34,7 +34,7 @@ final class LocationBarMediator: Mediator {
   }
 
   private func showLocation() {
-    // The properties are set one by one, so the tabs may not be set yet.
+    // The properties are set one by one, so the tabs might not be set yet.
     guard webStateList != nil else { return }
     consumer?.setLocation(activePage.webState?.visibleURL.map(PageLocation.init(of:)) ?? .empty)
   }
@@ -67,6 +67,8 @@ extension PageLocation {
 }
 
 /// What a user types into the location bar: an address, or words to search for.
+///
+/// `example.com/a` is the address `https://example.com/a`, but `two words` is a search.
 struct TypedText {
   private let text: String
   private let searchEngine: SearchEngine

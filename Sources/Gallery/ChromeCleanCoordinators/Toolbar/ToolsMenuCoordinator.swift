@@ -61,7 +61,7 @@ final class ToolsMenuMediator: Mediator {
   }
 
   private func showItems() {
-    // The properties are set one by one, so the tabs may not be set yet.
+    // The properties are set one by one, so the tabs might not be set yet.
     guard webStateList != nil else { return }
     let hasPage = activePage.webState?.visibleURL != nil
     let isLoading = activePage.webState?.isLoading ?? false

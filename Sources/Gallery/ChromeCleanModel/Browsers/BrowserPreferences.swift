@@ -9,7 +9,7 @@ package final class BrowserPreferences {
     didSet { if searchEngine != oldValue { notifyObservers() } }
   }
 
-  /// Whether pages may not open windows by themselves; `true` at first.
+  /// Whether pages are kept from opening windows by themselves; `true` at first.
   package var blocksPopUps: Bool = true {
     didSet { if blocksPopUps != oldValue { notifyObservers() } }
   }

@@ -39,7 +39,8 @@ package struct PageMatch: Hashable, Sendable {
 extension Page {
   /// Returns every occurrence of a text in the paragraphs, in reading order, ignoring case.
   ///
-  /// Occurrences do not overlap. An empty text is not found.
+  /// Occurrences do not overlap. An empty text is not found. In a paragraph `Red, red`, the ranges of
+  /// `red` are `0..<3` and `5..<8`.
   package func matches(of text: String) -> [PageMatch] {
     paragraphs.enumerated().flatMap { index, paragraph in
       Self.ranges(of: text, in: paragraph as NSString).map { PageMatch(paragraph: index, range: $0) }

@@ -21,7 +21,7 @@ package final class OmniboxPopupViewController: ListViewController {
     tableView.keyboardDismissMode = .onDrag
   }
 
-  /// Shows suggestions instead of the former ones.
+  /// Shows suggestions instead of the previous ones.
   ///
   /// - Parameter preselectedRow: The row that Return would take.
   package func updateMatches(_ suggestions: [AutocompleteSuggestion], preselectedRow: Int?) {

@@ -75,7 +75,7 @@ package struct EditorField: Hashable, Sendable, CustomStringConvertible {
   package var value: String
   /// The text that the user reads, if that is not the value.
   package var displayedValue: String?
-  /// Whether the value must not be empty.
+  /// Whether a value is required.
   package let isRequired: Bool
   package let kind: Kind
 

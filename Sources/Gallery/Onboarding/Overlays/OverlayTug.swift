@@ -31,7 +31,7 @@ final class OverlayTug {
 
   /// Moves the overlay back to where it was, and then gives up the constraint.
   func end(in overlay: OverlayView) {
-    // What is pending must not be animated along with the way back.
+    // Pending changes must not be animated along with the way back.
     overlay.superview?.layoutIfNeeded()
     constraint.constant = start
     UIView.animate(withDuration: Stylesheet.Overlay.slideDuration) {

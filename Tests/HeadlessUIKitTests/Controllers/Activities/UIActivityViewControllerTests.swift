@@ -83,12 +83,12 @@ import Testing
   }
 }
 
-/// What the completion handler heard.
+/// The results that the completion handler received.
 private final class Ends {
   var told: [String] = []
 }
 
-/// An activity that notes what is asked of it.
+/// An activity that records its calls.
 @MainActor
 private class Send: UIActivity {
   private let name: String

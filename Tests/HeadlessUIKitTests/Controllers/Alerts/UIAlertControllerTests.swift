@@ -27,7 +27,7 @@ struct UIAlertControllerTests {
     return (alert, window)
   }
 
-  /// Presents an alert with a field, and lets the keyboard come.
+  /// Presents an alert with a field, and waits for the keyboard.
   private func presentAlertWithField() -> UIAlertController {
     let (base, alert) = (
       UIViewController(), UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)

@@ -18,7 +18,7 @@ final class NibNamedItem: UICollectionViewCell {
   override func awakeFromNib() { wakings += 1 }
 }
 
-/// Nibs, of which a use case registers what is in them.
+/// Nibs, whose content a use case registers.
 @Suite @MainActor
 struct UINibTests {
   private final class CardView: UIView {

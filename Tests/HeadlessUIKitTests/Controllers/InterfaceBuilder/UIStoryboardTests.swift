@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Storyboards and segues, of which a use case registers what is in them.
+/// Storyboards and segues, whose content a use case registers.
 @Suite @MainActor
 struct UIStoryboardTests {
   private final class DetailViewController: UIViewController {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct BarSizeTests {
-  /// A bar, and its height on a phone upright, on a phone in landscape, and on a tablet.
+  /// A bar, and its height on a phone in portrait, on a phone in landscape, and on a tablet.
   private typealias Row = (make: @MainActor () -> UIView, heights: [CGFloat])
 
   private static func largeTitles() -> UIView {

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A presentation is a content container: it hears of rotations, and passes them on.
+/// A presentation is a content container: it is informed of rotations, and passes them on.
 @Suite @MainActor struct PresentationRotationTests {
   private final class Presentation: UIPresentationController {
     let log: Log

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// UIKit takes no new fingers for what is on its way, until it has arrived.
+/// UIKit accepts no new touches on views in a transition until it is over.
 @Suite @MainActor struct TransitionTouchesTests {
   private let log = Log()
   private let spot = CGPoint(x: 100, y: 300)
@@ -22,7 +22,7 @@ import Testing
     return controller
   }
 
-  /// Lets a part of a transition pass, which takes a third of a second at least.
+  /// Waits for a part of a transition, which takes at least a third of a second.
   private func wait() {
     UIApplication.shared.layoutWindowsIfNeeded()
     UIApplication.shared.runLoop.advance(by: 0.1)

@@ -34,7 +34,7 @@ private final class SheetDelegate: UISheetPresentationControllerDelegate {
 struct UISheetPresentationControllerTests {
   let log = Log()
 
-  /// Presents a sheet, and hands out what is needed to drag it.
+  /// Presents a sheet, and returns what is needed to drag it.
   private func presented(
     _ configure: (UISheetPresentationController) -> Void = { _ in }
   ) throws -> (base: UIViewController, over: UIViewController, sheet: UISheetPresentationController, Fingers)

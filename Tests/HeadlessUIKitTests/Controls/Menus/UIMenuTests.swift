@@ -11,7 +11,7 @@ struct UIMenuTests {
     UIAction(title: title, attributes: attributes) { [log] _ in log.add(title) }
   }
 
-  /// The lines of the menu that is open, from top to bottom.
+  /// The items of the open menu, from top to bottom.
   private func items(_ window: UIWindow) -> [UIContextMenuItemView] {
     func items(in view: UIView) -> [UIContextMenuItemView] {
       view.subviews.flatMap { ($0 as? UIContextMenuItemView).map { [$0] } ?? items(in: $0) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Pickers of what the environment offers.
+/// Pickers of the files and pictures in the environment.
 @Suite @MainActor struct FileAndPicturePickerTests {
   private final class Owner: UIViewController, UIDocumentPickerDelegate, UIImagePickerControllerDelegate,
     UINavigationControllerDelegate

@@ -87,7 +87,7 @@ struct UIPickerViewTests {
     }
   }
 
-  /// A finger moves up slowly by so many points, and stays a while.
+  /// Moves a finger up slowly by a number of points, and holds it for a while.
   private func drag(_ points: CGFloat, from start: CGPoint, in window: UIWindow) {
     let touch = press(in: window, at: start)
     let steps = 10

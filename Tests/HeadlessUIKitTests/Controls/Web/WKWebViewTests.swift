@@ -9,7 +9,7 @@ struct WKWebViewTests {
   let home = URL(filePath: "/home")
   let news = URL(filePath: "/news")
 
-  /// Logs what it hears, and forbids one address.
+  /// Logs its calls, and forbids one address.
   private final class Delegate: WKNavigationDelegate {
     let log: Log
     var forbidden: URL?

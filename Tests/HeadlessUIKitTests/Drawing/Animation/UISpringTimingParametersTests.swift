@@ -7,7 +7,7 @@ import Testing
   @Test func `A spring of a weight and forces decides how long its animator takes`() {
     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20)
     expectEqual(spring.dampingRatio, 1)
-    // What is left of the distance is (1 + 10 t) exp(-10 t), which is a thousandth after 0.923 s.
+    // The remaining distance is (1 + 10 t) exp(-10 t), which is a thousandth after 0.923 s.
     let animator = UIViewPropertyAnimator(duration: 7, timingParameters: spring)
     #expect(abs(animator.duration - 0.923) < 0.001)
     let ratio = UISpringTimingParameters(dampingRatio: 0.5)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Where layers are, from the documentation of `CALayer` and the Core Animation Programming Guide.
+/// The geometry of layers, from the documentation of `CALayer` and the Core Animation Programming Guide.
 @Suite @MainActor
 struct CALayerGeometryTests {
   private let layer = CALayer()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Catalogs as Xcode writes them, in a folder of the test's own.
+/// Catalogs as Xcode writes them, in a temporary folder.
 @Suite @MainActor final class AssetCatalogsTests {
   private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
     "catalogs-\(UUID().uuidString)")

@@ -18,7 +18,7 @@ struct AccessibilityOrderTests {
         ([frame(100, 0, 44, 44), frame(0, 12, 80, 20)], [1, 0]),
         // Steps that overlap by less than half are separate rows.
         ([frame(100, 0, 40, 40), frame(0, 30, 40, 40)], [0, 1]),
-        // A view that fills the screen is in no row with those inside of it.
+        // A view that fills the screen is not in a row with the views inside it.
         ([frame(0, 0, 300, 600), frame(200, 290, 20, 20), frame(0, 295, 20, 20)], [0, 2, 1]),
         ([frame(0, 0, 10, 10), frame(0, 0, 10, 10)], [0, 1]),
         ([], []),

@@ -3,8 +3,8 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Who wins where a recognizer of a view around a control sees the control's finger: "Attaching
-/// gesture recognizers to UIKit controls", and `cancelsTouchesInView`.
+/// Which recognizer wins if one on a view around a control sees the control's touch: "Attaching gesture recognizers
+/// to UIKit controls", and `cancelsTouchesInView`.
 @Suite @MainActor struct AncestorRecognizerTests {
   /// A class of controls, by the event that its default action sends.
   enum Kind: CaseIterable {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `A control keeps only its own gesture: one tap of one finger while it is enabled`() {
-    // Two taps are not the button's action, and a disabled button has none.
+    // Two taps are not the button's action, and a disabled button has no action.
     forEachRow([
       (taps(2), true, ["control", "control", "tap ended"]), (taps(), false, ["tap ended"]),
     ]) { (recognizer: UITapGestureRecognizer, isEnabled, expected: [String]) in

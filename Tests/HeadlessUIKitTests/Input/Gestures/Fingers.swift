@@ -47,7 +47,7 @@ final class Fingers {
     up()
   }
 
-  /// Lets time go by.
+  /// Advances time.
   func pass(_ seconds: TimeInterval) {
     UIApplication.shared.layoutWindowsIfNeeded()
     UIApplication.shared.runLoop.advance(by: seconds)

@@ -60,7 +60,7 @@ final class GestureStage: UIGestureRecognizerDelegate {
 /// The middle of the stage's box.
 let middle = CGPoint(x: 200, y: 200)
 
-/// A tap recognizer for some taps or fingers.
+/// A tap recognizer for a number of taps or fingers.
 @MainActor
 func taps(_ taps: Int = 1, fingers: Int = 1) -> UITapGestureRecognizer {
   let recognizer = UITapGestureRecognizer()

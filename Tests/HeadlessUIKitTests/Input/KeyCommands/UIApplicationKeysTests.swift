@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessUIKit
 
 @Suite @MainActor struct UIApplicationKeysTests {
-  /// Adds a shortcut that writes a line.
+  /// Adds a shortcut that logs a line.
   private func add(
     _ input: String, _ flags: UIKeyModifierFlags = .command, to controller: UIViewController,
     saying line: String, in log: Log

@@ -9,7 +9,7 @@ import Testing
     UITextField(frame: CGRect(x: 0, y: y, width: 200, height: 40))
   }
 
-  /// Puts views into one window.
+  /// Shows views in one window.
   private func show(_ views: UIView...) {
     let controller = UIViewController()
     views.forEach(controller.view.addSubview)
@@ -18,7 +18,7 @@ import Testing
 
   private var keyboard: UIKeyboard { UIApplication.shared.keyboard }
 
-  /// Taps the keys of a text, as they show.
+  /// Taps the keys of a text, as they are shown.
   private func type(_ text: String) throws {
     for character in text {
       for key in try #require(keyboard.keys(for: character)) { try press(key) }
@@ -32,7 +32,7 @@ import Testing
     tap(in: window, at: middle)
   }
 
-  /// Hears the keyboard's notifications while `body` runs.
+  /// Observes the keyboard's notifications while `body` runs.
   private func notifications(_ body: () -> Void) -> [String] {
     let names = [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Subclasses as they are written for UIKit: what they override is what UIKit designates, and the
-/// calls are those that UIKit then lets them inherit.
+/// Subclasses as they are written for UIKit: they override UIKit's designated initializers, and the calls are those
+/// of the initializers that UIKit then lets them inherit.
 @Suite @MainActor struct InheritedInitializerTests {
   private final class Button: UIButton {
     var setUps = 0

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIResponderTests {
-  /// A view that takes keyboard events, and gives them up or not.
+  /// A view that can become first responder, and may refuse to resign.
   final class Taker: UIView {
     var lets = true
     override var canBecomeFirstResponder: Bool { true }

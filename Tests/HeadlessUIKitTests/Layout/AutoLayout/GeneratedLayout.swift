@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import HeadlessUIKit
 
-/// A hierarchy of views and constraints that lives through random edits.
+/// A hierarchy of views and constraints that undergoes random edits.
 @MainActor
 struct GeneratedLayout {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
@@ -26,7 +26,7 @@ struct GeneratedLayout {
     for _ in 0..<12 { addView() }
   }
 
-  /// The frames of all views and what is wrong with them, from top to bottom.
+  /// The frames of all views and their faults, from top to bottom.
   var outcome: [(name: String, frame: CGRect, faults: [LayoutFault])] {
     var outcome: [(String, CGRect, [LayoutFault])] = []
     var pending: [UIView] = [root]
@@ -94,7 +94,7 @@ struct GeneratedLayout {
     }
   }
 
-  /// Takes a view with its constraints to where it has others.
+  /// Moves a view with its constraints to another superview.
   private mutating func moveToAnotherBox() {
     guard let view = oneOf(views), let box = oneOf(boxes), view.superview !== box else { return }
     constraints.removeAll { $0.refers(toHierarchyOf: view) }
@@ -111,7 +111,7 @@ struct GeneratedLayout {
       x: length(0...90), y: length(0...90), width: length(100...400), height: length(100...600))
   }
 
-  /// A view right of, or below, another item; one in four is placed by hand and holds others.
+  /// A view to the right of, or below, another item; one in four has a fixed frame and contains others.
   private mutating func addView() {
     let superview = oneOf(boxes) ?? root
     if boxes.count < 4, Int.random(in: 0..<4, using: &generator) == 0 {
@@ -137,7 +137,7 @@ struct GeneratedLayout {
     view.removeFromSuperview()
   }
 
-  /// One more relation, which need not go well with the others.
+  /// One more relation, which may conflict with the others.
   private mutating func addConstraint() {
     guard constraints.count < 60, let view = oneOf(views), let other = oneOf(views) else { return }
     let constraint =

@@ -160,7 +160,7 @@ private final class LinedView: UIView {
 }
 
 extension UIView {
-  /// Lays the hierarchy out with nothing left from the layout before.
+  /// Lays the hierarchy out without anything from the previous layout.
   fileprivate func solveFromScratch() {
     layoutEngine = nil
     setNeedsConstraintSolving()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIViewMarginsTests {
-  /// Counts how often it hears of margins.
+  /// Counts the changes of margins.
   private final class Listener: UIView {
     private(set) var count = 0
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIViewHierarchyTests {
-  /// A view that logs what it hears about the hierarchy.
+  /// A view that logs the changes of its hierarchy.
   final class Listener: UIView {
     let log = Log()
     override func willMove(toSuperview newSuperview: UIView?) {

@@ -33,7 +33,7 @@ struct UIViewSafeAreaTests {
     }
   }
 
-  /// Counts how often it hears of another safe area.
+  /// Counts the changes of the safe area.
   private final class Listener: UIView {
     var changes = 0
     override func safeAreaInsetsDidChange() { changes += 1 }

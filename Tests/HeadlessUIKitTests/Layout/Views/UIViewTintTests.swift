@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIViewTintTests {
-  /// Counts what it hears.
+  /// Counts the changes of the tint.
   final class Listener: UIView {
     var count = 0
     override func tintColorDidChange() { count += 1 }

@@ -26,7 +26,7 @@ struct UIViewTransformTests {
     expectEqual(view.frame, CGRect(x: 60, y: 70, width: 100, height: 40))
   }
 
-  /// layoutBox/PinLayout's tests compare the frames of turned views exactly.
+  /// layoutBox/PinLayout's tests compare the frames of rotated views exactly.
   @Test func `A quarter of a turn and scales leave no noise in the frame`() {
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
     view.transform = quarter

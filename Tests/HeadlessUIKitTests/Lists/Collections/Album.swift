@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor
 final class Album: UICollectionViewDataSource, UICollectionViewDelegate {
   var sections: [[String]]
-  /// Whether questions that are asked for every tap are logged as well.
+  /// Whether the calls before every tap are also logged.
   var tellsAll = false
   var maySelect = true
   let log = Log()
@@ -69,7 +69,7 @@ final class Album: UICollectionViewDataSource, UICollectionViewDelegate {
   }
 }
 
-/// A cell that counts how often it is used again.
+/// A cell that counts how often it is reused.
 final class PictureCell: UICollectionViewCell {
   var name: String?
   private(set) var reuses = 0

@@ -118,7 +118,7 @@ import Testing
         scroll.begins = begins
         stage.fingers.tap(middle)
         expectEqual(log.lines, expected)
-        // The next finger finds nothing of the last one.
+        // Nothing of the last touch affects the next one.
         stage.fingers.tap(middle)
         expectEqual(log.lines, expected + expected)
       }

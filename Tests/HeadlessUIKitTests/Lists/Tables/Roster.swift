@@ -8,7 +8,7 @@ final class Roster: UITableViewDataSource, UITableViewDelegate {
   var heights: [IndexPath: CGFloat] = [:]
   /// Which row is selected instead of a tapped one.
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
-  /// Whether questions that are asked for every tap are logged as well.
+  /// Whether the calls before every tap are also logged.
   var tellsAll = false
   let log = Log()
 
@@ -70,7 +70,7 @@ final class Roster: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that counts how often it is used again.
+/// A cell that counts how often it is reused.
 final class NameCell: UITableViewCell {
   private(set) var reuses = 0
 

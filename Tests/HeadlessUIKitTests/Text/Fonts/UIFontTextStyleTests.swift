@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct UIFontTextStyleTests {
-  /// Apple's table of Dynamic Type: the smallest, the usual, the largest usual one, and the largest of all.
+  /// Apple's table of Dynamic Type: the smallest, the default, the largest ordinary, and the largest size of all.
   @Test func `Text styles have Apple's sizes, which never shrink for more, and a headline is semibold`() {
     forEachRow(
       [

@@ -29,7 +29,7 @@ import Testing
       }
       expectEqual(FormatString(text).pieces.map(\.source).joined(), text)
     }
-    // Random texts of what formats are made of.
+    // Random texts of the parts of formats.
     forEachRow(UInt64(0)..<50) { seed in
       var generator = SeededRandomNumberGenerator(seed: seed)
       let parts = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Text inputs below a recognizer that hides the keyboard, as most apps with forms have one.
+/// Text inputs below a recognizer that hides the keyboard, like most apps with forms have.
 @Suite @MainActor struct TextFocusTests {
   private typealias Input = @MainActor (CGRect) -> UIView
 

@@ -34,7 +34,7 @@ import Testing
 
   private let delegate = Delegate()
 
-  /// Runs `body` with a field that is edited.
+  /// Runs `body` with a field that is being edited.
   private func withField(_ text: String = "", _ body: (UITextField) throws -> Void) rethrows {
     try UIApplication().run {
       let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))

@@ -24,7 +24,7 @@ import Testing
         Ported("\(head)\n  \(objc)\(method)\n}\n").text,
         "\(head.dropLast(2))\(added) {\n  \(blanks)\(method); \(witness)\n}\n")
     }
-    // Without a protocol there is no object that could be asked.
+    // Without a protocol no object could be asked.
     expectEqual(
       Ported("class A: UIView {\n  \(objc)\(method)\n}\n").text,
       "class A: UIView {\n  \(blanks)\(method)\n}\n")
@@ -45,7 +45,7 @@ import Testing
       let text = Ported("\(head)\n  \(attribute)\(method)\n}").text
       expectEqual(text.contains(", UICollectionViewDelegateFlowLayout {"), isAdded, "\(head) \(attribute)")
     }
-    // Objective-C calls private methods, too.
+    // Objective-C also calls private methods.
     let lines = Ported("public class A: UICollectionViewDelegate {\n  @objc private \(method)\n}").lines
     expectEqual(lines[1], "        public \(method)")
   }
@@ -120,7 +120,7 @@ import Testing
     for source in [
       "class A: UITableViewController {\n  override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}",
       "class A: UIViewController, UITableViewDelegate {\n  func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}\nclass B: A {\n  override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}\n}",
-      // The data source of a table, and none of a collection.
+      // The data source of a table, and not of a collection.
       "class A: UITableViewDataSource {\n  func numberOfSections(in t: UITableView) -> Int { 1 }\n}\nclass B: A {\n  func numberOfSections(in t: UICollectionView) -> Int { 1 }\n}",
     ] {
       expectEqual(Ported(source).text, source)

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `The class that declares an override is found above a subclass and by its whole name`() {
-    // What a subclass overrides of an extension is declared by the class.
+    // A method of an extension that a subclass overrides is declared by the class.
     let files = portedTexts([
       "A.swift": "class A: Base {}\nextension A: P { func a(_ b: Int) {}\n func c() {} }\n",
       "B.swift": "class B: A {}\nclass C: B { override func a(_ b: Int) {} }",
@@ -48,7 +48,7 @@ import Testing
       files["A.swift"],
       "class A: Base {func a(_ b: Int) { ported_a(b) } }\nextension A: P { func ported_a(_ b: Int) {}\n func c() {} }\n"
     )
-    // A nested class is found by its whole name.
+    // A nested class is found by its full name.
     let text = portedTexts([
       "A.swift": "class A {\n  class B: C {\n  }\n}\nextension A.B { override func f() {} }"
     ]

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `The device is turned, turned back and shaken`() throws {
-    // The device is turned, and turned back, in both spellings; as it is held it stays.
+    // The device is rotated, and rotated back, in both spellings; rotating to the same orientation does nothing.
     do {
       let calls = try calls(
         """
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `The application goes to the background and comes back, by EarlGrey's own names too`() throws {
-    // The application goes to the background and comes back; twice is once.
+    // The application goes to the background and returns; twice has the same effect as once.
     do {
       let source = "sendToBackground()\nsendToBackground()\nbringToForeground()\nbringToForeground()"
       expectEqual(
@@ -108,12 +108,12 @@ import Testing
   }
 
   @Test func `The application is short of memory, and finds what is on the pasteboard`() throws {
-    // The application is short of memory, in both languages.
+    // The application receives a memory warning, in both languages.
     expectEqual(try calls("simulateMemoryWarning()"), [[#"Device.heard("memory warning")"#]])
     let objectiveC = try replay(
       "simulateMemoryWarning();", on: DeviceViewController.self, language: .objectiveC)
     expectEqual(objectiveC.steps.last?.calls, [#"Device.heard("memory warning")"#])
-    // What is on the pasteboard is what a controller finds there.
+    // A controller finds on the pasteboard what the script put there.
     do {
       let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
       expectNil(replay.failure)

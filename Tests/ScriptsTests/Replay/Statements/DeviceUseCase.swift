@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Records what it hears of the device and of the application's life.
+/// Records the events of the device and of the application's lifecycle.
 final class DeviceViewController: UIViewController, UIApplicationDelegate {
   private let recorder = CommandRecorder.current
 
@@ -76,7 +76,7 @@ final class DeviceViewController: UIViewController, UIApplicationDelegate {
   }
 }
 
-/// Has the screen to itself.
+/// Hides the status bar.
 final class BarelessViewController: UIViewController {
   override var prefersStatusBarHidden: Bool { true }
 }

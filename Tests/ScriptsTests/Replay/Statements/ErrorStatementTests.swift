@@ -21,7 +21,7 @@ import Testing
       expectNil(outcome.failure)
       expectEqual(outcome.steps.count, 5)
     }
-    // What follows in the chain is done, and a success clears the variable.
+    // The rest of the chain is performed, and a success clears the variable.
     do {
       let source = """
         var error: NSError?
@@ -33,7 +33,7 @@ import Testing
       expectNil(outcome.failure)
       #expect(outcome.steps.map(\.calls).joined().contains(#"Replayed.tapped("once")"#))
     }
-    // Without a variable a failure ends the script, also with nil.
+    // Without a variable a failure ends the script, even with `nil`.
     for call in [".perform(grey_tap())", ".perform(grey_tap(), error: nil)"] {
       let outcome = try replay("\(missing)\(call)\nsnapshot(\"after\")")
       expectEqual(outcome.failure?.step, 2)

@@ -35,7 +35,7 @@ import Testing
       expectNil(replay.failure?.report)
       expectEqual(replay.steps.count, 8)
     }
-    // A use case that hides the bar is closed too.
+    // A use case that hides the bar is also closed.
     expectNil(try replay("Open(\"Without bar\")\nClose()").failure?.report)
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// A screen that takes the navigation bar away.
+/// A screen that hides the navigation bar.
 private final class BarlessViewController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

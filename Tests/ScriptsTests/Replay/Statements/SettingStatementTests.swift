@@ -6,7 +6,7 @@ import Storyboards
 import Testing
 
 @Suite @MainActor struct SettingStatementTests {
-  /// What the controller says of its traits after the last statement.
+  /// The controller's traits after the last statement.
   private func traits(_ source: String) throws -> String? {
     let replay = try replay(source, on: DeviceViewController.self)
     expectNil(replay.failure?.report)
@@ -26,10 +26,10 @@ import Testing
     ]) { arguments, traits in
       expectEqual(try self.traits("setConfiguration(\(arguments))"), "Device.heard(\"\(traits)\")")
     }
-    // Accessibility settings are replaced as a whole; none turns all off.
+    // Accessibility settings are replaced as a whole; an empty set turns all off.
     let source = "setConfiguration(accessibility: .boldText)\nsetConfiguration(accessibility: [])"
     expectEqual(try traits(source), #"Device.heard("light, large, leftToRight, regular")"#)
-    // What is as it was changes nothing.
+    // Setting the current values changes nothing.
     forEachRow(["", "userInterfaceStyle: .light", "layoutDirection: nil"]) { arguments in
       expectNil(try traits("setConfiguration(\(arguments))"))
     }

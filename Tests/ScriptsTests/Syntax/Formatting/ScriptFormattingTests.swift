@@ -17,7 +17,7 @@ import UTF8Text
     ]) { source, formatted in
       expectEqual(try Script.formatted(source), formatted + "\n")
     }
-    // A line has at most 100 columns, and no break before it needs one.
+    // A line has at most 100 columns, and breaks only if it must.
     let fitting = "f(\"\(String(repeating: "a", count: 95))\")"
     expectEqual(try Script.formatted(fitting), fitting + "\n")
     #expect(try Script.formatted("g" + fitting).hasPrefix("gf(\n  \"aaa"))
@@ -115,7 +115,7 @@ import UTF8Text
       let start = token.range.lowerBound.column - 1
       var blanks = start > end ? [" ", " /* a */ "] : ["", " /* b */ "]
       if token.kind == .mark(")") || token.kind == .mark("]") { depth -= 1 }
-      // An index, as a call's parentheses, stays on the line of its name.
+      // An index stays on the line of its name, like a call's parentheses.
       let isAttached = token.kind == .mark("(") || token.kind == .mark("[") && start == end
       if depth > 0, !isAttached { blanks += ["\n", " // c\n\n\n"] }
       text += blanks[Int.random(in: blanks.indices, using: &random)]

@@ -24,14 +24,14 @@ import Testing
   }
 
   @Test func `Every message of actions and matchers is a method in Swift, and the other way round`() {
-    // Every message of GREYActions is a method in Swift, and the other way round.
+    // Every message of GREYActions is a method in Swift, and vice versa.
     do {
       let (inSwift, messages) = (spellings(of: "GREYActions"), spellings(of: ObjectiveCMessage.actions))
       expectEqual(messages.subtracting(inSwift), [])
       // An older version's name of `action(forReplaceText:)`, in Swift alone.
       expectEqual(inSwift.subtracting(messages), ["actionForReplaceText(_:)"])
     }
-    // Every message of GREYMatchers is a method in Swift, and the other way round.
+    // Every message of GREYMatchers is a method in Swift, and vice versa.
     do {
       let inSwift = spellings(of: "GREYMatchers").union(spellings(of: "GREYLayoutConstraint"))
       let messages = spellings(of: ObjectiveCMessage.matchers)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct NamedObservationTests {
-  /// An observer that keeps what it is called with.
+  /// An observer that records what it is called with.
   private final class Observer: UIViewController {
     var calls: [String] = []
 

@@ -28,7 +28,7 @@ struct CAAnimationTests {
     return animation
   }
 
-  /// What a layer shows of a property in the middle of its animations.
+  /// The value that a layer shows of a property in the middle of its animations.
   private func shown(_ path: String, of layer: CALayer) -> Double? {
     (layer.presentation()?.value(forKeyPath: path) as? NSNumber)?.doubleValue
   }
