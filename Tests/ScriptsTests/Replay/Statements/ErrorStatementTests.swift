@@ -87,7 +87,7 @@ import Testing
       (
         ".perform(grey_tap(), error: &eror)",
         """
-        2:69: error: 'eror' is no variable of an error
+        2:69: error: 'eror' is not an error variable
           expected: 'var eror: NSError?' before it
           nearest:  error
         """
