@@ -80,7 +80,7 @@ import Testing
 
   @Test func `What is missing is named`() {
     forEachRow([
-      (["App"], "'port' is without '--to FOLDER'"), (["Apps", "--to", "P"], "there is no folder 'Apps'"),
+      (["App"], "'port' requires '--to FOLDER'"), (["Apps", "--to", "P"], "there is no folder 'Apps'"),
       (["App", "C.swift", "--to", "P"], "App/C.swift: error: the file cannot be read"),
     ]) { arguments, words in
       (output, errors) = ("", "")

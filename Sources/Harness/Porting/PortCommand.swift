@@ -25,7 +25,7 @@ package struct PortCommand: Command {
   package func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     guard let name = invocation.operands.first, let target = invocation.value(of: Self.to) else {
       throw Diagnostic(
-        "'port' is without '\(Self.to.usage)'", expected: "where the rewritten sources go",
+        "'port' requires '\(Self.to.usage)'", expected: "where the rewritten sources go",
         next: invocation.help)
     }
     let app = AppFolder(at: console.absolutePath(name), named: name)
