@@ -1,21 +1,22 @@
-/// A file of an app as the compiler gets it.
+/// A file of an app as it is compiled.
 package struct PortedFile: Hashable, Sendable {
-  /// The path of the app's file below its folder.
+  /// The path of the app's file relative to its folder.
   package let path: String
-  /// The path of this file, whose name is not the app file's: a file must not share the name its
+  /// The path of this file. Its name differs from the app's file, since a file must not share the name that its
   /// `#sourceLocation` gives.
   package var portedPath: String { "\(path.dropLast(".swift".count)).ported.swift" }
-  /// The source. Its first line says which file the others are from; line by line it is that file.
+  /// The source. Its first line gives the app's file as the source of the following lines, which match line
+  /// by line.
   package let text: String
   /// What could not be translated, in the order of the file.
   package let findings: [PortingFinding]
 
-  /// What each ported file begins with.
+  /// The beginning of each ported file.
   static let firstWords = "#sourceLocation(file: "
 }
 
 extension AppSources {
-  /// The files of the app as the compiler gets them: a function of the sources and of nothing else.
+  /// The files of the app as they are compiled, which depend only on the sources.
   package var ported: [PortedFile] {
     files.map { file in
       var changes = Changes()
@@ -29,14 +30,14 @@ extension AppSources {
 }
 
 extension AppFile {
-  /// The file as it is, behind a line that says which file it is.
+  /// The unchanged file, after a line that gives its path.
   package var markedText: String { mark + String(decoding: bytes, as: UTF8.self) }
 
-  /// A line that says which file the following lines are from.
+  /// The line that gives the path of the following lines' file.
   fileprivate var mark: String { PortedFile.firstWords + "\(fullPath.swiftLiteral), line: 1)\n" }
 }
 
-/// What a rule does with a file.
+/// The changes and findings of a rule for a file.
 struct Changes {
   var edits: [SourceEdit] = []
   var findings: [PortingFinding] = []
@@ -47,7 +48,9 @@ struct Changes {
   }
 }
 
-/// One kind of thing that Swift does otherwise on Linux.
+/// A translation of one kind of code that does not compile on Linux.
+///
+///     PortingRule { file, app in Changes(edits: [.blank(file.bytes(of: 0..<1))]) }
 struct PortingRule: Sendable {
   let changes: @Sendable (AppFile, AppSources) -> Changes
 
@@ -55,7 +58,7 @@ struct PortingRule: Sendable {
     self.changes = changes
   }
 
-  /// All rules. Of two that change the same bytes the first one wins.
+  /// All rules. Of two that change the same bytes, the earlier one is applied.
   static let all: [PortingRule] = [
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
     .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .literals, .bundles,
@@ -66,7 +69,7 @@ struct PortingRule: Sendable {
 }
 
 extension String {
-  /// The string as a literal of Swift.
+  /// The string as a Swift literal.
   fileprivate var swiftLiteral: String {
     "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Something in an app's source that cannot be translated, and what to write instead.
+/// Code of an app that cannot be translated, and what to write instead.
 package struct PortingFinding: Hashable, Sendable {
-  /// The file, as its reader named it.
+  /// The file, as the user named it.
   package let file: String
   package let position: SourcePosition
   /// What does not work, without a final period.
@@ -10,7 +10,7 @@ package struct PortingFinding: Hashable, Sendable {
   /// What to write, as a clause after "write".
   package let instead: String
 
-  /// One line in the form of a compiler's warning, with which editors find the position.
+  /// The finding on one line in the form of a compiler warning, in which editors find the position.
   package var line: String {
     "\(file):\(position.line):\(position.column): warning: \(problem); write \(instead)"
   }

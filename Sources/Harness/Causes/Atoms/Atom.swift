@@ -1,79 +1,79 @@
 import ScenarioGoldens
 import Storyboards
 
-/// One thing that differs at one place of one scenario.
+/// One difference at one position of one scenario.
 ///
-/// A scenario's atoms are all that is kept of its trees: comparing them with those of other scenarios finds what
+/// A scenario's atoms are all that is kept of its trees. Comparing the atoms of all scenarios finds what
 /// they have in common.
 struct Atom: Hashable, Sendable {
   var kind: Kind
-  /// What differs: an attribute's name, the axis of a frame; empty where the kind says it.
+  /// What differs: an attribute's name, the axis of a frame; empty if the kind says it.
   var part = ""
-  /// The old value as it is printed, or empty if there was none. Of a failure it is the headline, of another order the
+  /// The old value as printed; empty if there was none. For a failure, the headline; for another order, the
   /// words of the children that moved.
   var before = ""
-  /// The new value as it is printed, or empty if there is none. Of a failure it is the details.
+  /// The new value as printed; empty if there is none. For a failure, the details.
   var after = ""
   var severity: CauseSeverity
-  /// The index of the golden's step, or of the actual one that the golden lacks.
+  /// The index of the golden's step, or of the actual step if the golden lacks it.
   var step: Int
-  /// The node's class; empty where the atom is about no node.
+  /// The node's class; empty if the atom is not about a node.
   var type = ""
-  /// The node's identifier or text, as `#sync` or `"Sync"`.
+  /// The node's identifier or text, such as `#sync` or `"Sync"`.
   var mark: String?
   var place: Place?
-  /// Atoms with one of these in common, in any scenario, are of one class. Never empty.
+  /// Atoms of any scenarios that share one of these keys are of one class. Never empty.
   var keys: [String] = []
-  /// Three classes with one of these in common are a rule, and so one class.
+  /// If three classes share one of these keys, that is a rule, which makes them one class.
   var weakKeys: [String] = []
-  /// Classes with some of these in common may be one thing in several configurations.
+  /// Classes that share some of these may be one change in several configurations.
   var placeKeys: [String] = []
-  /// The words that differ in a text, as the key of a text that consists of just these.
+  /// The words that differ in a text, as the key of a text that consists of only these.
   var wordsKey: String?
-  /// By how much frames changed; empty for all else.
+  /// By how much frames changed; empty for other kinds.
   var amounts: [FrameAmount] = []
-  /// The class of the container of which three children or more moved alike.
+  /// The class of the container in which three or more children moved in the same way.
   var alikeContainer: String?
-  /// How many nodes are elsewhere or of another size because of it.
+  /// The number of nodes that are moved or resized because of it.
   var shiftedCount = 0
-  /// The indices of the scenario's atoms that this one follows from.
+  /// The indices of the scenario's atoms that this atom follows from.
   var reasons: Set<Int> = []
 
-  /// What sort of thing differs.
+  /// The kind of the difference.
   enum Kind: String, Hashable, Sendable {
-    /// Another call was made, or other work is pending.
+    /// Another call was made, or different work is pending.
     case call
-    /// A statement is missing, more, or another.
+    /// A statement is missing, added, or changed.
     case step
     /// There is no golden.
     case golden
-    /// The head of the golden says something else.
+    /// The head of the golden differs.
     case heading
-    /// Another controller is there.
+    /// A different controller is shown.
     case screen
     /// A node has another class.
     case type = "class"
     case went, came
-    /// Children are in another order.
+    /// Children have a different order.
     case order
     /// A node has another parent.
     case moved
     case text
-    /// What an assistive technology says.
+    /// A text that only assistive technologies read.
     case spoken
     /// Any other attribute, or the identifier.
     case value
     case state
     case frame
-    /// An attribute that follows from layout.
+    /// An attribute that layout determines.
     case derived
-    /// The scenario did not come to its end, or cannot be compared.
+    /// The scenario did not finish, or cannot be compared.
     case failure
   }
 }
 
 extension Atom {
-  /// What an atom is recognized by in the next step.
+  /// The properties by which an atom is recognized in the next step.
   struct Identity: Hashable {
     let kind: Kind
     let part: String

@@ -1,6 +1,6 @@
 import Storyboards
 
-/// How much a cause matters to a reader; the worst comes first.
+/// How important a cause is to a reader, most important first.
 package enum CauseSeverity: Int, Comparable, CaseIterable, Sendable {
   /// A process died.
   case crashed
@@ -14,15 +14,15 @@ package enum CauseSeverity: Int, Comparable, CaseIterable, Sendable {
   case structure
   /// What the user reads differs.
   case text
-  /// What an assistive technology reads, or a test looks for, differs.
+  /// A text that assistive technologies read, or an identifier that tests look for, differs.
   case accessibility
   /// A switch, a selection, a style differs.
   case state
   /// Only positions and sizes differ.
   case geometry
-  /// A golden is under a former name.
+  /// A golden still has a former name.
   case renamed
-  /// There is no golden yet, and so nothing that could differ.
+  /// There is no golden yet, so nothing can differ.
   case new
 
   init(_ severity: Severity) {

@@ -1,10 +1,11 @@
 import ScenarioGoldens
 import Storyboards
 
-/// The calls of a step, and the work that is still pending, as far as they differ.
+/// The calls of a step and its pending work, if they differ.
 ///
-/// An event that went and one that came are one that changed, if both have the same name: `called  open(page: 1)` and
-/// `called  open(page: 2)`. Those that are left are paired in order, as one call in place of another.
+/// An event that disappeared and one that appeared are one changed event if they have the same name:
+/// `called  open(page: 1)` and `called  open(page: 2)`. The others are paired in order, as one call in
+/// place of another.
 struct EventAtoms {
   private(set) var all: [Atom] = []
 
@@ -35,6 +36,6 @@ struct EventAtoms {
 }
 
 extension String {
-  /// What the event's line says before the arguments.
+  /// The event's line before the arguments.
   fileprivate var eventName: String { String(prefix { $0 != "(" }) }
 }

@@ -1,21 +1,24 @@
-/// The keys of atoms: strings that are equal where the atoms show the same change.
+/// The keys of atoms: strings that are equal if the atoms show the same change.
+///
+///     Key.edit("text", "Write copy…", "Write copy") == Key.edit("text", "Train Sales…", "Train Sales")
 enum Key {
-  /// The parts of a key, with a line feed between them, which no part has.
+  /// Returns the parts of a key, separated by line feeds, which are escaped in the parts.
   static func joined(_ parts: String...) -> String {
     parts.map { $0.contains("\n") ? $0.replacing("\n", with: "\\n") : $0 }.joined(separator: "\n")
   }
 
-  /// Two values in either order, since an exchange of two values is one cause.
+  /// Returns the same key for two values in either order, since exchanging two values is one cause.
   static func both(_ first: String, _ second: String) -> String {
     first <= second ? joined(first, second) : joined(second, first)
   }
 }
 
 extension Key {
-  /// What was taken out of a text, and what was put in there, as a key; `nil` where nothing of it stayed.
+  /// Returns what was removed from a text and what was inserted in its place, as a key; `nil` if no part of
+  /// the text stayed.
   ///
-  /// From `Train Sales…` to `Train Sales`, and from `Write copy…` to `Write copy`, it is the same.
-  /// One letter alone, as the `s` of a plural, says too little.
+  /// `Train Sales…` to `Train Sales` and `Write copy…` to `Write copy` have the same key. There is no key
+  /// for one or two letters, such as the `s` of a plural, which mean too little.
   static func edit(_ kind: String, _ former: String, _ present: String) -> String? {
     let start = zip(former, present).prefix { $0 == $1 }.count
     let (old, new) = (former.dropFirst(start), present.dropFirst(start))
@@ -28,7 +31,7 @@ extension Key {
 }
 
 extension String {
-  /// The text with `N` in place of each number: `Jul 14, 2017` and `Jul 4, 2018` are alike.
+  /// The text with `N` for each number, so that `Jul 14, 2017` and `Jul 4, 2018` are equal.
   var withoutNumbers: String {
     var result = String.UnicodeScalarView()
     var isInNumber = false
@@ -40,7 +43,7 @@ extension String {
     return String(result)
   }
 
-  /// The text in small letters and without numbers.
+  /// The text in lowercase and without numbers.
   var folded: String { lowercased().withoutNumbers }
 
   /// Whether the text has a letter of any script.

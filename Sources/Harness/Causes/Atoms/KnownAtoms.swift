@@ -1,11 +1,15 @@
-/// The atoms of a step, by what they are recognized by in the next one: an atom that persists is no new one.
+/// The atoms of a step by their identity, since an atom that persists in the next step is not a new one.
 struct KnownAtoms {
-  /// Atoms that are alike are distinguished by their order.
+  /// The numbers of atoms with the same identity, in order.
   private var all: [Atom.Identity: [Int]] = [:]
 
   mutating func add(_ identity: Atom.Identity, _ index: Int) { all[identity, default: []].append(index) }
 
-  /// The atom that this one was in the step before.
+  /// Returns the number that an atom had in the previous step.
+  ///
+  /// - Parameters:
+  ///   - identity: The atom's identity.
+  ///   - alike: The atom's index among those of its step with the same identity.
   func former(_ identity: Atom.Identity, among alike: Int) -> Int? {
     guard let known = all[identity], alike < known.count else { return nil }
     return known[alike]

@@ -1,22 +1,22 @@
 import RenderTree
 import Storyboards
 
-/// Where a node is, in words that hold in any configuration.
+/// The position of a node, in terms that hold in any configuration.
 struct Place: Hashable, Sendable {
-  /// The nearest controller or class of the app above the node; empty if there is none.
+  /// The nearest controller or app class above the node; empty if there is none.
   var owner: String
-  /// The classes from the owner down to the node, as `UIView/UIStackView/UILabel`.
+  /// The classes from the owner down to the node, such as `UIView/UIStackView/UILabel`.
   var path: String
-  /// The node's last segment, as `UILabel 2`.
+  /// The node's last segment, such as `UILabel 2`.
   var segment: String
   /// All segments from the root down to the node.
   var segments: String
-  /// Whether another size of the screen would not show something else here, as a list that is scrolled does.
+  /// Whether the same node would be here on a screen of another size; not so in a scrolled list, for example.
   var isSure: Bool
 }
 
 extension FlatTree {
-  /// The place of a node.
+  /// Returns the place of a node.
   ///
   ///     UIView controller=SettingsViewController
   ///       UITableView content=(390 900)
@@ -26,7 +26,7 @@ extension FlatTree {
   ///
   /// The label's owner is `ToggleCell`, its path `UILabel`, and its segments are
   /// `UIView SettingsViewController/UITableView 1/ToggleCell Sync/UILabel 1`: the cell is named by the first
-  /// identifier inside of it, since another row may be at its index elsewhere.
+  /// identifier inside it, since in another scenario a different row may have its index.
   func place(of number: Int) -> Place {
     var segments = [segment(of: number)]
     var path = [nodes[number].type]
@@ -47,15 +47,15 @@ extension FlatTree {
       segments: segments.reversed().joined(separator: "/"), isSure: isSure)
   }
 
-  /// The class with what distinguishes the node from its siblings: its identifier, its controller, in a list the first
-  /// identifier inside of it, else its number among those of its class.
+  /// Returns the class with what distinguishes the node from its siblings: its identifier, its controller, in
+  /// a list the first identifier inside it, or else its number among those of its class.
   private func segment(of number: Int) -> String {
     let node = nodes[number]
     let name = mark(of: number) ?? String(numberAmongAlike(number))
     return "\(node.type) \(name)"
   }
 
-  /// What names a node wherever its siblings move; `nil` where only its number does.
+  /// Returns a name for the node that holds wherever its siblings move; `nil` if there is only its number.
   private func mark(of number: Int) -> String? {
     let node = nodes[number]
     if let name = node.identifier ?? node.word("controller") { return name }
@@ -76,20 +76,20 @@ extension FlatTree {
 }
 
 extension RenderNode {
-  /// Whether the node shows a part of a larger content.
+  /// Whether the node shows part of a larger content.
   var isList: Bool { value("content") != nil }
 
-  /// Whether the list does not show the start of its content.
+  /// Whether the list is scrolled away from the start of its content.
   fileprivate var isScrolledList: Bool {
     guard isList, let offset = numbers("offset", count: 2) else { return false }
-    // Less than 0 is the start of a list that begins below a bar.
+    // A list that begins below a bar starts at a negative offset.
     return offset.contains { $0 > 0 }
   }
 
-  /// The name of the owner of what is inside of the node: its controller, or its class if that is the app's own.
+  /// The name as an owner of the nodes inside it: the controller, or the class if it is the app's own.
   fileprivate var ownName: String? { word("controller") ?? (isOfKit ? nil : type) }
 
-  /// Whether the class is one of the system's, as `UILabel` or `_UIBarBackground`.
+  /// Whether the class is the system's, such as `UILabel` or `_UIBarBackground`.
   var isOfKit: Bool {
     var scalars = Substring(type.hasPrefix("_") ? type.dropFirst() : type[...]).unicodeScalars
     let prefix = String(String.UnicodeScalarView(scalars.prefix(2)))

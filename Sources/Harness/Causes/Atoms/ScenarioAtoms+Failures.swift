@@ -1,18 +1,18 @@
 import ScenarioGoldens
 import Storyboards
 
-/// Why a scenario did not come to its end, or cannot be compared with its golden.
+/// Why a scenario did not finish, or cannot be compared with its golden.
 package struct ScenarioFault: Hashable, Sendable {
-  /// How bad that is.
+  /// The severity of the fault.
   package var severity: CauseSeverity
-  /// What happened, in one line; scenarios with the same are one cause.
+  /// What happened, on one line; scenarios with the same headline have one cause.
   package var headline: String
-  /// The step at which it happened, counted from 1, and its statement.
+  /// The number of the step in which it happened, from 1.
   package var step: Int?
   package var statement: String?
-  /// Where it happened in the code, which separates failures that look alike; empty if that is not known.
+  /// The position in the code, which separates failures with the same headline; empty if unknown.
   package var origin: String
-  /// More about it, line by line.
+  /// Further lines of explanation.
   package var details: [String]
 
   package init(
@@ -29,11 +29,13 @@ package struct ScenarioFault: Hashable, Sendable {
 }
 
 extension ScenarioAtoms {
-  /// A scenario that did not come to its end, or cannot be compared.
+  /// Creates the atoms of a scenario that did not finish, or cannot be compared.
   ///
   /// - Parameters:
+  ///   - name: The scenario.
+  ///   - fault: Why it did not finish.
   ///   - golden: The golden, cut off at the step where the scenario stopped; `nil` if there is no golden.
-  ///   - actual: What the scenario showed up to there.
+  ///   - actual: What the scenario showed before that step; `nil` if it showed nothing.
   package init(
     _ name: ScenarioName, _ fault: ScenarioFault, golden: Storyboard? = nil, actual: Storyboard? = nil
   ) {
@@ -53,7 +55,7 @@ extension ScenarioAtoms {
     atoms.append(atom)
   }
 
-  /// What differs before the stop, about a node that the statement names.
+  /// Returns the differences before the stop that are about a node named by the statement.
   private func reasons(of fault: ScenarioFault) -> Set<Int> {
     guard let statement = fault.statement else { return [] }
     return Set(

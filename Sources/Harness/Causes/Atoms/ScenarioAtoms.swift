@@ -2,27 +2,27 @@ import RenderTree
 import ScenarioGoldens
 import Storyboards
 
-/// All that differs in one scenario, with what follows from what.
+/// All differences of one scenario, and which of them follow from which.
 ///
-/// It is small, since only what differs is in it: the trees may be forgotten.
+/// It contains only differences, so it is small, and the trees can be released.
 package struct ScenarioAtoms: Hashable, Sendable {
   package let name: ScenarioName
   var atoms: [Atom] = []
 
-  /// Compares what a scenario showed with its golden; each step, and each node in it.
+  /// Compares what a scenario showed with its golden: each step, and each node.
   package init(_ name: ScenarioName, golden: Storyboard, actual: Storyboard) {
     self.name = name
     addHeadings(golden, actual)
     addSteps(golden, actual)
-    // Whatever differs, there is something to say about it.
+    // Any difference is reported, even one without an atom.
     if atoms.isEmpty, golden != actual { atoms.append(Self.other(of: name)) }
   }
 
-  /// A scenario that had another name, under which its golden still is.
+  /// Creates the atoms of a renamed scenario, whose golden still has the former name.
   package init(_ name: ScenarioName, renamedFrom former: ScenarioName, golden: Storyboard, actual: Storyboard)
   {
     self.name = name
-    // The head has the former names, which is what the rename is about.
+    // The former names are in the head, which is what the rename is about.
     let parts = zip(former.parts, name.parts).filter { $0 != $1 }
     var atom = Atom(kind: .heading, part: "name", severity: .renamed, step: 0)
     (atom.before, atom.after) = (parts.map(\.0).joined(separator: "/"), parts.map(\.1).joined(separator: "/"))
@@ -42,7 +42,7 @@ package struct ScenarioAtoms: Hashable, Sendable {
       addStep(old, new, index)
       guard let old, let new else { continue }
       atoms += EventAtoms(golden: old, actual: new, of: name, step: index).all
-      // Where nothing has changed since the step before, there is nothing new to find.
+      // Trees that have not changed since the previous step have no new differences.
       if let last, last.old == old.tree, last.new == new.tree { continue }
       former = addNodes(old, new, index, known: former)
       last = (old.tree, new.tree)
@@ -50,12 +50,12 @@ package struct ScenarioAtoms: Hashable, Sendable {
     followSteps()
   }
 
-  /// A scenario of which nothing is known yet.
+  /// Creates a scenario without atoms.
   init(_ name: ScenarioName) {
     self.name = name
   }
 
-  /// A scenario that has no golden.
+  /// Creates the atom of a scenario without a golden.
   package init(withoutGolden name: ScenarioName) {
     self.name = name
     var atom = Atom(kind: .golden, severity: .new, step: 0)
@@ -81,7 +81,7 @@ package struct ScenarioAtoms: Hashable, Sendable {
 }
 
 extension ScenarioAtoms {
-  /// Adds an atom where a statement is missing, more, or another.
+  /// Adds an atom if a statement is missing, added, or changed.
   private mutating func addStep(_ old: Step?, _ new: Step?, _ index: Int) {
     let sort: String
     switch (old, new) {
@@ -102,7 +102,7 @@ extension ScenarioAtoms {
     atoms.append(atom)
   }
 
-  /// All that is first seen in a step that is missing, more or another, or later, follows from that.
+  /// Makes all atoms that first appear in, or after, a missing, added or changed step follow from it.
   private mutating func followSteps() {
     var steps: Set<Int> = []
     for index in atoms.indices {
@@ -120,19 +120,19 @@ extension ScenarioName {
 }
 
 extension ScenarioAtoms {
-  /// Adds the atoms of a step that did not differ so in the step before, and returns all that differ in it.
+  /// Adds the atoms that the previous step did not have; returns all atoms of the step.
   private mutating func addNodes(
     _ old: Step, _ new: Step, _ index: Int, known former: KnownAtoms
   ) -> KnownAtoms {
     var known = KnownAtoms()
-    // Equal trees, by far the most, cost a comparison only.
+    // Most trees are equal, and cost only a comparison.
     guard old.tree != new.tree else { return known }
     let step = StepAtoms(MatchedTrees(old.tree, new.tree), of: name, step: index)
     let frames = FrameReasons(FrameGraph(step))
     let reasons = StepReasons(step, frames).reasons
     let shifted = frames.shiftedNodes()
     let found = step.all + frames.rootAtoms()
-    // For each atom of the step its index among those of the scenario.
+    // For each atom of the step, its index among those of the scenario.
     var indices: [Int] = []
     var isNew: [Bool] = []
     for (number, found) in found.enumerated() {

@@ -1,7 +1,7 @@
 import RenderTree
 import Storyboards
 
-/// What differs of a node as a whole: its controller and its class, whether it is there, and where it belongs.
+/// Differences of whole nodes: controller, class, presence, and parent.
 extension StepAtoms {
   mutating func addScreen(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
@@ -10,7 +10,7 @@ extension StepAtoms {
     add(screen(former ?? "", present ?? ""), at: pair)
   }
 
-  /// In each container, the controllers whose views went, with those whose views came.
+  /// Pairs, in each container, the controllers whose views disappeared with those whose views appeared.
   mutating func addReplacedScreens() {
     for pair in trees.touched {
       let gone = trees.before.children[pair.old].filter { trees.destinations[$0] == nil }
@@ -20,7 +20,7 @@ extension StepAtoms {
       let present = come.compactMap { trees.after.nodes[$0].shownController }
       for (former, present) in zip(former, present) where former != present {
         var screen = screen(former, present)
-        // The container itself may be another controller's.
+        // The container itself may have another controller.
         screen.part = "child"
         add(screen, at: pair)
       }
@@ -52,9 +52,9 @@ extension StepAtoms {
   }
 }
 
-/// Nodes that went or came.
+/// Nodes that disappeared or appeared.
 extension StepAtoms {
-  /// Of what went and came only the topmost nodes are atoms: what is inside of them came along.
+  /// Adds an atom for each topmost node that disappeared or appeared; the nodes inside it are implied.
   mutating func addWentAndCame() {
     for pair in trees.touched {
       let gone = trees.before.children[pair.old].filter { trees.destinations[$0] == nil }
@@ -77,7 +77,7 @@ extension StepAtoms {
       node.firstMark.map { Key.joined("node", type, $0.folded) }
         ?? Key.joined("node", place.owner, place.path, place.segment)
     ]
-    // With nothing left to compare them with, all that a container showed was exchanged at once.
+    // Nothing is left to compare with, so the whole content of the container was replaced at once.
     if isEmptied {
       let around = tree.place(of: container)
       atom.keys.append(Key.joined("contents", around.owner, around.path, type))
@@ -89,7 +89,7 @@ extension StepAtoms {
 }
 
 extension RenderNode {
-  /// The controller whose view this is, or the only one inside of it.
+  /// The controller whose view this is, or that of the first child.
   fileprivate var shownController: String? { word("controller") ?? children.first?.word("controller") }
 
   /// The first text with letters, identifier or image in the node or below it.

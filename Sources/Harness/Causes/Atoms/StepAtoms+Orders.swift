@@ -3,7 +3,7 @@ import Storyboards
 
 /// Children that changed places.
 extension StepAtoms {
-  /// Adds an atom where children that stay are in another order: in the tree, or along an axis.
+  /// Adds an atom if children that stay have another order, in the tree or along an axis.
   mutating func addOrder(of pair: NodePair) {
     let staying = trees.stayingChildren(of: pair)
     guard staying.count > 1 else { return }
@@ -15,7 +15,7 @@ extension StepAtoms {
     addOrder(.children, staying.filter(moved.contains), in: pair)
   }
 
-  /// What changed places: whole children, or only their texts.
+  /// What was exchanged: whole children, or only their texts.
   enum Exchange: String {
     case children = "order"
     case texts = "exchanged texts"
@@ -30,19 +30,19 @@ extension StepAtoms {
     let place = place(of: container.old)
     let type = trees.before.nodes[container.old].type
     atom.before = words.joined(separator: ", ")
-    // From one order to the other and back is one cause, so that the words are sorted.
+    // Reordering and restoring the order are one cause, so the words are sorted.
     atom.keys = [Key.joined("order", place.owner, place.path, type, words.sorted().joined(separator: "\n"))]
     add(atom, at: container)
     if exchange == .texts { exchangedNodes.formUnion(changed.map(\.old)) }
   }
 
-  /// The children that do not keep their order among the others.
+  /// Returns the children that do not keep their order among the others.
   private func movedInTree(_ staying: [NodePair]) -> Set<NodePair> {
     let staysInOrder = Set(longestIncreasingRun(of: staying.map(\.new)))
     return Set(staying.filter { !staysInOrder.contains($0.new) })
   }
 
-  /// The neighbors along an axis that are the other way round now.
+  /// Returns the neighbors along an axis whose order is reversed.
   private func swapped(_ staying: [NodePair], along axis: Axis) -> Set<NodePair> {
     let spans = staying.compactMap { pair -> (pair: NodePair, old: Span, new: Span)? in
       guard let old = trees.before.nodes[pair.old].frame, let new = trees.after.nodes[pair.new].frame else {
@@ -57,7 +57,7 @@ extension StepAtoms {
     return swapped
   }
 
-  /// Siblings of one class that have each other's texts.
+  /// Returns siblings of one class that have exchanged their texts.
   private func exchangedTexts(among staying: [NodePair]) -> [NodePair] {
     let changed = staying.filter {
       let (old, new) = (trees.before.nodes[$0.old].text, trees.after.nodes[$0.new].text)

@@ -1,7 +1,7 @@
 import RenderTree
 import Storyboards
 
-/// What a node says, to the eye or to an assistive technology.
+/// The texts of a node, visible or for assistive technologies.
 extension StepAtoms {
   mutating func addTexts(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
@@ -35,14 +35,15 @@ extension StepAtoms {
     add(atom, at: pair)
   }
 
-  /// Whether a short text differs in digits and signs alone, as a count does, or a price.
+  /// Whether a short text differs only in digits and signs, like a count or a price.
   static func isOtherNumber(_ former: String, _ present: String) -> Bool {
     guard max(former.count, present.count) <= 12, !former.isEmpty, !present.isEmpty else { return false }
     let letters = [former, present].map { $0.unicodeScalars.filter(\.properties.isAlphabetic) }
     return letters[0].elementsEqual(letters[1])
   }
 
-  /// The words that differ, as the key of a text that consists of just these; `nil` where all words do.
+  /// Returns the words that differ, as the key of a text that consists of only these; `nil` if all words
+  /// differ.
   ///
   /// From `Sign in to Sync` to `Sign in to Chrome`, those are `Sync` and `Chrome`.
   private static func wordsKey(_ former: String, _ present: String) -> String? {
@@ -50,7 +51,8 @@ extension StepAtoms {
     return Key.joined("text", Key.both(old.folded, new.folded))
   }
 
-  /// The words between those that both texts begin and end with; `nil` where that is all of one of them, or nothing.
+  /// Returns the words between the common beginning and end of both texts; `nil` if one of the texts has
+  /// none, or if there is no common part.
   static func differingWords(_ former: String, _ present: String) -> (old: String, new: String)? {
     var old = former.split(separator: " ")[...]
     var new = present.split(separator: " ")[...]

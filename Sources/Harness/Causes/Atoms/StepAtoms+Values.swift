@@ -1,21 +1,21 @@
 import RenderTree
 import Storyboards
 
-/// States, attributes that are no texts, and identifiers.
+/// States, attributes that are not texts, and identifiers.
 extension StepAtoms {
   mutating func addStates(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
     guard old.states != new.states else { return }
     let gone = old.states.filter { !new.states.contains($0) }
     let come = new.states.filter { !old.states.contains($0) }
-    // One of these is the other now; any other state comes or goes by itself.
+    // Of these states, one replaces another; any other state appears or disappears independently.
     let isSwitched = { (state: String) in ["mixed", "off", "on"].contains(state) }
     let (former, present) = (gone.first(where: isSwitched), come.first(where: isSwitched))
     if let former, let present { addState(former, present, at: pair) }
     let isPaired = former != nil && present != nil
     for state in gone where !(isPaired && state == former) { addState(state, "", at: pair) }
     for state in come where !(isPaired && state == present) { addState("", state, at: pair) }
-    // Another order, or one state twice.
+    // The order differs, or a state occurs twice.
     if gone.isEmpty, come.isEmpty {
       addState(old.states.joined(separator: "]["), new.states.joined(separator: "]["), at: pair)
     }
@@ -49,9 +49,9 @@ extension StepAtoms {
     }
   }
 
-  /// Attributes that are looked at elsewhere.
+  /// Attributes that are handled elsewhere.
   private static let texts = Set(["controller", "placeholder"] + spoken)
-  /// Attributes that follow from layout.
+  /// Attributes that layout determines.
   private static let derived: Set = [
     "content", "offset", "bounds", "shown", "selection", "gradientLine", "transform", "path", "drawing",
   ]
@@ -68,7 +68,7 @@ extension StepAtoms {
     ]
     atom.weakKeys = [change.fontKey ?? Key.joined("value", name, atom.before, atom.after)]
     let place = place(of: pair.old)
-    // One value for many, as one picture in place of three.
+    // One value may replace many, such as one image for three.
     for (side, value) in [("from", change.before), ("to", change.after)] {
       if let value { atom.weakKeys.append(Key.joined("value", name, side, value, node.type, place.owner)) }
     }

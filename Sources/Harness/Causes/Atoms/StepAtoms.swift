@@ -2,22 +2,22 @@ import RenderTree
 import ScenarioGoldens
 import Storyboards
 
-/// All atoms of one step: what differs between its two trees, and in its calls.
+/// All atoms of one step: the differences between its two trees, and in its calls.
 ///
 ///     UIView                              UIView
 ///       UILabel "Sync" (16 12; 80 20)       UILabel "Synk" (16 12; 84 20)
 ///       UISwitch #sync [on]                 UISwitch #sync [off]
 ///
-/// makes two atoms, a text and a state. The label's width is no atom: frames are looked at when it is known what else
-/// differs, since most of them follow from something.
+/// has two atoms, a text and a state. The label's width is not an atom: frames are compared after all else
+/// is known, since most of them follow from another difference.
 struct StepAtoms {
   let trees: MatchedTrees
   let name: ScenarioName
   let step: Int
   var all: [FoundAtom] = []
-  /// The places of the golden's nodes that were asked for: most nodes that differ do so in several parts.
+  /// The places that were computed, since most nodes that differ do so in several parts.
   private var places: [Int: Place] = [:]
-  /// The old numbers of nodes that have each other's texts: all else about them follows from that.
+  /// The old numbers of nodes that have exchanged their texts; all their other differences follow from that.
   var exchangedNodes: Set<Int> = []
 
   init(_ trees: MatchedTrees, of name: ScenarioName, step: Int) {
@@ -35,7 +35,7 @@ struct StepAtoms {
     addMoved()
   }
 
-  /// The place of a node of the golden's tree, which is found once.
+  /// Returns the place of a node of the golden's tree, which is computed once.
   mutating func place(of number: Int) -> Place {
     if let known = places[number] { return known }
     let place = trees.before.place(of: number)
@@ -43,7 +43,7 @@ struct StepAtoms {
     return place
   }
 
-  /// Adds an atom of a node, with what every atom has.
+  /// Adds an atom of a node, and sets the properties that every atom has.
   mutating func add(_ atom: Atom, at pair: NodePair) {
     add(
       atom, old: pair.old, new: pair.new, place: place(of: pair.old),
@@ -62,13 +62,13 @@ struct StepAtoms {
     all.append(FoundAtom(atom: atom, old: old, new: new))
   }
 
-  /// A new atom of this step.
+  /// Returns a new atom of this step.
   func atom(_ kind: Atom.Kind, part: String = "", _ severity: CauseSeverity) -> Atom {
     Atom(kind: kind, part: part, severity: severity, step: step)
   }
 }
 
-/// An atom with the node that it is about, by its numbers in the trees of its step.
+/// An atom and the numbers of its node in the trees of its step.
 struct FoundAtom {
   var atom: Atom
   var old: Int?
@@ -76,7 +76,7 @@ struct FoundAtom {
 }
 
 extension ScenarioName {
-  /// The script in any configuration.
+  /// The script, in any configuration.
   var scriptKey: String { "\(target)/\(identifier)" }
 
   /// The use case with its showcase.
@@ -84,6 +84,6 @@ extension ScenarioName {
 }
 
 extension RenderNode {
-  /// The identifier, or else the text, by which a reader knows the node.
+  /// The identifier, or else the text, by which a reader recognizes the node.
   var mark: String? { identifier.map { "#\($0)" } ?? text.map { "\"\($0)\"" } }
 }

@@ -2,10 +2,10 @@ import RenderTree
 import Storyboards
 import UTF8Text
 
-/// An attribute, or an identifier, with its former and its present value.
+/// An attribute, or an identifier, with its old and its new value.
 struct ValueChange {
   let name: String
-  /// The value as it is printed; `nil` where there was none.
+  /// The value as printed; `nil` if there was none.
   let before: String?
   let after: String?
   private let severities: [Severity]
@@ -26,7 +26,7 @@ struct ValueChange {
     ValueChange("identifier", former.map(RenderValue.word), present.map(RenderValue.word))
   }
 
-  /// What differs in the attributes of two nodes, and in frames that are no numbers.
+  /// Returns the differences in the attributes of two nodes, and in frames that are not numbers.
   static func all(from old: RenderNode, to new: RenderNode) -> [ValueChange] {
     var changes = old.attributes == new.attributes ? [] : attributes(from: old, to: new)
     if old.frame != new.frame, !RenderNode.canCompareFrames(old, new) {
@@ -44,13 +44,13 @@ struct ValueChange {
       changes.append(ValueChange(present.name, nil, present.value))
     }
     guard changes.isEmpty else { return changes }
-    // One name twice, or the same ones in another order.
+    // A name occurs twice, or the attributes have another order.
     return [ValueChange("attributes", .word(old.listedAttributes), .word(new.listedAttributes))]
   }
 
   var severity: Severity { severities.min() ?? .state }
 
-  /// By how many whole points the numbers differ, as `0 38`.
+  /// The differences of the numbers in whole points, such as `0 38`.
   var amount: String? {
     guard numbers.count == 2, numbers[0].count == numbers[1].count else { return nil }
     return zip(numbers[0], numbers[1]).map { wholePoints($1 - $0) }.joined(separator: " ")
@@ -58,7 +58,8 @@ struct ValueChange {
 }
 
 extension ValueChange {
-  /// What is alike in all places; `nil` where that is so only for one class and owner.
+  /// What the change has in common with others anywhere; `nil` if it is comparable only for one class and
+  /// owner.
   var key: String? {
     let (former, present) = (before ?? "", after ?? "")
     if name == "runs" { return runsKey }
@@ -81,7 +82,7 @@ extension ValueChange {
     Key.joined("color", Key.both(former, present))
   }
 
-  /// Fonts of one weight that are larger or smaller are one setting, whichever they are.
+  /// A key for fonts of one weight that become larger, or smaller: that is one setting, whatever the sizes.
   var fontKey: String? {
     guard name == "font", let old = before.flatMap(FontWords.init), let new = after.flatMap(FontWords.init),
       old.weight == new.weight
@@ -89,7 +90,8 @@ extension ValueChange {
     return Key.joined("font", old.size < new.size ? "larger" : "smaller")
   }
 
-  /// Runs of which one token was replaced by another, wherever it is; or the looks of all, where there were none.
+  /// A key for runs in which one token replaced another, wherever it is; or, for new or removed runs, their
+  /// looks.
   private var runsKey: String? {
     guard before != nil, after != nil else { return Key.joined("runs", looksOfRuns(before ?? after ?? "")) }
     let old = (before ?? "").runTokens
@@ -99,19 +101,19 @@ extension ValueChange {
     return pairs.count == 1 ? pairs.first.map { Key.joined("runs", $0) } : nil
   }
 
-  /// The runs without where they begin and end.
+  /// Returns the runs without their offsets.
   private func looksOfRuns(_ runs: String) -> String {
     runs.runTokens.filter { !$0.isOffset }.joined(separator: " ")
   }
 
-  /// Whether runs differ only in where they begin and end, which follows from the text.
+  /// Whether runs differ only in their offsets, which follow from the text.
   var hasOtherOffsets: Bool {
     guard name == "runs", let before, let after else { return false }
     return looksOfRuns(before) == looksOfRuns(after)
   }
 }
 
-/// A font as it is printed: `semibold-17`.
+/// A font as printed: `semibold-17`.
 private struct FontWords {
   let weight: Substring
   let size: Double
@@ -129,14 +131,14 @@ extension String {
 }
 
 extension Substring {
-  /// Whether the token says where a run begins or ends.
+  /// Whether the token is the start or end of a run.
   fileprivate var isOffset: Bool { allSatisfy { $0.isNumber || $0 == "-" || $0 == "." || $0 == ":" } }
 }
 
 extension RenderNode {
   fileprivate var listedAttributes: String { RenderNode(type, attributes: attributes).line }
 
-  /// Whether both have a frame, with numbers that can be compared.
+  /// Whether both have frames with comparable numbers.
   static func canCompareFrames(_ old: RenderNode, _ new: RenderNode) -> Bool {
     [old.frame, new.frame].allSatisfy { $0?.isFinite ?? false }
   }
@@ -148,9 +150,9 @@ extension RenderFrame {
   fileprivate var isFinite: Bool { [x, y, width, height].allSatisfy(\.isFinite) }
 }
 
-/// A length in whole points, as keys have it.
+/// Returns a length in whole points, as used in keys.
 func wholePoints(_ length: Double) -> String {
   let rounded = length.rounded()
-  // What is too large for a whole number is no length on any screen.
+  // Too large for a whole number; no screen has such a length.
   return abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
 }

@@ -1,9 +1,9 @@
 import ScenarioGoldens
 
-/// Three make a rule: where several classes show the same sort of change, that is one setting.
+/// Three make a rule: if several classes show the same kind of change, that is one setting.
 ///
-/// One switch that is on now is one thing; three of them are a default that has changed. Only atoms that follow from
-/// nothing count.
+/// One switch that is now on is one change; three of them are a changed default. Only atoms that follow
+/// from nothing count.
 extension AtomClasses {
   mutating func joinByRules(_ ran: [ScenarioName]) {
     joinThreeWithOneKey()
@@ -11,7 +11,7 @@ extension AtomClasses {
     joinTextsOfOneLanguage(ran)
   }
 
-  /// Joins three or more classes whose atoms have one weak key in common.
+  /// Joins three or more classes whose atoms share a weak key.
   private mutating func joinThreeWithOneKey() {
     var classes: [String: [Int]] = [:]
     for number in atoms.indices where atom(number).reasons.isEmpty {
@@ -29,7 +29,8 @@ extension AtomClasses {
     }
   }
 
-  /// The classes of texts that follow from nothing, with their scenarios, and the owner if all have one.
+  /// Returns the classes of texts that follow from nothing, with their scenarios, and the owner if all have
+  /// the same.
   private mutating func textClasses() -> [(root: Int, scenarios: Set<Int>, owner: String?)] {
     var scenarios: [Int: Set<Int>] = [:]
     var owners: [Int: Set<String>] = [:]
@@ -44,7 +45,7 @@ extension AtomClasses {
     }
   }
 
-  /// Four texts of one owner that differ in exactly the same scenarios are one change of what it says.
+  /// Joins four or more texts of one owner that differ in exactly the same scenarios: the owner's texts changed.
   private mutating func joinTextsOfOneOwner() {
     var classes: [String: [Int]] = [:]
     for (root, scenarios, owner) in textClasses() {
@@ -55,7 +56,8 @@ extension AtomClasses {
     join(classes, atLeast: 4)
   }
 
-  /// Four texts that differ in the same configurations, while their scripts ran in others, too, are a language.
+  /// Joins four or more texts that differ in the same configurations, if their scripts also ran in others: that
+  /// is a language.
   private mutating func joinTextsOfOneLanguage(_ ran: [ScenarioName]) {
     let configurations = Dictionary(grouping: ran, by: \.scriptKey).mapValues { Set($0.map(\.configuration)) }
     var classes: [String: [Int]] = [:]

@@ -1,15 +1,15 @@
 import ScenarioGoldens
 
-/// The atoms of all scenarios, in classes of those that are one change.
+/// The atoms of all scenarios, in classes; the atoms of a class are one change.
 ///
 ///     Account (iPhone), step 1:  color="#AA0000" -> color="#172B4D" of UILabel "Clear your head"
 ///     Account (German), step 1:  color="#AA0000" -> color="#172B4D" of UILabel "Kopf frei"
 ///     Lists (iPhone), step 3:    tint="#AA0000" -> tint="#172B4D" of UIButton
 ///
-/// All three have the key of these two colors, and so are one class.
+/// All three have the key of these two colors, so they are one class.
 struct AtomClasses {
   let scenarios: [ScenarioAtoms]
-  /// Every atom by its scenario and its index there.
+  /// All atoms, by scenario and index in it.
   let atoms: [(scenario: Int, index: Int)]
   /// The number of each scenario's first atom.
   private let firsts: [Int]
@@ -32,21 +32,21 @@ struct AtomClasses {
 
   func atom(_ number: Int) -> Atom { scenarios[atoms[number].scenario].atoms[atoms[number].index] }
 
-  /// The numbers of the atoms that one follows from.
+  /// Returns the numbers of the atoms that an atom follows from.
   func reasons(of number: Int) -> [Int] {
     let first = firsts[atoms[number].scenario]
     return atom(number).reasons.map { first + $0 }
   }
 
-  /// The number of a scenario's first atom; the others follow it.
+  /// Returns the number of a scenario's first atom; the numbers of the others follow it.
   func number(ofFirstAtomIn scenario: Int) -> Int { firsts[scenario] }
 
   mutating func root(of number: Int) -> Int { union.root(of: number) }
 }
 
 extension AtomClasses {
-  /// Atoms with one key in common are of one class; a text of which only some words differ is of the class of the
-  /// text that consists of just these.
+  /// Joins atoms that share a key. A text in which only some words differ joins the class of the text that
+  /// consists of only these words.
   private mutating func joinByKeys() {
     var owners: [String: Int] = [:]
     for number in atoms.indices {
@@ -59,10 +59,10 @@ extension AtomClasses {
     }
   }
 
-  /// Joins classes that are at the same places, in one configuration the one, in another the other.
+  /// Joins classes that are at the same places, one in one configuration, the other in another.
   ///
-  /// Those with the most places in common come first. What is in one step of one scenario together is not one thing
-  /// in two configurations, and is never joined.
+  /// Those with the most common places are joined first. Classes that occur in the same step of a scenario
+  /// are not one change in two configurations, and are never joined.
   private mutating func joinByPlaces() {
     var moments = momentsOfClasses()
     for (first, second) in classesByCommonPlaces() {
@@ -94,7 +94,8 @@ extension AtomClasses {
     let second: Int
   }
 
-  /// The pairs of classes with places in common, those with the most first, else in the order of their atoms.
+  /// Returns the pairs of classes with common places, those with the most first, or else in the order of
+  /// their atoms.
   private mutating func classesByCommonPlaces() -> [(first: Int, second: Int)] {
     var classes: [String: Set<Int>] = [:]
     for number in atoms.indices {

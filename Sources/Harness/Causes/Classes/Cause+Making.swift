@@ -6,7 +6,7 @@ extension Cause {
     ran: RanConfigurations
   ) {
     var scenarios: [ScenarioName] = []
-    // A golden as text and one as JSON are of one scenario, and next to each other.
+    // A scenario's golden as text and its golden as JSON are adjacent.
     for name in draft.scenarios.map({ classes.scenarios[$0].name }) where name != scenarios.last {
       scenarios.append(name)
     }
@@ -37,7 +37,7 @@ extension Cause.Example {
     followers = Self.followers(of: draft.root, own, scenario, grouped, classes)
   }
 
-  /// The scenario with the fewest causes, in the first configuration if it is there, with the fewest atoms.
+  /// Returns the scenario with the fewest causes, then in the first configuration, then with the fewest atoms.
   private static func scenario(
     _ owned: [Int: [Int]], _ grouped: CauseClasses, _ classes: AtomClasses, _ ran: RanConfigurations
   ) -> Int {
@@ -54,7 +54,7 @@ extension Cause.Example {
     } ?? 0
   }
 
-  /// The atom that is shown: of those that follow from nothing the worst, and the first of these.
+  /// Returns the atom to show: the first of the worst severity, of those that follow from nothing.
   private static func shown(_ own: [Int], _ all: [Atom]) -> Int? {
     own.min { first, second in
       let ranks = [first, second].map { (all[$0].reasons.isEmpty ? 0 : 1, all[$0].severity, $0) }
@@ -62,7 +62,7 @@ extension Cause.Example {
     }
   }
 
-  /// What else in the scenario is reported under the cause.
+  /// Returns what else in the scenario is reported with the cause.
   private static func followers(
     of root: Int, _ own: [Int], _ scenario: Int, _ grouped: CauseClasses, _ classes: AtomClasses
   ) -> String? {

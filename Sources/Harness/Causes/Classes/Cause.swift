@@ -1,40 +1,41 @@
 import ScenarioGoldens
 
-/// One thing that changed, with all scenarios in which it shows.
+/// One change, with all scenarios that show it.
 package struct Cause: Hashable, Sendable {
-  /// Four hexadecimal digits or more, which are the same in every report of the same differences.
+  /// Four or more hexadecimal digits, which are the same in each report of the same differences.
   package let name: String
-  /// How much the change itself matters, whatever follows from it.
+  /// The severity of the change itself, without what follows from it.
   package let severity: CauseSeverity
   /// All scenarios that have it, in order.
   package let scenarios: [ScenarioName]
-  /// What changed, as `color="#AA0000" -> color="#172B4D" of UILabel in OverlayContentView`.
+  /// What changed, such as `color="#AA0000" -> color="#172B4D" of UILabel in OverlayContentView`.
   package let change: String
-  /// Where to look at it.
+  /// A scenario that shows it.
   package let example: Example
-  /// Whether all that it says is that there is no golden.
+  /// Whether the cause is only that there is no golden.
   package let isNew: Bool
-  /// In which of the configurations that ran it shows; `nil` where in all of them.
+  /// The configurations that show it, of those that ran; `nil` if all of them do.
   package let configurations: Configurations?
 
-  /// One scenario that shows the cause, and little else.
+  /// A scenario that shows the cause, and little else.
   package struct Example: Hashable, Sendable {
     package let scenario: ScenarioName
-    /// The step in which it shows first, counted from 1; `nil` where the scenario has no such step.
+    /// The number of the first step that shows it, from 1; `nil` if it is not about a step.
     package let step: Int?
-    /// What differs there, as a difference of storyboards says it.
+    /// The difference there, as in a difference of storyboards.
     package let lines: [String]
-    /// How many more differences of the scenario are of this cause.
+    /// The number of further differences of the scenario with this cause.
     package let moreCount: Int
-    /// What follows from it there, as `5 nodes elsewhere or of another size, content=`; `nil` where nothing does.
+    /// What follows from it there, such as `5 nodes elsewhere or of another size, content=`; `nil` if nothing
+    /// does.
     package let followers: String?
   }
 
   /// Some of the configurations that ran.
   package struct Configurations: Hashable, Sendable {
-    /// Those in which the cause shows, in order.
+    /// The names of those that show the cause, in order.
     package let names: [String]
-    /// How many ran.
+    /// The number of configurations that ran.
     package let ranCount: Int
   }
 }

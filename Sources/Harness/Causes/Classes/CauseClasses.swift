@@ -3,17 +3,17 @@ import Storyboards
 
 /// Which classes of atoms are causes, and which scenario has which of them.
 ///
-/// A class is a cause if one of its atoms follows from nothing. Any other class is reported under the causes that it
-/// leads to:
+/// A class is a cause if one of its atoms follows from nothing. Any other class is reported with the causes
+/// that it leads to:
 ///
 ///     one label is taller      follows from its text         the text is the cause
-///     the row below is lower   follows from the label        it is reported under the text
+///     the row below is lower   follows from the label        it is reported with the text
 struct CauseClasses {
-  /// For each cause, by its class, its atoms: those of the class, whether they follow from something or not.
+  /// The atoms of each cause, by its class, including those that follow from something.
   private(set) var atoms: [Int: [Int]] = [:]
-  /// For each scenario the causes that it has.
+  /// The causes of each scenario.
   private(set) var causes: [Set<Int>]
-  /// For each atom the causes under which it is reported.
+  /// For each atom, the causes with which it is reported.
   private(set) var causesOfAtom: [Set<Int>]
 
   init(_ classes: inout AtomClasses) {
@@ -23,7 +23,7 @@ struct CauseClasses {
     let order = members.keys.sorted()
     let edges = Self.edges(of: order, members, roots, classes)
     var isCause: Set<Int> = []
-    // What leads nowhere is a cause; of classes that lead to each other only, the worst is.
+    // A part that leads nowhere has a cause; of classes that only lead to each other, the worst is the cause.
     for part in Components(edges.map(\.targets)).all {
       let free = part.filter { edges[$0].isFree }
       if !free.isEmpty {
@@ -33,7 +33,7 @@ struct CauseClasses {
       }
     }
     var covered = Self.causesOfAtoms(roots, isCause, classes)
-    // Atoms of one scenario may lead to each other only, where those of another lead on.
+    // Atoms of one scenario may lead only to each other, while those of another lead elsewhere.
     while let worst = Self.worst(
       of: Set(roots.indices.filter { covered[$0].isEmpty }.map { roots[$0] }), members, classes)
     {
@@ -46,7 +46,8 @@ struct CauseClasses {
     for (number, atom) in classes.atoms.enumerated() { causes[atom.scenario].formUnion(causesOfAtom[number]) }
   }
 
-  /// For each class, whether one of its atoms follows from nothing, and the classes that the others lead to.
+  /// Returns, for each class, whether one of its atoms follows from nothing, and the classes that the others
+  /// lead to.
   private static func edges(
     of order: [Int], _ members: [Int: [Int]], _ roots: [Int], _ classes: AtomClasses
   ) -> [(isFree: Bool, targets: [Int])] {
@@ -64,7 +65,7 @@ struct CauseClasses {
     }
   }
 
-  /// The class of worst severity, then of most atoms, then of the first scenario.
+  /// Returns the class of the worst severity, then with the most atoms, then of the first scenario.
   private static func worst(of part: Set<Int>, _ members: [Int: [Int]], _ classes: AtomClasses) -> Int? {
     part.min { first, second in
       let (one, other) = (members[first] ?? [], members[second] ?? [])
@@ -73,10 +74,10 @@ struct CauseClasses {
     }
   }
 
-  /// For each atom its own class, if that is a cause, else the causes that it leads to.
+  /// Returns, for each atom, its own class if that is a cause, or else the causes that it leads to.
   private static func causesOfAtoms(_ roots: [Int], _ isCause: Set<Int>, _ classes: AtomClasses) -> [Set<Int>]
   {
-    // An atom may lead back to itself; parts of a circle lead to the same causes.
+    // An atom may lead back to itself; all members of a cycle lead to the same causes.
     let edges = roots.indices.map { number in
       isCause.contains(roots[number]) ? [] : classes.reasons(of: number).sorted()
     }

@@ -1,17 +1,17 @@
 import ScenarioGoldens
 
-/// A cause as it is found, before it has a name and words.
+/// A cause before it has a name and words.
 struct CauseDraft {
   /// The class of the cause's own atoms.
   let root: Int
   /// The numbers of the cause's own atoms, in the order of scenarios.
   let atoms: [Int]
-  /// The scenarios that have it, ascending.
+  /// The scenarios that have it, in ascending order.
   let scenarios: [Int]
   let severity: CauseSeverity
-  /// Whether calls or steps differ, which come before all else of their severity.
+  /// Whether it is about calls or steps, which precede others of the same severity.
   private let isAboutCourse: Bool
-  /// The first of all keys, by which the cause is named.
+  /// The first of all keys, which determines the cause's name.
   let leastKey: String
   private let firstPath: String
 
@@ -20,7 +20,7 @@ struct CauseDraft {
     let members = grouped.atoms[root] ?? []
     atoms = members
     scenarios = grouped.causes.indices.filter { grouped.causes[$0].contains(root) }
-    // What follows from it does not count.
+    // Atoms that follow from something do not count.
     let free = members.filter { classes.atom($0).reasons.isEmpty }
     severity = (free.isEmpty ? members : free).map { classes.atom($0).severity }.min() ?? .geometry
     isAboutCourse = free.contains { [.call, .step].contains(classes.atom($0).kind) }
@@ -32,7 +32,7 @@ struct CauseDraft {
 extension CauseDraft: Comparable {
   private var rank: Int { isAboutCourse ? 0 : 1 }
 
-  /// The worst comes first, of structure calls and steps, then what most scenarios have, then the first path.
+  /// Orders by severity, worst first; then calls and steps, then by the number of scenarios, then by path.
   static func < (first: CauseDraft, second: CauseDraft) -> Bool {
     (first.severity, first.rank, second.scenarios.count, first.firstPath, first.leastKey)
       < (second.severity, second.rank, first.scenarios.count, second.firstPath, second.leastKey)

@@ -1,4 +1,5 @@
-/// The causes' names: the last four hexadecimal digits of a hash of each one's key, more where two would be alike.
+/// The causes' names: the last four hexadecimal digits of a hash of each key, or more if two names would be
+/// equal.
 struct CauseNames {
   let all: [String]
 
@@ -13,7 +14,7 @@ struct CauseNames {
     }
   }
 
-  /// The sixteen digits of the 64-bit FNV-1a hash; of two keys that end alike, the last digits differ most.
+  /// Returns the sixteen digits of the 64-bit FNV-1a hash. For similar keys, its last digits differ most.
   private static func digits(of key: String) -> String {
     let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

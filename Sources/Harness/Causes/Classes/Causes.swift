@@ -1,17 +1,19 @@
 import ScenarioGoldens
 import Storyboards
 
-/// What differs in a run, grouped by cause: one changed color is one cause on all screens, in all steps, scripts and
-/// configurations.
+/// The differences of a run, grouped by cause: one changed color is one cause on all screens, and in all
+/// steps, scripts and configurations.
 package struct Causes: Sendable {
-  /// All causes, the worst first.
+  /// All causes, worst first.
   package let all: [Cause]
-  /// For each scenario that differs its causes, as indices in ``all``, ascending.
+  /// The causes of each scenario that differs, as ascending indices in ``all``.
   private let ofScenario: [ScenarioName: [Int]]
 
+  /// Groups differences by cause.
+  ///
   /// - Parameters:
   ///   - scenarios: All scenarios that differ, in any order.
-  ///   - ran: The names of all scenarios that ran, those that passed as well.
+  ///   - ran: The names of all scenarios that ran, including those that passed.
   package init(_ scenarios: [ScenarioAtoms], ran: [ScenarioName]) {
     var classes = AtomClasses(scenarios.sorted { $0.name.description < $1.name.description }, ran: ran)
     let grouped = CauseClasses(&classes)
@@ -24,13 +26,13 @@ package struct Causes: Sendable {
     var ofScenario: [ScenarioName: [Int]] = [:]
     for (number, scenario) in classes.scenarios.enumerated() {
       let causes = grouped.causes[number].compactMap { indices[$0] }
-      // A golden as text and one as JSON are of one scenario.
+      // A scenario may have a golden as text and one as JSON.
       ofScenario[scenario.name] = Set((ofScenario[scenario.name] ?? []) + causes).sorted()
     }
     self.ofScenario = ofScenario
   }
 
-  /// The causes of a scenario, the worst first; none where it does not differ.
+  /// Returns the causes of a scenario, worst first; empty if it does not differ.
   package func causes(of name: ScenarioName) -> [Cause] {
     (ofScenario[name] ?? []).map { all[$0] }
   }

@@ -2,10 +2,10 @@ import ScenarioGoldens
 
 /// The configurations of all scenarios that ran.
 struct RanConfigurations {
-  /// By the showcase.
+  /// The names of configurations, by showcase.
   private let all: [String: Set<String>]
-  /// Examples are best from this one: an iPhone's, which readers know best, or else the one in which most scenarios
-  /// ran; of several the first by name.
+  /// The configuration for examples: an iPhone's, which readers know best, or else any; of several, the one
+  /// in which most scenarios ran, then the first by name.
   let first: String
 
   init(_ names: [ScenarioName]) {
@@ -16,7 +16,7 @@ struct RanConfigurations {
     first = ranks.min { $0 < $1 }?.2 ?? ""
   }
 
-  /// Those of the scenarios, unless all that ran in their showcases are among them.
+  /// Returns the scenarios' configurations, unless these are all that ran in their showcases.
   func some(of scenarios: [ScenarioName]) -> Cause.Configurations? {
     let names = Set(scenarios.map(\.configuration))
     let ran = Set(scenarios.map(\.target)).reduce(into: Set<String>()) { $0.formUnion(all[$1] ?? []) }

@@ -1,4 +1,8 @@
-/// Which of some numbered things are one.
+/// A partition of numbers, which starts with a group for each number.
+///
+///     var things = UnionFind(count: 4)
+///     things.join(0, 2)
+///     things.groups  // [[0, 2], [1], [3]]
 struct UnionFind {
   private var parents: [Int]
   private var sizes: [Int]
@@ -8,18 +12,19 @@ struct UnionFind {
     sizes = Array(repeating: 1, count: count)
   }
 
-  /// The representative of all numbers that are one with this one.
+  /// Returns the representative of a number's group.
   mutating func root(of number: Int) -> Int {
     var number = number
     while parents[number] != number {
-      // Halving the way as it is gone keeps all ways short.
+      // Halves the path to the root, which keeps all paths short.
       parents[number] = parents[parents[number]]
       number = parents[number]
     }
     return number
   }
 
-  /// Makes both one; returns their representative and the former one that it replaced, or `nil` if they were one.
+  /// Joins two groups. Returns their representative and the other one, which it replaced; `nil` if the groups
+  /// were joined before.
   @discardableResult
   mutating func join(_ first: Int, _ second: Int) -> (kept: Int, merged: Int)? {
     var (kept, merged) = (root(of: first), root(of: second))
@@ -30,7 +35,7 @@ struct UnionFind {
     return (kept, merged)
   }
 
-  /// All groups, by their first members; members ascend.
+  /// All groups, ordered by their first members; members are ascending.
   var groups: [[Int]] {
     mutating get {
       var groups: [Int: [Int]] = [:]

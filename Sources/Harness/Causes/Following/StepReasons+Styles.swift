@@ -3,8 +3,8 @@ import Storyboards
 
 /// Looks that follow from a state or a style, and numbers that follow from layout.
 extension StepReasons {
-  /// Colors, fonts, images and edges follow from the state or the style of the node, or of one of three above it; the
-  /// arrangement of a stack follows from its axis.
+  /// Makes colors, fonts, images and edges follow from the state or the style of the node, or of one of the
+  /// three nodes above it; the arrangement of a stack follows from its axis.
   mutating func followStyles() {
     var stylings: [Int: [Int]] = [:]
     var axes: [Int: Int] = [:]
@@ -22,7 +22,7 @@ extension StepReasons {
     }
   }
 
-  /// What layout decides follows from what decides the layout.
+  /// Makes attributes that layout determines follow from what determines the layout.
   mutating func followLayout() {
     for (index, found) in step.all.enumerated() where found.atom.kind == .derived {
       guard let node = found.old, found.atom.part != "offset" || isOffsetExplained(found, at: node) else {
@@ -32,7 +32,7 @@ extension StepReasons {
     }
   }
 
-  /// The nearest that explains it: atoms at the node, else its frame, else what is inside, else frames above.
+  /// Returns the nearest reason: atoms at the node, or else its frame, then what is inside, then frames above.
   private func layoutReasons(of index: Int, _ found: FoundAtom, at node: Int) -> Set<Int> {
     let atNode = Set(atoms { $0.old == node && $0.atom.changesLayout })
     if !atNode.isEmpty { return atNode }
@@ -84,7 +84,7 @@ extension StepReasons {
 }
 
 extension Atom {
-  /// Whether colors and the like of the node, and of what is in it, may follow from it.
+  /// Whether colors and similar attributes of the node, and of its content, may follow from it.
   fileprivate var isStyling: Bool {
     switch kind {
     case .state: before != "hidden" && after != "hidden"
@@ -93,7 +93,7 @@ extension Atom {
     }
   }
 
-  /// Whether it is how a node looks: a color, a font, an image, a corner, a border or its opacity.
+  /// Whether it is about a node's look: a color, a font, an image, a corner, a border or its opacity.
   fileprivate var isLook: Bool {
     ["alpha", "background", "border", "color", "corner", "font", "image", "onTint", "tint"].contains(part)
       || part.hasSuffix("Color") || part.hasSuffix("Tint") || part.hasSuffix("Image")

@@ -1,17 +1,17 @@
 import RenderTree
 import Storyboards
 
-/// Texts that follow from other texts, or from what went and came.
+/// Texts that follow from other texts, or from nodes that disappeared and appeared.
 ///
 ///     UILabel "Sync"                                UILabel "Chrome"
 ///     UIButton label="Sync, off"                    UIButton label="Chrome, off"
 ///
-/// With the label's text in place of the former one, the button says just what it says now.
+/// Replacing the label's old text by its new one in the button's label gives exactly the button's new label.
 extension StepReasons {
   mutating func followTexts() {
     let texts = atoms { $0.atom.isText }
     let exchanged = texts.filter { !step.all[$0].atom.before.isEmpty }
-      // The longest first: `Sync settings` is to be found before `Sync`.
+      // The longest first, so that `Sync settings` is found before `Sync`.
       .sorted { (step.all[$1].atom.before.count, $0) < (step.all[$0].atom.before.count, $1) }
     let arrivals = atoms { [.went, .came].contains($0.atom.kind) }
     for text in texts {
@@ -20,7 +20,7 @@ extension StepReasons {
     }
   }
 
-  /// The other texts that make a text what it is now, if they are replaced in it.
+  /// Returns the other texts that, replaced in a text, give its new value.
   private func partsMaking(_ text: Int, of others: [Int]) -> Set<Int> {
     let atom = step.all[text].atom
     // Equal texts are one class anyway, and would follow from each other.
@@ -45,7 +45,7 @@ extension StepReasons {
     return made == atom.after ? used : []
   }
 
-  /// What went and came that makes a text what it is now: a number counts it, or words say what it says.
+  /// Returns the nodes that appeared or disappeared and explain a text: it counts them, or mentions their text.
   private func arrivalsMaking(_ text: Int, of arrivals: [Int]) -> [Int] {
     let found = step.all[text]
     if StepAtoms.isOtherNumber(found.atom.before, found.atom.after) { return arrivals }
@@ -62,7 +62,7 @@ extension StepReasons {
     return isInside(found, of: NodePair(old: old, new: new))
   }
 
-  /// The node that went or came, with all that is inside of it.
+  /// Returns the node that disappeared or appeared, with its content.
   private func node(of found: FoundAtom) -> RenderNode {
     if let old = found.old { return step.trees.before.nodes[old] }
     return step.trees.after.nodes[found.new ?? 0]
@@ -72,7 +72,7 @@ extension StepReasons {
 extension Atom {
   var isText: Bool { kind == .text || kind == .spoken }
 
-  /// The words that a text lost or gained, if that is all that differs: `and more` of `Sync and more`.
+  /// The words that a text lost or gained, if nothing else differs: `and more` of `Sync and more`.
   fileprivate var lostOrGainedWords: String? {
     let (shorter, longer) = before.count < after.count ? (before, after) : (after, before)
     let start = zip(shorter, longer).prefix { $0 == $1 }.count
@@ -84,7 +84,7 @@ extension Atom {
 }
 
 extension String {
-  /// The text without blanks and signs at its ends.
+  /// The text without spaces and punctuation at its ends.
   fileprivate var withoutSignsAround: String {
     let isWord = { (character: Character) in character.isLetter || character.isNumber }
     guard let first = firstIndex(where: isWord), let last = lastIndex(where: isWord) else { return self }
@@ -93,7 +93,7 @@ extension String {
 }
 
 extension RenderNode {
-  /// Whether the node, or one inside of it, has just these words as its text.
+  /// Whether the node, or one inside it, has exactly these words as its text.
   fileprivate func says(_ words: String) -> Bool {
     var open = [self]
     while let node = open.popLast() {

@@ -1,15 +1,15 @@
 import RenderTree
 import Storyboards
 
-/// Which atoms of a step follow from which, so that each is reported under its reason.
+/// Which atoms of a step follow from which, so that each is reported with its reason.
 ///
-///     UIButton #save "Save" [disabled] color=systemGray    where it was "Save" color=systemBlue
+///     UIButton #save "Save" [disabled] color=systemGray    before: "Save" color=systemBlue
 ///
-/// makes two atoms, a state and a color. The color follows from the state, as a disabled button is gray.
+/// has two atoms, a state and a color. The color follows from the state, since a disabled button is gray.
 struct StepReasons {
   let step: StepAtoms
   let frames: FrameReasons
-  /// For each atom of the step, then for each root of the frames, the atoms that it follows from.
+  /// The atoms that each atom of the step follows from; then, those that each root of the frames follows from.
   private(set) var reasons: [Set<Int>]
 
   init(_ step: StepAtoms, _ frames: FrameReasons) {
@@ -27,32 +27,32 @@ struct StepReasons {
     followLayout()
   }
 
-  /// Adds that an atom follows from others, but never from itself.
+  /// Makes an atom follow from others, but never from itself.
   mutating func add(_ others: some Sequence<Int>, to atom: Int) {
     reasons[atom].formUnion(others)
     reasons[atom].remove(atom)
   }
 
-  /// The indices of the step's atoms that fit.
+  /// Returns the indices of the step's atoms that fit.
   func atoms(where fits: (FoundAtom) -> Bool) -> [Int] {
     step.all.indices.filter { fits(step.all[$0]) }
   }
 
-  /// Whether the atom's node is inside of both trees' node, or is the node.
+  /// Whether the atom's node is the container or inside it, in both trees.
   func isInside(_ found: FoundAtom, of container: NodePair) -> Bool {
     if let old = found.old { return step.trees.before.subtree(of: container.old).contains(old) }
     if let new = found.new { return step.trees.after.subtree(of: container.new).contains(new) }
     return false
   }
 
-  /// The golden's numbers of the node and of those above it, as many as are asked for.
+  /// Returns the golden's numbers of the node and of its nearest ancestors, `count` in total.
   func upward(from number: Int, _ count: Int) -> [Int] {
     Array(sequence(first: number) { step.trees.before.parents[$0] }.prefix(count))
   }
 }
 
 extension StepReasons {
-  /// All in the container of another screen follows from it, the bar included.
+  /// Makes everything in the container of a new screen follow from it, including the bar.
   private mutating func followScreens() {
     for screen in atoms(where: { $0.atom.kind == .screen }) {
       guard let container = step.container(of: step.all[screen]) else { continue }
@@ -64,7 +64,7 @@ extension StepReasons {
     }
   }
 
-  /// What went or came in a node of another class follows from that.
+  /// Makes nodes that disappeared or appeared in a node of another class follow from that.
   private mutating func followTypes() {
     for type in atoms(where: { $0.atom.kind == .type }) {
       guard let old = step.all[type].old, let new = step.all[type].new else { continue }
@@ -74,7 +74,7 @@ extension StepReasons {
     }
   }
 
-  /// A node that went to a container that came, or from one that went, follows from that.
+  /// Makes a node that moved to a container that appeared, or from one that disappeared, follow from that.
   private mutating func followContainers() {
     let moved = atoms { $0.atom.kind == .moved }
     guard !moved.isEmpty else { return }
@@ -89,7 +89,7 @@ extension StepReasons {
     }
   }
 
-  /// All else at nodes that have each other's texts follows from the exchange.
+  /// Makes all other differences of nodes that exchanged their texts follow from the exchange.
   private mutating func followExchangedTexts() {
     for order in atoms(where: { $0.atom.part == StepAtoms.Exchange.texts.rawValue }) {
       for (index, found) in step.all.enumerated() where index != order {
@@ -101,7 +101,7 @@ extension StepReasons {
     }
   }
 
-  /// Rows that other rows drove out of sight, or let in, follow from what moved those.
+  /// Makes rows that moved out of sight, or into it, follow from what moved the other rows.
   private mutating func followRowsAtEdges() {
     for (row, mover) in frames.graph.rowsAtEdges.sorted(by: { $0.key < $1.key }) {
       switch mover {
@@ -112,8 +112,8 @@ extension StepReasons {
     }
   }
 
-  /// A frame in the same list that moved by no more than the row is long may follow from the row instead: in
-  /// another scenario, without a row at the edge, it does not.
+  /// Makes frames in the same list that moved by no more than the row's length follow from the row, if they may:
+  /// in another scenario, without a row at the edge, they do not.
   private mutating func followRow(_ row: Int) {
     guard let (container, frame) = step.arrivalContainers(of: step.all[row]).first, let frame else { return }
     let limit = frame.height + 8
@@ -126,7 +126,7 @@ extension StepReasons {
     }
   }
 
-  /// Order and alignment follow from the direction of a node above.
+  /// Makes order and alignment follow from the direction of a node above.
   private mutating func followDirections() {
     let directions = atoms { $0.atom.part == "direction" }
     guard !directions.isEmpty else { return }
@@ -140,7 +140,7 @@ extension StepReasons {
 }
 
 extension StepAtoms {
-  /// The container in which another screen is shown.
+  /// Returns the container in which another screen is shown.
   func container(of found: FoundAtom) -> NodePair? {
     guard let old = found.old, let new = found.new else { return nil }
     let node = NodePair(old: old, new: new)

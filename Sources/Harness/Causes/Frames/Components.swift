@@ -1,6 +1,10 @@
-/// The strongly connected parts of a graph: in each of them, each node leads to each other one.
+/// The strongly connected parts of a graph: any two nodes of a part lead to each other.
+///
+///     let components = Components([[1], [2], [1, 3], []])
+///     components.all  // [[3], [1, 2], [0]]
+///     components.ofNode  // [2, 1, 1, 0]
 struct Components {
-  /// The parts; each comes after those that it leads to.
+  /// The parts; each comes after the parts that it leads to.
   private(set) var all: [[Int]] = []
   /// Each node's part, as an index in ``all``.
   private(set) var ofNode: [Int]
@@ -12,7 +16,7 @@ struct Components {
   private var open: [Int] = []
   private var count = 0
 
-  /// - Parameter edges: For each node those that it leads to.
+  /// - Parameter edges: For each node, the nodes that it leads to.
   init(_ edges: [[Int]]) {
     self.edges = edges
     ofNode = edges.map { _ in -1 }
@@ -22,7 +26,7 @@ struct Components {
     for node in edges.indices where order[node] < 0 { visit(node) }
   }
 
-  /// Tarjan's algorithm, with a list of its own in place of recursion: a long chain could overflow the stack.
+  /// Visits a node by Tarjan's algorithm, without recursion, since a long chain could overflow the stack.
   private mutating func visit(_ start: Int) {
     var way: [(node: Int, next: Int)] = []
     enter(start, &way)

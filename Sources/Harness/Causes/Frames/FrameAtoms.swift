@@ -4,14 +4,14 @@ import Storyboards
 /// By how much frames changed, for the words of a report.
 struct FrameAmount: Hashable, Sendable {
   var axis: Axis
-  /// Whether it is the size that changed, and not the start.
+  /// Whether the size changed, rather than the start.
   var isSize: Bool
   /// The change in points.
   var amount: Double
 }
 
 extension FrameReasons {
-  /// An atom for each change of frames that follows from nothing.
+  /// Returns an atom for each change of frames that follows from nothing.
   func rootAtoms() -> [FoundAtom] {
     let inside = quantitiesInside()
     return roots.indices.map { atom(of: roots[$0], with: inside[$0] ?? []) }
@@ -27,10 +27,10 @@ extension FrameReasons {
     atom.after = step.trees.after.nodes[new].printedFrame
     (atom.type, atom.mark) = (old.type, old.mark)
     atom.place = step.trees.before.place(of: node)
-    // Rows that changed alike have one key; the first is the atom's own.
+    // Rows that changed in the same way have one key; the first one is the atom's own.
     var seen: Set<String> = []
     atom.keys = (root + inside).map { key(of: graph.quantities[$0]) }.filter { seen.insert($0).inserted }
-    // Starts that are one change with sizes follow from these, if anything does.
+    // Starts that are one change with sizes follow from the sizes, if from anything.
     let sizes = quantities.filter { $0.role == .size }
     atom.amounts = (sizes.isEmpty ? quantities : sizes).map {
       FrameAmount(axis: $0.axis, isSize: $0.role == .size, amount: $0.amount)
@@ -41,7 +41,7 @@ extension FrameReasons {
     return FoundAtom(atom: atom, old: node, new: new)
   }
 
-  /// The class of the node's container, if two more children moved as it did.
+  /// Returns the class of the node's container, if two more children moved in the same way.
   private func alikeContainer(of quantity: Quantity) -> String? {
     let tree = graph.trees.before
     guard quantity.role == .start, let parent = tree.parents[quantity.node] else { return nil }
@@ -63,7 +63,7 @@ extension FrameReasons {
     return Key.joined(step.name.scriptKey, String(step.step), "frame", quantity.axis.rawValue, place.segments)
   }
 
-  /// For each root the quantities inside of its nodes that follow from it alone.
+  /// Returns, for each root, the quantities inside its nodes that follow from it alone.
   private func quantitiesInside() -> [Int: [Int]] {
     var inside: [Int: [Int]] = [:]
     let count = graph.step.all.count
@@ -78,7 +78,7 @@ extension FrameReasons {
     return inside
   }
 
-  /// For each atom how many nodes are elsewhere or of another size since then.
+  /// Returns, for each atom, the number of nodes that are moved or resized because of it.
   func shiftedNodes() -> [Int: Int] {
     var nodes: [Int: Set<Int>] = [:]
     for (index, quantity) in graph.quantities.enumerated() where quantity.role != .content {
@@ -89,7 +89,7 @@ extension FrameReasons {
 }
 
 extension Quantity {
-  /// As `vertical size 6`.
+  /// For example, `vertical size 6`.
   fileprivate var printed: String { "\(axis.rawValue) \(role.rawValue) \(wholePoints(amount))" }
 }
 

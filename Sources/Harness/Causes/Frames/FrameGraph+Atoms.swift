@@ -1,7 +1,7 @@
 import RenderTree
 import Storyboards
 
-/// Which frames follow from atoms: a text makes its label wider, a node that came moves its siblings.
+/// Frames that follow from atoms: a text makes its label wider, a node that appeared moves its siblings.
 extension FrameGraph {
   mutating func connectAtoms() {
     for (index, found) in step.all.enumerated() {
@@ -13,7 +13,7 @@ extension FrameGraph {
     for (container, arrivals) in arrivals(without: Set(rowsAtEdges.keys)) { connect(container, to: arrivals) }
   }
 
-  /// A node's own size, with its start, follows from whatever changes its layout.
+  /// Makes a node's size, and its start with it, follow from an atom that changes its layout.
   private mutating func connectNode(to atom: Int, _ found: FoundAtom) {
     guard let node = found.old, found.atom.changesLayout else { return }
     for axis in Axis.allCases {
@@ -33,7 +33,7 @@ extension FrameGraph {
     }
   }
 
-  /// The axes along which an atom arranges the children of its node; `nil` where it does not.
+  /// Returns the axes along which an atom arranges the children of its node; `nil` if it does not.
   private func arrangedAxes(by found: FoundAtom) -> [Axis]? {
     switch (found.atom.kind, found.atom.part) {
     case (.order, _): return Axis.allCases
@@ -47,7 +47,7 @@ extension FrameGraph {
     }
   }
 
-  /// All inside follows from another screen; horizontally, from another direction.
+  /// Makes everything inside follow from another screen or, along the horizontal axis, another direction.
   private mutating func connectSubtree(to atom: Int, _ found: FoundAtom) {
     let (isScreen, isDirection) = (found.atom.kind == .screen, found.atom.part == "direction")
     guard isScreen || isDirection, let node = found.old else { return }
@@ -60,16 +60,16 @@ extension FrameGraph {
   }
 }
 
-/// What went, came, hid or was shown in one container.
+/// The nodes that appeared, disappeared, were hidden or shown in one container.
 struct Arrivals {
   /// The indices of the atoms.
   var atoms: [Int] = []
-  /// How long all of them are together.
+  /// The total length of the nodes.
   var extents: [Axis: Double] = [:]
 }
 
 extension FrameGraph {
-  /// What went and came, by the containers' numbers in the golden's tree, in order.
+  /// Returns the nodes that disappeared and appeared, by their containers' numbers in the golden's tree.
   private func arrivals(without rows: Set<Int>) -> [(container: NodePair, arrivals: Arrivals)] {
     var all: [NodePair: Arrivals] = [:]
     for (index, found) in step.all.enumerated() where found.atom.isArrival && !rows.contains(index) {
@@ -84,10 +84,11 @@ extension FrameGraph {
     return all.sorted { $0.key.old < $1.key.old }.map { ($0.key, $0.value) }
   }
 
-  /// Siblings, container and content follow from what went and came, as far as that explains the amount.
+  /// Makes siblings, container and content follow from the nodes that disappeared and appeared, if these
+  /// explain the amount.
   private mutating func connect(_ container: NodePair, to arrivals: Arrivals) {
     for axis in Axis.allCases {
-      // Some points more are the spaces around what came.
+      // The spaces around the nodes add some points.
       let limit = arrivals.extents[axis, default: 0] + 64
       let siblings = trees.before.children[container.old].flatMap { child in
         [self[child, axis, .start], self[child, axis, .size]]
@@ -101,7 +102,7 @@ extension FrameGraph {
 }
 
 extension StepAtoms {
-  /// The containers in which the atom's node came or went, with its frame there.
+  /// Returns the containers in which the atom's node appeared or disappeared, with its frame there.
   func arrivalContainers(of found: FoundAtom) -> [(container: NodePair, frame: RenderFrame?)] {
     var containers: [(container: NodePair, frame: RenderFrame?)] = []
     if let old = found.old, let parent = trees.before.parents[old], let new = trees.destinations[parent] {
@@ -109,7 +110,7 @@ extension StepAtoms {
     }
     if let new = found.new, let parent = trees.after.parents[new], let old = trees.origins[parent] {
       let container = NodePair(old: old, new: parent)
-      // What hid or was shown is in one container in both trees, and counts once.
+      // A node that was hidden or shown is in one container in both trees, and counts once.
       if !containers.contains(where: { $0.container == container }) {
         containers.append((container, trees.after.nodes[new].frame))
       }
@@ -119,7 +120,7 @@ extension StepAtoms {
 }
 
 extension Atom {
-  /// Whether a node went, came, moved, hid, or was shown.
+  /// Whether a node disappeared, appeared, moved, was hidden, or was shown.
   var isArrival: Bool {
     switch kind {
     case .went, .came, .moved: true

@@ -1,7 +1,7 @@
 import RenderTree
 import Storyboards
 
-/// What follows from the layout of neighbors: equal amounts are one change that is handed on.
+/// Frames that follow from the layout of neighbors: equal amounts are one change that is passed on.
 extension FrameGraph {
   mutating func connect(_ siblings: Siblings) {
     var firsts: [(amount: Double, node: Int)] = []
@@ -17,8 +17,8 @@ extension FrameGraph {
     }
   }
 
-  /// A start follows from the end of the one before it, from the first that moved alike, from the container, or from
-  /// the node's own size if that grows around its middle or its end.
+  /// Makes a start follow from the end of the previous node, from the first node that moved in the same way,
+  /// from the container, or from the node's own size if that grows around its middle or its end.
   private mutating func connectStart(
     _ sibling: Siblings.Sibling, _ index: Int, _ siblings: Siblings, _ firsts: [(amount: Double, node: Int)]
   ) {
@@ -43,7 +43,7 @@ extension FrameGraph {
     if isEqual(next.start, sibling.end) { connect(start, to: self[next.node, axis, .start]) }
   }
 
-  /// A size follows from the container's, or from the one before it if only the start of this one moved.
+  /// Makes a size follow from the container's, or from the previous node if only this node's start moved.
   private mutating func connectSize(_ sibling: Siblings.Sibling, _ index: Int, _ siblings: Siblings) {
     let axis = siblings.axis
     guard let size = self[sibling.node, axis, .size] else { return }
@@ -56,7 +56,8 @@ extension FrameGraph {
     }
   }
 
-  /// The container's size, or its content's, follows from a child whose end or size changed by as much.
+  /// Makes the size of the container, or of its content, follow from a child whose end or size changed by as
+  /// much.
   private mutating func connectContainer(to sibling: Siblings.Sibling, _ siblings: Siblings) {
     let axis = siblings.axis
     for role in [Quantity.Role.size, .content] {
@@ -69,7 +70,7 @@ extension FrameGraph {
     }
   }
 
-  /// A text is as tall as its width makes it, and so is anything else without children.
+  /// Makes the height of a text, or of another node without children, follow from its width.
   mutating func connectLeaves() {
     for (index, quantity) in quantities.enumerated()
     where quantity.axis == .vertical && quantity.role == .size {

@@ -3,24 +3,25 @@ import Storyboards
 
 /// Which changes of frames follow from which: from other frames, or from atoms.
 ///
-/// One label that became a line taller moves all that is below it, and makes all that is around it taller. In the
-/// graph each of these quantities leads to those that it follows from, and what leads nowhere is a reason itself:
+/// A label that becomes a line taller moves everything below it, and makes everything around it taller. In
+/// the graph, each of these quantities leads to those that it follows from; one that leads nowhere is a
+/// reason itself:
 ///
 ///     UIStackView (0 0; 100 80)   +20 tall:  from its child, whose end moved by as much
 ///       UILabel (0 0; 100 20)     +20 tall:  from its text, which is an atom
 ///       UILabel (0 40; 100 20)    20 lower:  from the label before it, whose end moved by as much
 ///
-/// Nothing here knows the rules of layout that an app has: that amounts are equal is evidence enough. What has no
-/// other reason may follow from a neighbor by whatever amount.
+/// The graph does not depend on an app's layout rules: equal amounts are evidence enough. A quantity without
+/// another reason may follow from a neighbor by any amount.
 struct FrameGraph {
   let step: StepAtoms
   private(set) var quantities: [Quantity] = []
   private var indices: [Quantity.Name: Int] = [:]
-  /// For each quantity those that it follows from.
+  /// For each quantity, those that it follows from.
   private(set) var edges: [[Int]] = []
-  /// For each quantity the atoms that it follows from, by their indices in the step.
+  /// For each quantity, the atoms that it follows from, as indices in the step.
   private(set) var atoms: [Set<Int>] = []
-  /// The rows that others drove out of sight or let in, by their atoms, with what moved them.
+  /// The rows that others moved out of sight or into it, by atom, with what moved them.
   var rowsAtEdges: [Int: RowsAtEdges.Mover] = [:]
 
   var trees: MatchedTrees { step.trees }
@@ -61,7 +62,7 @@ struct FrameGraph {
   }
 
   private mutating func add(_ quantity: Quantity) {
-    // Coordinates have three decimals: less is an error of arithmetic.
+    // Coordinates have three decimals; a smaller change is a rounding error.
     guard abs(quantity.amount) > 0.0005 else { return }
     indices[quantity.name] = quantities.count
     quantities.append(quantity)
@@ -69,7 +70,7 @@ struct FrameGraph {
     atoms.append([])
   }
 
-  /// Adds that one quantity follows from others, as far as these are there.
+  /// Makes one quantity follow from others, if they exist.
   mutating func connect(_ quantity: Int, to reasons: Int?...) {
     for case let reason? in reasons where reason != quantity && !edges[quantity].contains(reason) {
       edges[quantity].append(reason)

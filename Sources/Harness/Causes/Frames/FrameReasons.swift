@@ -1,14 +1,14 @@
 import RenderTree
 import Storyboards
 
-/// What each changed frame follows from in the end, and which frames are reasons themselves.
+/// What each changed frame ultimately follows from, and which frames are reasons themselves.
 struct FrameReasons {
   let graph: FrameGraph
-  /// The frames that follow from nothing else, in groups of those that are one change.
+  /// The frames that follow from nothing else, grouped by change.
   private(set) var roots: [[Int]] = []
-  /// For each quantity the atoms that it follows from: indices of the step's atoms, then of ``roots``.
+  /// For each quantity, the atoms that it follows from: indices of the step's atoms, then of ``roots``.
   private(set) var atoms: [Set<Int>] = []
-  /// For each quantity the quantities that lead nowhere else.
+  /// For each quantity, the quantities that it leads to.
   private var edges: [[Int]]
 
   init(_ graph: FrameGraph) {
@@ -20,7 +20,7 @@ struct FrameReasons {
     for part in connectByAnyAmount() {
       let frames = part.filter { graph.quantities[$0].role != .content }
       if frames.isEmpty {
-        // What a list holds is an attribute of its own, and so an atom already.
+        // The size of a list's content is also an attribute, and so has an atom already.
         for content in part {
           atoms[content].formUnion(graph.contentAtoms(of: graph.quantities[content].node))
         }
@@ -35,11 +35,11 @@ struct FrameReasons {
     handAtomsOn()
   }
 
-  /// Gives each root that has a likely neighbor an edge to it, and returns those that have none.
+  /// Adds an edge from each root that has a likely neighbor; returns the roots that have none.
   private mutating func connectByAnyAmount() -> [[Int]] {
     let components = Components(edges)
     var roots: [[Int]] = []
-    // In the order of the tree, which is that of the quantities.
+    // In the order of the tree, which the quantities have.
     for part in components.all.sorted(by: { $0[0] < $1[0] }) where isRoot(part, components) {
       if !connect(part) { roots.append(part) }
     }
@@ -53,7 +53,7 @@ struct FrameReasons {
     }
   }
 
-  /// Adds one edge from a part that leads nowhere, unless it would close a circle; returns whether there is one.
+  /// Adds one edge from a part that leads nowhere, unless it would close a cycle; returns whether it did.
   private mutating func connect(_ part: [Int]) -> Bool {
     let own = Set(part)
     for quantity in part {
@@ -65,7 +65,7 @@ struct FrameReasons {
     return false
   }
 
-  /// Whether the edges lead from one quantity to any of others.
+  /// Whether the edges lead from one quantity to any of the others.
   private func reaches(_ start: Int, _ targets: Set<Int>) -> Bool {
     var seen: Set = [start]
     var open = [start]
@@ -76,9 +76,9 @@ struct FrameReasons {
     return false
   }
 
-  /// Gives each quantity the atoms of all that it leads to.
+  /// Gives each quantity the atoms of all quantities that it leads to.
   private mutating func handAtomsOn() {
-    // Each part comes after those that it leads to.
+    // Each part comes after the parts that it leads to.
     for part in Components(edges).all {
       let all = part.reduce(into: Set<Int>()) { all, quantity in
         all.formUnion(atoms[quantity])
@@ -90,12 +90,12 @@ struct FrameReasons {
 }
 
 extension FrameGraph {
-  /// The atom of what a list holds.
+  /// Returns the atoms about the size of a list's content.
   fileprivate func contentAtoms(of node: Int) -> [Int] {
     step.all.indices.filter { step.all[$0].old == node && step.all[$0].atom.part == "content" }
   }
 
-  /// The neighbors of which a quantity may be a result though the amounts differ, the likeliest first.
+  /// Returns the neighbors that a quantity may follow from even if the amounts differ, likeliest first.
   func likelyReasons(of index: Int) -> [Int] {
     let quantity = quantities[index]
     guard quantity.role != .content else { return [] }
@@ -117,7 +117,8 @@ extension FrameGraph {
     return reasons.compactMap(\.self).filter { $0 != index }
   }
 
-  /// The widths of siblings with another text, font or image, if they explain the amount; in a bar, always.
+  /// Returns the widths of siblings with a different text, font or image, if they explain the amount; in a
+  /// bar, always.
   private func widthsOfOtherContents(beside quantity: Quantity, in parent: Int) -> [Int?] {
     let widths = trees.before.children[parent].filter { $0 != quantity.node && hasOtherContents($0) }
       .compactMap { self[$0, .horizontal, .size] }

@@ -1,13 +1,15 @@
 import Storyboards
 
-/// Frames that follow from nothing else, put together where they are one change.
+/// Frames that follow from nothing else, grouped if they are one change.
 ///
-/// Rows that are all 6 points shorter are one change, and so are a start and a size of one node.
+/// Rows that are all 6 points shorter are one change, as are the start and the size of one node.
 struct FrameRoots {
-  /// The quantities of each change, in the order of the tree.
+  /// The quantities of each change, in tree order.
   private(set) var groups: [[Int]] = []
 
-  /// - Parameter parts: The parts of the graph that lead nowhere else; those of one part are one change anyway.
+  /// - Parameters:
+  ///   - parts: The parts of the graph that lead nowhere else; the quantities of a part are one change anyway.
+  ///   - graph: The graph.
   init(_ parts: [[Int]], in graph: FrameGraph) {
     var union = UnionFind(count: parts.count)
     var seen: [String: Int] = [:]
@@ -20,7 +22,7 @@ struct FrameRoots {
     groups = union.groups.map { group in group.flatMap { parts[$0] }.sorted() }
   }
 
-  /// What is alike for frames that are one change.
+  /// Returns names that frames share if they are one change.
   private static func names(
     of root: Int, in graph: FrameGraph, _ distances: inout Distances
   ) -> [String] {
@@ -40,7 +42,7 @@ struct FrameRoots {
   }
 }
 
-/// By how much the distances between nodes and the ones before them changed.
+/// By how much the distances between nodes and their predecessors changed.
 private struct Distances {
   private let trees: MatchedTrees
   private var siblings: [Quantity.Name: Siblings] = [:]
@@ -50,7 +52,7 @@ private struct Distances {
     trees = graph.trees
   }
 
-  /// The change of a node's distance; `nil` where there is none before it.
+  /// Returns the change of a node's distance; `nil` if there is no node before it.
   mutating func change(of quantity: Quantity, in parent: Int) -> Double? {
     guard quantity.role == .start, let new = trees.destinations[parent] else { return nil }
     let siblings = siblings(of: NodePair(old: parent, new: new), along: quantity.axis)
@@ -58,7 +60,7 @@ private struct Distances {
     return siblings.before(index).map { quantity.amount - $0.end }
   }
 
-  /// The children of a container, which are sorted once.
+  /// Returns the children of a container, which are sorted once.
   private mutating func siblings(of container: NodePair, along axis: Axis) -> Siblings {
     let name = Quantity.Name(node: container.old, axis: axis, role: .start)
     if let known = siblings[name] { return known }

@@ -1,4 +1,4 @@
-/// One number of a node's layout that changed, and by how much.
+/// A number of a node's layout that changed, and by how much.
 struct Quantity: Hashable {
   /// The node's number in the golden's tree.
   var node: Int
@@ -8,15 +8,15 @@ struct Quantity: Hashable {
   var amount: Double
 
   enum Role: String, Hashable, Sendable {
-    /// Where the frame begins.
+    /// The start of the frame.
     case start
-    /// How long the frame is.
+    /// The length of the frame.
     case size
-    /// How long the content of a list is.
+    /// The length of a list's content.
     case content
   }
 
-  /// Where a quantity is found.
+  /// The key under which a quantity is found.
   struct Name: Hashable {
     var node: Int
     var axis: Axis
@@ -26,5 +26,5 @@ struct Quantity: Hashable {
   var name: Name { Name(node: node, axis: axis, role: role) }
 }
 
-/// Lengths in points are equal if they differ by less than a pixel's rounding.
+/// Whether lengths in points differ by less than the rounding to pixels.
 func isEqual(_ first: Double, _ second: Double) -> Bool { abs(first - second) < Span.tolerance }

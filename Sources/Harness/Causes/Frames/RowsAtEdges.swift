@@ -1,24 +1,25 @@
 import RenderTree
 import Storyboards
 
-/// Rows of lists that went or came only since others moved: a list shows no more than fits.
+/// Rows of lists that disappeared or appeared only because others moved, since a list shows only what fits.
 ///
 ///     UITableView (0 0; 390 100) content=(390 600)      UITableView (0 0; 390 100) content=(390 560)
 ///       Row "One" (0 0; 390 60)                           Row "One" (0 0; 390 20)
 ///       Row "Two" (0 60; 390 60)                          Row "Two" (0 20; 390 60)
 ///                                                         Row "Three" (0 80; 390 60)
 ///
-/// The third row was out of sight at 120, and came as all rows are 40 higher now. It is no reason for anything, but
-/// follows from what made the first row shorter.
+/// The third row was out of sight at 120, and appeared since all rows are now 40 points higher. It is not a
+/// reason for anything, but follows from what made the first row shorter.
 struct RowsAtEdges {
-  /// For each such row, by its atom, what moved it.
+  /// What moved each such row, by the row's atom.
   private(set) var all: [Int: Mover] = [:]
 
   /// What moved a row.
   enum Mover: Hashable {
-    /// The same as its nearest sibling that moved: the start of that.
+    /// The start of the nearest sibling that moved.
     case shift(Int)
-    /// Other rows that went and came before it, where no row that stayed moved, or another offset: their atoms.
+    /// If no remaining row moved: the atoms of other rows that disappeared and appeared before it, or of
+    /// another offset.
     case others([Int])
   }
 
@@ -42,7 +43,7 @@ struct RowsAtEdges {
     return offsets.isEmpty ? nil : .others(offsets)
   }
 
-  /// The start of the sibling that is nearest to a row, of those that moved.
+  /// Returns the start of the nearest sibling that moved.
   private static func nearestShift(to row: Row, _ graph: FrameGraph) -> Int? {
     let trees = graph.trees
     var nearest: (distance: Double, shift: Int)?
@@ -57,16 +58,17 @@ struct RowsAtEdges {
   }
 }
 
-/// A row that went or came.
+/// A row that disappeared or appeared.
 private struct Row {
   let atom: Int
   let container: NodePair
   let span: Span
   let isGone: Bool
-  /// What the list shows where the row is not: the actual one of a row that went, the golden's of one that came.
+  /// The visible part in the tree without the row: the actual tree if it disappeared, the golden's if it
+  /// appeared.
   private let sight: Span
 
-  /// `nil` where the atom is about no row of a list.
+  /// `nil` if the atom is not about a row of a list.
   init?(_ atom: Int, in step: StepAtoms) {
     let found = step.all[atom]
     guard found.atom.kind == .went || found.atom.kind == .came,
@@ -82,7 +84,7 @@ private struct Row {
     self.sight = sight
   }
 
-  /// Whether the row would be out of sight where it would be, if all rows had moved by this amount.
+  /// Whether the row would be out of sight if all rows had moved by this amount.
   func isOutOfSight(movedBy amount: Double) -> Bool {
     let start = span.start + (isGone ? amount : -amount)
     return start >= sight.end - Span.tolerance || start + span.size <= sight.start + Span.tolerance

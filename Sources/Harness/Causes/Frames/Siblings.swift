@@ -2,21 +2,24 @@ import RenderTree
 import Storyboards
 
 /// The children that a container has in both trees, along one axis.
+///
+/// In a column of rows at 0, 44 and 88 points, each 44 points high, `before(2)` is the row at 44, and
+/// `next(0)` is that row, too.
 struct Siblings {
   let container: NodePair
   let axis: Axis
-  /// The children in their order along the axis, as the golden has them.
+  /// The children in their order along the axis in the golden.
   let all: [Sibling]
-  /// The indices in ``all``, by where the children end.
+  /// The indices in ``all``, ordered by the ends of the children.
   private let byEnd: [Int]
 
-  /// A child, and how it changed.
+  /// A child, and its changes.
   struct Sibling {
     let node: Int
     let span: Span
-    /// By how much its start moved.
+    /// The distance by which its start moved.
     let start: Double
-    /// By how much its size changed.
+    /// The amount by which its size changed.
     let size: Double
 
     var end: Double { start + size }
@@ -37,10 +40,11 @@ struct Siblings {
     byEnd = all.indices.sorted { [all] in (all[$0].span.end, $0) < (all[$1].span.end, $1) }
   }
 
-  /// The nearest that ends where this one begins, or before; of several, one whose end moved as this one's start.
+  /// Returns the nearest child that ends at or before the start of this one. Of several, it is one whose end
+  /// moved as far as this one's start.
   func before(_ index: Int) -> Sibling? {
     let limit = all[index].span.start + Span.tolerance
-    // All up to here end before the limit; the search by halves keeps long lists quick.
+    // All up to `low` end before the limit. A binary search keeps long lists fast.
     var (low, high) = (0, byEnd.count)
     while low < high {
       let middle = (low + high) / 2
@@ -53,7 +57,7 @@ struct Siblings {
     return all[nearby.first { isEqual(all[$0].end, all[index].start) } ?? nearest]
   }
 
-  /// The nearest that begins where this one ends, or later.
+  /// Returns the nearest child that begins at or after the end of this one.
   func next(_ index: Int) -> Sibling? {
     let limit = all[index].span.end - Span.tolerance
     return all[(index + 1)...].first { $0.span.start >= limit }

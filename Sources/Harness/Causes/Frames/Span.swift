@@ -1,11 +1,11 @@
 import RenderTree
 
-/// A direction of layout.
+/// An axis of layout.
 enum Axis: String, CaseIterable, Sendable {
   case horizontal, vertical
 }
 
-/// Where a frame begins along an axis, and how long it is, in points.
+/// The start of a frame along an axis, and its length, in points.
 struct Span: Hashable {
   var start: Double
   var size: Double
@@ -19,7 +19,7 @@ struct Span: Hashable {
 
   var end: Double { start + size }
 
-  /// Lengths that differ by less are equal: they were rounded to pixels.
+  /// Lengths that differ by less are equal, since they were rounded to pixels.
   static let tolerance = 0.51
 
   func isBefore(_ other: Span) -> Bool { end <= other.start + Self.tolerance && start < other.start }

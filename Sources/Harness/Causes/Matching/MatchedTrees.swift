@@ -3,8 +3,8 @@ import Storyboards
 
 /// The tree of a golden's step and the actual one, and which node of one is which of the other.
 ///
-/// A node of another class is the same node: what else has changed about it is found, too. In ``after`` it has the
-/// class that it had before.
+/// A node with another class can be the same node; then its other changes are found, too. In ``after`` it
+/// has its old class.
 ///
 ///     UIView                       UIView
 ///       UIButton "OK" (0 0; 80 44)   GoButton "OK" (0 0; 90 44)
@@ -13,16 +13,16 @@ import Storyboards
 struct MatchedTrees {
   let before: FlatTree
   let after: FlatTree
-  /// For each new node the old one that it was.
+  /// For each new node, the old one that it was.
   let origins: [Int?]
-  /// For each old node the new one that it is.
+  /// For each old node, the new one that it is.
   let destinations: [Int?]
-  /// The present classes of those nodes that had another one, by their new numbers.
+  /// The new classes of nodes that had another one, by new number.
   let classes: [Int: String]
-  /// The nodes that are in both trees, and differ or have such below them, in the order of the old tree.
+  /// The nodes in both trees that differ, or have descendants that do, in the order of the old tree.
   let touched: [NodePair]
 
-  /// Pairs of siblings that may be weighed in one tree, as for goldens.
+  /// The most pairs of siblings that are compared in one tree, as for goldens.
   private static let budget = 1_000_000
 
   init(_ golden: RenderNode, _ actual: RenderNode) {
@@ -31,7 +31,7 @@ struct MatchedTrees {
     var classes: [Int: String] = [:]
     if before.nodes[0].type != after.nodes[0].type { Self.rename(0, as: 0, before, &after, &classes) }
     var matching = TreeMatching(before, after, budget: Self.budget) { $0.matchWays() }
-    // Each round finds those whose containers were found by the one before it.
+    // Each round finds nodes whose containers were found in the previous one.
     while case let renamed = Self.renamed(matching, without: classes), !renamed.isEmpty {
       for pair in renamed { Self.rename(pair.new, as: pair.old, before, &after, &classes) }
       matching = TreeMatching(before, after, budget: Self.budget) { $0.matchWays() }
@@ -43,7 +43,7 @@ struct MatchedTrees {
     self.classes = classes
     touched = pairs.destinations.enumerated().compactMap { old, new in
       guard let new else { return nil }
-      // What went to another container is as it was, but not where it was.
+      // A node that moved to another container is unchanged except for its position.
       let isElsewhere =
         before.parents[old].map { pairs.destinations[$0] } != after.parents[new].map(Optional.some)
       guard isElsewhere || classes[new] != nil || !matching.isUntouched(new) else { return nil }
@@ -58,9 +58,12 @@ struct MatchedTrees {
     after.setType(before.nodes[old].type, of: new)
   }
 
-  /// The nodes that went and came in one container, and are one node of another class.
+  /// Returns the pairs of nodes that disappeared and appeared in one container and are one node with another
+  /// class.
   ///
-  /// - Parameter classes: Those that were found before: each is found once at most.
+  /// - Parameters:
+  ///   - matching: The pairs of nodes so far.
+  ///   - classes: Those that were found before, since each is found at most once.
   private static func renamed(
     _ matching: TreeMatching, without classes: [Int: String]
   ) -> [(old: Int, new: Int)] {
@@ -89,7 +92,7 @@ struct MatchedTrees {
 }
 
 extension MatchedTrees {
-  /// The pair's parents, if they are matched with each other.
+  /// Returns the parents of both nodes, if they are a pair.
   func parent(of pair: NodePair) -> NodePair? {
     guard let old = before.parents[pair.old], let new = after.parents[pair.new], destinations[old] == new
     else {
@@ -98,7 +101,7 @@ extension MatchedTrees {
     return NodePair(old: old, new: new)
   }
 
-  /// The children that both nodes have, in the order of the old ones.
+  /// Returns the children of both nodes that are pairs, in the order of the old ones.
   func stayingChildren(of pair: NodePair) -> [NodePair] {
     before.children[pair.old].compactMap { child in
       guard let new = destinations[child], after.parents[new] == pair.new else { return nil }
@@ -107,7 +110,7 @@ extension MatchedTrees {
   }
 }
 
-/// One node in both trees, by its numbers.
+/// A node in both trees, by its numbers.
 struct NodePair: Hashable {
   var old: Int
   var new: Int

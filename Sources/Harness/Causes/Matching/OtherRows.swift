@@ -1,17 +1,17 @@
 import RenderTree
 import Storyboards
 
-/// Rows of a list that are matched only since each was left over: they are not one row.
+/// Rows of a list that were matched only because no other row was left: they are not the same row.
 ///
 ///     UITableView content=(390 900)       UITableView content=(390 960)
 ///       ToggleCell                          ToggleCell
 ///         UILabel "Block Web fonts"           UILabel "Block social trackers"
 ///         UISwitch #fonts                     UISwitch #social
 ///
-/// By class alone both cells would be one, with another text and another identifier. As nothing that they say is the
-/// same, one row went, perhaps out of sight, and another came.
+/// By class alone, both cells would be the same, with another text and another identifier. As none of their
+/// texts and identifiers are equal, one row disappeared, perhaps out of sight, and another appeared.
 enum OtherRows {
-  /// The matching without pairs of rows that have nothing in common, and without all that is inside of them.
+  /// Returns the matching without pairs of rows that have nothing in common, and without their content.
   static func removed(from matching: TreeMatching) -> (origins: [Int?], destinations: [Int?]) {
     var (origins, destinations) = (matching.origins, matching.destinations)
     for (old, new) in matching.destinations.enumerated() {
@@ -39,7 +39,7 @@ enum OtherRows {
 }
 
 extension FlatTree {
-  /// The identifiers and the texts in a subtree, in order.
+  /// Returns the identifiers and the texts in a subtree, in order.
   fileprivate func sayings(of number: Int) -> (identifiers: [String], all: [String]) {
     let nodes = subtree(of: number).map { self.nodes[$0] }
     let identifiers = nodes.compactMap { $0.identifier.map { "#\($0)" } }

@@ -1,21 +1,22 @@
 import RenderTree
 import Storyboards
 
-/// Which node is which, known better than goldens need it: by the ways that lead to what is known.
+/// A finer matching than goldens need, by the paths that lead to known nodes.
 ///
-/// A label that has the same text in both trees is the same label, and then so are the views that it is in, even
-/// where each of them has changed. Goldens are written without this, since their text would change with it.
+/// A label that has the same text in both trees is the same label, and so are the views around it, even if
+/// each of them has changed. Goldens are written without this, since it would change their text.
 ///
 ///     UIView                      UIView
 ///       UIView (0 0; 390 44)        UIView (0 20; 390 44)
 ///       UIView (0 44; 390 44)         UILabel "Sync"           <- its text is in each tree once
 ///         UILabel "Sync"              UIView (0 0; 390 1)
 ///
-/// The second view on the left is the first on the right: the way from the label to the root has the same classes.
+/// The second view on the left is the first on the right: the path from the label to the root has the same
+/// classes.
 extension TreeMatching {
-  /// Matches what is on the way from a known node, or from a text, to known nodes above.
+  /// Matches the nodes on the path from a known node, or from a text, up to known nodes.
   mutating func matchWays() {
-    // Pairs so far are those of identifiers, and the roots.
+    // So far, the pairs are those of identifiers, and the roots.
     for new in after.nodes.indices {
       guard let old = origins[new], let parents = parents(of: old, new) else { continue }
       matchWay(from: parents.old, parents.new)
@@ -24,20 +25,20 @@ extension TreeMatching {
       text(of: $0, in: before, isMatched: destinations[$0] != nil)
     }
     let others = Self.unique(after.nodes.indices) { text(of: $0, in: after, isMatched: origins[$0] != nil) }
-    // In the order of the tree, as that of a dictionary is another one in each run.
+    // In tree order, since the order of a dictionary differs in each run.
     for (text, new) in others.sorted(by: { $0.value < $1.value }) {
       guard let old = texts[text] else { continue }
       matchWay(from: old, new)
     }
   }
 
-  /// A node's class and text, if it says something and has no partner.
+  /// Returns a node's class and text, if it has a text and is not matched yet.
   private func text(of number: Int, in tree: FlatTree, isMatched: Bool) -> ClassText? {
     guard !isMatched, let text = tree.nodes[number].text, !text.isEmpty else { return nil }
     return ClassText(type: tree.nodes[number].type, text: text)
   }
 
-  /// A text as a node of some class has it.
+  /// A text with the class of its node.
   private struct ClassText: Hashable {
     let type: String
     let text: String
@@ -48,7 +49,7 @@ extension TreeMatching {
     return (oldParent, newParent)
   }
 
-  /// Matches all nodes from these two up to the first that are matched with each other, if all of them are alike.
+  /// Matches all nodes from these two up to the first pair, if all of them have equal classes.
   private mutating func matchWay(from old: Int, _ new: Int) {
     var way: [(old: Int, new: Int)] = []
     var next: (old: Int, new: Int)? = (old, new)

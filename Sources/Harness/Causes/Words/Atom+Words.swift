@@ -4,7 +4,7 @@ import UTF8Text
 
 /// An atom in words.
 extension Atom {
-  /// The change alone, as `color="#AA0000" -> color="#172B4D"`, without the node.
+  /// The change alone, such as `color="#AA0000" -> color="#172B4D"`, without the node.
   var change: String {
     switch kind {
     case .heading where part == "name": "renamed \(before) -> \(after)"
@@ -24,7 +24,7 @@ extension Atom {
     }
   }
 
-  /// What a reader calls a change of this kind, of which there are several.
+  /// Returns the word for one or several changes of this kind.
   func noun(_ count: Int) -> String {
     let noun =
       switch kind {
@@ -39,7 +39,7 @@ extension Atom {
     return noun + (count == 1 ? "" : noun == "class" ? "es" : "s")
   }
 
-  /// The node as a reader knows it: its class, with its identifier or text if it has one.
+  /// The node's name for a reader: its class, with its identifier or text if it has one.
   var name: String { mark.map { "\(type) \($0.oneLine)" } ?? type }
 
   private var attribute: String { kind == .spoken || part == "placeholder" ? "\(part)=" : "" }
@@ -72,7 +72,7 @@ extension Atom {
 }
 
 extension Atom {
-  /// The lines that show the change where it happened, as a difference of storyboards has them.
+  /// The lines that show the change, as in a difference of storyboards.
   var lines: [String] {
     switch kind {
     case .call: [("-", before), ("+", after)].filter { !$0.1.isEmpty }.map { "\($0) \($1.oneLine)" }
@@ -86,12 +86,12 @@ extension Atom {
     }
   }
 
-  /// The last words of a cause's first line: where the atom is.
+  /// The end of a cause's first line: where the atom is.
   var owner: String? { place.flatMap { $0.owner.isEmpty ? nil : $0.owner } }
 }
 
 extension [FrameAmount] {
-  /// As `6 taller`, or `8 to 16 lower`, for each sort of change.
+  /// For example, `6 taller`, or `8 to 16 lower`, for each kind of change.
   var words: String {
     var sorts: [String] = []
     var ranges: [String: (least: Double, most: Double)] = [:]
@@ -124,6 +124,6 @@ extension FrameAmount {
 }
 
 extension String {
-  /// Keywords of a storyboard are padded to a column, which a sentence is not.
+  /// The keywords of a storyboard are padded to a column; in a sentence they are not.
   fileprivate var withoutDoubledBlanks: String { replacing("  ", with: " ") }
 }

@@ -1,31 +1,31 @@
 import ScenarioGoldens
 
-/// A cause in words, as every report has it.
+/// A cause in words, as in every report.
 ///
 ///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color="#AA0000" -> color="#172B4D" of UILabel in Overlay
 ///           in 7 use cases of Onboarding, as in Onboarding/FlowController/From the app/make-a-board (iPhone), step 3:
 ///           changed UILabel "Clear your head": color="#AA0000" -> color="#172B4D" (and 7 more)
 ///           with it: 5 nodes elsewhere or of another size, content=
 extension Cause {
-  /// The first line: the name, how bad it is, how many scenarios have it, and what changed.
+  /// The first line: the name, the severity, the number of scenarios, and what changed.
   package var headline: String { "\(name)  \(summary): \(change)" }
 
-  /// As `state, 107 scenarios, in 24 of 27 configurations`.
+  /// For example, `state, 107 scenarios, in 24 of 27 configurations`.
   package var summary: String { "\(severity)\(extent)" }
 
-  /// As `, 107 scenarios, in 24 of 27 configurations`.
+  /// For example, `, 107 scenarios, in 24 of 27 configurations`.
   package var extent: String {
     ", \(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s")" + configurationWords
   }
 
-  /// Where to look, as `in 7 use cases of Onboarding, as in Onboarding/.../make-a-board (iPhone), step 3`.
+  /// Where to look, such as `in 7 use cases of Onboarding, as in Onboarding/.../make-a-board (iPhone), step 3`.
   package var place: String {
     let step = example.step.map { ", step \($0)" } ?? ""
     guard scenarios.count > 1 else { return "in \(example.scenario)\(step)" }
     return useCaseWords + "as in \(example.scenario)\(step)"
   }
 
-  /// What differs in the example, line by line; nothing where there is no golden to differ from.
+  /// The differences in the example, line by line; empty if there is no golden.
   package var exampleLines: [String] {
     guard !isNew else { return [] }
     var lines = example.lines
@@ -54,6 +54,6 @@ extension Cause {
 }
 
 extension [Cause] {
-  /// As `1 reason` or `12 reasons`.
+  /// For example, `1 reason` or `12 reasons`.
   package var countWords: String { "\(count) reason\(count == 1 ? "" : "s")" }
 }

@@ -25,7 +25,7 @@ struct CauseHeadline {
     }
   }
 
-  /// The atoms of the worst severity, without those that follow from something.
+  /// Returns the atoms of the worst severity that follow from nothing.
   private static func worst(of atoms: [Atom]) -> [Atom] {
     let free = atoms.filter(\.reasons.isEmpty)
     let candidates = free.isEmpty ? atoms : free
@@ -33,7 +33,7 @@ struct CauseHeadline {
     return candidates.filter { $0.severity == severity }
   }
 
-  /// The first atom of the change that most of them show.
+  /// Returns the first atom with the most frequent change.
   private static func commonest(of atoms: [Atom]) -> Atom? {
     var counts: [String: Int] = [:]
     for atom in atoms { counts[atom.change, default: 0] += 1 }
@@ -46,7 +46,7 @@ struct CauseHeadline {
     return count > 0 ? " and \(count) other \(first.noun(count))" : ""
   }
 
-  /// ` of UISwitch #sync`, with identifier or text only if all have it.
+  /// Returns ` of UISwitch #sync`, with the identifier or text only if all atoms have it.
   private static func nodes(_ atoms: [Atom]) -> String {
     let types = distinct(atoms.map(\.type).filter { !$0.isEmpty })
     guard let type = types.first else { return "" }
@@ -55,7 +55,7 @@ struct CauseHeadline {
     return " of " + (names.count == 1 ? names.first ?? type : type)
   }
 
-  /// ` in SettingsViewController and 1 more`.
+  /// Returns ` in SettingsViewController and 1 more`.
   private static func place(_ atoms: [Atom], _ first: Atom, preposition: String = "in") -> String {
     let owners = distinct(atoms.compactMap(\.owner))
     guard let owner = first.owner ?? owners.first else { return "" }
@@ -75,7 +75,7 @@ struct CauseHeadline {
 
   private static func more(_ count: Int) -> String { count > 0 ? " and \(count) more" : "" }
 
-  /// The texts without repetitions, the commonest first, then in their order.
+  /// Returns the distinct texts, the most frequent first, then in their order.
   private static func distinct(_ texts: [String]) -> [String] {
     var counts: [String: Int] = [:]
     var order: [String] = []

@@ -1,8 +1,8 @@
-/// What follows from a cause in one scenario, in a few words.
+/// A summary of what follows from a cause in one scenario.
 ///
 ///     5 nodes elsewhere or of another size, 2 texts, content=
 struct FollowerWords {
-  /// `nil` where nothing follows.
+  /// The summary; `nil` if nothing follows.
   let text: String?
 
   init(_ atoms: [Atom], shiftedCount: Int) {

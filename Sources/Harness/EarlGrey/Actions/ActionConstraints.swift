@@ -12,7 +12,7 @@ enum ActionConstraints {
   /// A finger can hit the element, and it takes touches.
   static let touchable = grey_allOf([noSystemAlert, grey_userInteractionEnabled(), grey_interactable()])
 
-  /// The element scrolls.
+  /// The element can be scrolled.
   static let scrolls = grey_allOf([
     noSystemAlert, grey_anyOf([grey_kindOfClass(UIScrollView.self), grey_kindOfClass(WKWebView.self)]),
   ])
@@ -32,7 +32,7 @@ enum ActionConstraints {
   }
 }
 
-/// Checks of actions' arguments, whose mistakes are mistakes in the test.
+/// Checks of actions' arguments. A wrong argument is a mistake in the test.
 @MainActor
 enum ActionArguments {
   /// Raises an exception unless a condition holds.

@@ -2,16 +2,28 @@ import Foundation
 import HeadlessUIKit
 
 /// An action that a user performs on an element.
+///
+/// A custom action has EarlGrey's form, or throws:
+///
+///     GREYAction("Clear", constraints: grey_kindOfClass(UITextField.self)) { element throws(GREYActionFailed) in
+///       (element as? UITextField)?.text = ""
+///     }
 @MainActor
 public struct GREYAction {
   /// The name in failures, such as `Tap`.
   public let name: String
-  /// The constraints that an element must meet; `nil` for none.
+  /// The constraints that an element must meet; `nil` if there are none.
   let constraints: GREYMatcher?
-  /// Performs the action, or throws the reason why it could not.
+  /// Performs the action, or throws the reason why it cannot be performed.
   let perform: (GREYElement) throws(GREYActionFailed) -> Void
 
-  /// Creates an action of a name, constraints and a closure that performs it.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - constraints: What the element must match before the action is performed; `nil`, the default, for
+  ///     any element.
+  ///   - perform: Performs the action on the element, or throws the reason of the failure.
   public init(
     _ name: String, constraints: GREYMatcher? = nil,
     perform: @escaping (GREYElement) throws(GREYActionFailed) -> Void
@@ -22,16 +34,21 @@ public struct GREYAction {
   }
 }
 
-/// The failure of an action: the reason, with EarlGrey's domain and code.
+/// The failure of an action: the reason, and EarlGrey's domain and code.
 public struct GREYActionFailed: Error, Hashable, Sendable {
-  /// The reason, which is the first block of the report.
+  /// The reason, which is the first paragraph of the report.
   public let reason: String
   /// The family of the code.
   public let domain: GREYErrorDomain
-  /// EarlGrey's number of the failure within the domain.
+  /// EarlGrey's number of the failure, unique within the domain.
   public let code: Int
 
-  /// Creates a failure; by default of the interaction domain, with code 2, "action failed".
+  /// Creates a failure.
+  ///
+  /// - Parameters:
+  ///   - reason: The first paragraph of the report.
+  ///   - domain: The family of the code; that of interactions by default.
+  ///   - code: EarlGrey's number; 2, "action failed", by default.
   public init(_ reason: String, domain: GREYErrorDomain = .interaction, code: Int = 2) {
     self.reason = reason
     self.domain = domain
@@ -43,15 +60,15 @@ public struct GREYActionFailed: Error, Hashable, Sendable {
     "The operation couldn't be completed. (Generic Error error 1.)", domain: .generic, code: 1)
 }
 
-/// EarlGrey's name for an action that is created of a block.
+/// EarlGrey's name for an action that is created with a block.
 public typealias GREYActionBlock = GREYAction
 
 extension GREYAction {
-  /// Performs an action on an element and returns whether it succeeded; the error may contain the
-  /// reason.
+  /// Performs an action on an element and returns whether it succeeded. On failure, the block may set
+  /// the error, whose description becomes the reason.
   public typealias Block = (_ element: Any?, _ error: UnsafeMutablePointer<NSError?>?) -> Bool
 
-  /// Creates an action of EarlGrey's kind of block.
+  /// Creates an action with a block in EarlGrey's form; see ``Block``.
   public init(name: String, constraints: GREYMatcher? = nil, perform: @escaping Block) {
     self.init(name, constraints: constraints) { element throws(GREYActionFailed) in
       var error: NSError?
@@ -60,12 +77,12 @@ extension GREYAction {
     }
   }
 
-  /// Returns an action of EarlGrey's kind of block.
+  /// Returns an action with a block in EarlGrey's form, for any element.
   public static func action(withName name: String, perform: @escaping Block) -> GREYAction {
     GREYAction(name: name, perform: perform)
   }
 
-  /// Returns an action of EarlGrey's kind of block, for elements that meet the constraints.
+  /// Returns an action with a block in EarlGrey's form, for elements that meet the constraints.
   public static func action(
     withName name: String, constraints: GREYMatcher?, perform: @escaping Block
   ) -> GREYAction {
@@ -74,7 +91,7 @@ extension GREYAction {
 }
 
 extension GREYActionFailed {
-  /// Creates the failure of an error; one without a description gets Foundation's usual sentence.
+  /// Converts an error; without a description, the reason is Foundation's usual sentence.
   init(_ error: NSError) {
     let text = error.userInfo[NSLocalizedDescriptionKey] as? String
     self.init(

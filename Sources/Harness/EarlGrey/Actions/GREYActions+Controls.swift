@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Drags a slider's thumb until the slider has a value, within 10 tries.
+/// Drags a slider's thumb until the slider has a value, at most 10 times.
 @MainActor
 public func grey_moveSliderToValue(_ value: Float) -> GREYAction {
   let name = "Slide to value: \(GREYNumber.short(Double(value)))"
@@ -12,7 +12,7 @@ public func grey_moveSliderToValue(_ value: Float) -> GREYAction {
   }
 }
 
-/// Taps a stepper's buttons until it has a value; fails if its steps do not reach that exactly.
+/// Taps a stepper's buttons until it has a value. Fails if its steps do not reach the value exactly.
 @MainActor
 public func grey_setStepperValue(_ value: Double) -> GREYAction {
   let name = "Change stepper to \(GREYNumber.short(value))"
@@ -21,7 +21,7 @@ public func grey_setStepperValue(_ value: Double) -> GREYAction {
   }
 }
 
-/// Sets a date picker's date, and sends `valueChanged` if that is a different date.
+/// Sets a date picker's date. Sends `valueChanged` if the date differs from the current one.
 @MainActor
 public func grey_setDate(_ date: Date) -> GREYAction {
   GREYAction("Set date to \(date)", constraints: ActionConstraints.control(UIDatePicker.self)) {
@@ -35,9 +35,9 @@ public func grey_setDate(_ date: Date) -> GREYAction {
 }
 
 extension UIStepper {
-  /// The difference up to which two values are equal.
+  /// The largest difference between values that count as equal.
   private static let tolerance: Double = 1e-5
-  /// The bound on taps, for a handler that sets the value back after each of them.
+  /// The most taps, since a handler may set the value back after each tap.
   private static let mostTaps = 10_000
 
   fileprivate func step(to target: Double) throws(GREYActionFailed) {
@@ -53,7 +53,7 @@ extension UIStepper {
       let before = value
       try tapButton(before < target ? "Increment" : "Decrement")
       let isPast = (before < target) != (value < target) && abs(value - target) > Self.tolerance
-      // Neither a value that stays nor one that jumps over the target will ever reach it.
+      // A value that stays the same or jumps past the target never reaches it.
       if value == before || isPast {
         throw GREYActionFailed(
           """
@@ -76,7 +76,7 @@ extension UIStepper {
 /// Turns a switch on or off with a press of 0.7 seconds; does nothing if it is already in that
 /// state.
 ///
-/// Its accessibility value decides whether it is on: any element with such a value counts as a
+/// The accessibility value determines whether it is on, so any element with such a value counts as a
 /// switch.
 @MainActor
 public func grey_turnSwitchOn(_ isOn: Bool) -> GREYAction {
@@ -101,10 +101,15 @@ private func turnSwitch(
   }
 }
 
-/// Turns a picker's column to the first row with a title.
+/// Turns a picker's column to the first row with a title. Fails if no row has it.
 ///
 /// A row's title is the delegate's plain title, or else its attributed one, or else the text of the
 /// label in the row's view.
+///
+/// - Parameters:
+///   - column: The index of the column. Negative ones raise an exception; if there is no such column, the
+///     action fails.
+///   - value: The title of the row.
 @MainActor
 public func grey_setPickerColumnToValue(_ column: Int, _ value: String) -> GREYAction {
   ActionArguments.require(column >= 0, "A picker has no column \(column).")
@@ -116,7 +121,7 @@ public func grey_setPickerColumnToValue(_ column: Int, _ value: String) -> GREYA
 }
 
 extension UIPickerView {
-  /// The virtual seconds that a column takes to turn.
+  /// The virtual seconds that turning a column takes.
   private static let turningTime: Double = 0.5
 
   fileprivate func turn(_ column: Int, to value: String) throws(GREYActionFailed) {

@@ -24,7 +24,7 @@ extension WKWebView {
   fileprivate func run(_ script: String) throws(GREYActionFailed) -> Any? {
     var outcome: (value: Any?, error: (any Error)?)?
     evaluateJavaScript(script) { outcome = ($0, $1) }
-    // The handler may return the result later, but the action must not end without it.
+    // The handler may return the result later; the action must wait for it.
     UIApplication.shared.settle()
     guard let outcome else {
       throw GREYActionFailed("The script did not end.", code: Self.interactionFailed)
@@ -35,14 +35,14 @@ extension WKWebView {
     return outcome.value
   }
 
-  /// EarlGrey's code for scripts that fail.
+  /// EarlGrey's code for a script that fails.
   private static var interactionFailed: Int { 7 }
 }
 
-/// A variable for the output of an action, under its name in EarlGrey 2.
+/// A variable that receives an action's output; the name is EarlGrey 2's.
 @MainActor
 public final class EDORemoteVariable<Object> {
-  /// The output of the last action; `nil` before.
+  /// The output of the last action; `nil` before the first.
   public var object: Object?
 
   /// Creates an empty variable.

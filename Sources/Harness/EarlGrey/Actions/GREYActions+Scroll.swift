@@ -1,21 +1,24 @@
 import HeadlessUIKit
 
-/// Moves a scroll view's viewport by exactly an amount of points; the finger goes in the opposite
-/// direction.
+/// Scrolls a scroll view by an exact distance. Fails if the content ends before.
 ///
-/// Fails if the content ends before.
+/// - Parameters:
+///   - direction: The direction in which the viewport moves; the finger moves in the opposite direction.
+///   - amount: The distance in points. Values that are not positive and finite raise an exception.
 @MainActor
 public func grey_scrollInDirection(_ direction: GREYDirection, _ amount: CGFloat) -> GREYAction {
   scroll(direction, amount, from: nil)
 }
 
-/// Moves a scroll view's viewport by exactly an amount of points, from a start point of the finger.
+/// Scrolls a scroll view by an exact distance, from a start point of the finger. Fails if the content
+/// ends before.
 ///
 /// - Parameters:
-///   - direction: The direction of the viewport.
-///   - amount: The points by which the viewport moves.
-///   - x: The point's share of the width that can be seen, between 0 and 1.
-///   - y: The point's share of the height that can be seen, between 0 and 1.
+///   - direction: The direction in which the viewport moves; the finger moves in the opposite direction.
+///   - amount: The distance in points. Values that are not positive and finite raise an exception.
+///   - x: The start point as a share of the visible width, between 0 and 1, exclusive; other values
+///     raise an exception.
+///   - y: The start point as a share of the visible height, between 0 and 1, exclusive.
 @MainActor
 public func grey_scrollInDirectionWithStartPoint(
   _ direction: GREYDirection, _ amount: CGFloat, _ x: CGFloat, _ y: CGFloat
@@ -24,18 +27,19 @@ public func grey_scrollInDirectionWithStartPoint(
   return scroll(direction, amount, from: CGPoint(x: x, y: y))
 }
 
-/// Moves a scroll view's viewport until the content ends; succeeds at once if it is there.
+/// Scrolls a scroll view to an edge of its content; succeeds at once if it is there already.
 @MainActor
 public func grey_scrollToContentEdge(_ edge: GREYContentEdge) -> GREYAction {
   scroll(to: edge, from: nil)
 }
 
-/// Moves a scroll view's viewport until the content ends, from a start point of the finger.
+/// Scrolls a scroll view to an edge of its content, from a start point of the finger.
 ///
 /// - Parameters:
 ///   - edge: The edge of the content.
-///   - x: The point's share of the width that can be seen, between 0 and 1.
-///   - y: The point's share of the height that can be seen, between 0 and 1.
+///   - x: The start point as a share of the visible width, between 0 and 1, exclusive; other values
+///     raise an exception.
+///   - y: The start point as a share of the visible height, between 0 and 1, exclusive.
 @MainActor
 public func grey_scrollToContentEdgeWithStartPoint(
   _ edge: GREYContentEdge, _ x: CGFloat, _ y: CGFloat
@@ -65,7 +69,7 @@ private func scroll(to edge: GREYContentEdge, from start: CGPoint?) -> GREYActio
 }
 
 extension AccessibilityItem {
-  /// The scroll view: the element itself, or the one in which a web view shows its page.
+  /// The element itself if it is a scroll view, or the scroll view in which a web view shows its page.
   fileprivate var scrolledView: UIScrollView? {
     self as? UIScrollView ?? (self as? WKWebView)?.scrollView
   }

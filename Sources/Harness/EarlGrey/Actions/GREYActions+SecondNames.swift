@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// EarlGrey 2 exports each shorthand twice: `GREYTap` beside `grey_tap`.
+// EarlGrey 2 exports each shorthand twice: `GREYTap` and `grey_tap`.
 
 /// The second name of ``grey_moveSliderToValue(_:)``.
 @MainActor

@@ -1,23 +1,24 @@
 import HeadlessUIKit
 
-/// Moves a finger from the middle of the element to the edge of the screen within 0.1 seconds.
+/// Swipes from the middle of the element to the edge of the screen within 0.1 seconds.
 @MainActor
 public func grey_swipeFastInDirection(_ direction: GREYDirection) -> GREYAction {
   Swipe(direction: direction, duration: Swipe.fast).action()
 }
 
-/// Moves a finger from the middle of the element to the edge of the screen within a second.
+/// Swipes from the middle of the element to the edge of the screen within a second.
 @MainActor
 public func grey_swipeSlowInDirection(_ direction: GREYDirection) -> GREYAction {
   Swipe(direction: direction, duration: Swipe.slow).action()
 }
 
-/// Swipes within 0.1 seconds from a point of the element.
+/// Swipes from a point of the element to the edge of the screen within 0.1 seconds.
 ///
 /// - Parameters:
 ///   - direction: The direction of the finger.
-///   - x: The point's share of the element's width, between 0 and 1.
-///   - y: The point's share of the element's height, between 0 and 1.
+///   - x: The start point as a share of the element's width, between 0 and 1, exclusive; other values
+///     raise an exception.
+///   - y: The start point as a share of the element's height, between 0 and 1, exclusive.
 @MainActor
 public func grey_swipeFastInDirectionWithStartPoint(
   _ direction: GREYDirection, _ x: CGFloat, _ y: CGFloat
@@ -25,12 +26,13 @@ public func grey_swipeFastInDirectionWithStartPoint(
   Swipe(direction: direction, duration: Swipe.fast, start: CGPoint(x: x, y: y)).action()
 }
 
-/// Swipes within a second from a point of the element.
+/// Swipes from a point of the element to the edge of the screen within a second.
 ///
 /// - Parameters:
 ///   - direction: The direction of the finger.
-///   - x: The point's share of the element's width, between 0 and 1.
-///   - y: The point's share of the element's height, between 0 and 1.
+///   - x: The start point as a share of the element's width, between 0 and 1, exclusive; other values
+///     raise an exception.
+///   - y: The start point as a share of the element's height, between 0 and 1, exclusive.
 @MainActor
 public func grey_swipeSlowInDirectionWithStartPoint(
   _ direction: GREYDirection, _ x: CGFloat, _ y: CGFloat
@@ -38,7 +40,11 @@ public func grey_swipeSlowInDirectionWithStartPoint(
   Swipe(direction: direction, duration: Swipe.slow, start: CGPoint(x: x, y: y)).action()
 }
 
-/// Swipes within 0.1 seconds with 2 to 4 fingers, 10 points apart.
+/// Swipes within 0.1 seconds with several fingers, 10 points apart.
+///
+/// - Parameters:
+///   - direction: The direction of the fingers.
+///   - numberOfFingers: 2 to 4; other numbers raise an exception.
 @MainActor
 public func grey_multiFingerSwipeFastInDirection(
   _ direction: GREYDirection, _ numberOfFingers: UInt
@@ -46,7 +52,11 @@ public func grey_multiFingerSwipeFastInDirection(
   multiFingerSwipe(direction, Swipe.fast, numberOfFingers)
 }
 
-/// Swipes within a second with 2 to 4 fingers, 10 points apart.
+/// Swipes within a second with several fingers, 10 points apart.
+///
+/// - Parameters:
+///   - direction: The direction of the fingers.
+///   - numberOfFingers: 2 to 4; other numbers raise an exception.
 @MainActor
 public func grey_multiFingerSwipeSlowInDirection(
   _ direction: GREYDirection, _ numberOfFingers: UInt
@@ -54,10 +64,17 @@ public func grey_multiFingerSwipeSlowInDirection(
   multiFingerSwipe(direction, Swipe.slow, numberOfFingers)
 }
 
-/// Swipes within 0.1 seconds with 2 to 4 fingers from a point.
+/// Swipes within 0.1 seconds with several fingers, 10 points apart, from a point.
 ///
-/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of
-/// its size.
+/// As in EarlGrey, the shares are those of the coordinates at which the element's frame ends, not of its
+/// size.
+///
+/// - Parameters:
+///   - direction: The direction of the fingers.
+///   - numberOfFingers: 2 to 4; other numbers raise an exception.
+///   - x: The first finger's start as a share of the frame's right edge, between 0 and 1, exclusive; other
+///     values raise an exception.
+///   - y: The first finger's start as a share of the frame's lower edge, between 0 and 1, exclusive.
 @MainActor
 public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
   _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
@@ -65,10 +82,17 @@ public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
   multiFingerSwipe(direction, Swipe.fast, numberOfFingers, start: CGPoint(x: x, y: y))
 }
 
-/// Swipes within a second with 2 to 4 fingers from a point.
+/// Swipes within a second with several fingers, 10 points apart, from a point.
 ///
-/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of
-/// its size.
+/// As in EarlGrey, the shares are those of the coordinates at which the element's frame ends, not of its
+/// size.
+///
+/// - Parameters:
+///   - direction: The direction of the fingers.
+///   - numberOfFingers: 2 to 4; other numbers raise an exception.
+///   - x: The first finger's start as a share of the frame's right edge, between 0 and 1, exclusive; other
+///     values raise an exception.
+///   - y: The first finger's start as a share of the frame's lower edge, between 0 and 1, exclusive.
 @MainActor
 public func grey_multiFingerSwipeSlowInDirectionWithStartPoint(
   _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
@@ -84,7 +108,7 @@ private func multiFingerSwipe(
     fingers != 1, "One finger swipes with grey_swipeFastInDirection and grey_swipeSlowInDirection.")
   ActionArguments.require(
     fingers == 1 || (2...4).contains(fingers), "A swipe takes 2 to 4 fingers, not \(fingers).")
-  // The exceptions above may be handled, so the number must be made valid.
+  // A test may handle the exceptions above, so the number must be made valid.
   return Swipe(
     direction: direction, duration: duration, fingers: Int(min(max(1, fingers), 4)), start: start
   ).action()
@@ -93,15 +117,15 @@ private func multiFingerSwipe(
 /// A swipe to the edge of the screen, with one finger or several side by side.
 struct Swipe {
   let direction: GREYDirection
-  /// The seconds from the fingers' touching the screen to their leaving it.
+  /// The seconds from touching the screen to leaving it.
   let duration: Double
   var fingers: Int = 1
   /// The start, as shares of the element's frame.
   var start: CGPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// EarlGrey's seconds of a fast gesture.
+  /// The seconds of a fast gesture in EarlGrey.
   static let fast: Double = 0.1
-  /// EarlGrey's seconds of a slow gesture.
+  /// The seconds of a slow gesture in EarlGrey.
   static let slow: Double = 1
 
   @MainActor
@@ -131,14 +155,13 @@ struct Swipe {
     CGPoint(x: frame.minX + frame.width * start.x, y: frame.minY + frame.height * start.y)
   }
 
-  /// Returns the start of the first of several fingers, at EarlGrey's shares of the frame's far
-  /// corner.
+  /// Returns the start of the first of several fingers, at EarlGrey's shares of the frame's far corner.
   private func groupStart(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.maxX * start.x, y: frame.maxY * start.y)
   }
 }
 
 extension GREYDirection {
-  /// The direction in which fingers that go in this direction are side by side.
+  /// The direction in which the fingers of such a swipe are side by side.
   fileprivate var aside: GREYDirection { unit.x == 0 ? .right : .down }
 }

@@ -8,19 +8,26 @@ public func grey_tap() -> GREYAction { tap(count: 1) }
 @MainActor
 public func grey_doubleTap() -> GREYAction { tap(count: 2) }
 
-/// Taps the element some times in a row, at least once.
+/// Taps the element several times in a row.
+///
+/// - Parameter count: The number of taps; 0 raises an exception.
 @MainActor
 public func grey_multipleTapsWithCount(_ count: UInt) -> GREYAction {
   ActionArguments.require(count > 0, "A tap needs a count above 0.")
   return tap(count: Int(clamping: count))
 }
 
-/// Taps a point, relative to the element's origin; it may be outside the element, but not outside
-/// the window.
+/// Taps a point.
+///
+/// - Parameter point: The point relative to the element's origin. It may be outside the element; outside
+///   the window, the action fails.
 @MainActor
 public func grey_tapAtPoint(_ point: CGPoint) -> GREYAction { tap(count: 1, at: point) }
 
-/// Taps a point, relative to the element's origin, twice in a row.
+/// Taps a point twice in a row.
+///
+/// - Parameter point: The point relative to the element's origin. It may be outside the element; outside
+///   the window, the action fails.
 @MainActor
 public func grey_doubleTapAtPoint(_ point: CGPoint) -> GREYAction { tap(count: 2, at: point) }
 
@@ -28,20 +35,27 @@ public func grey_doubleTapAtPoint(_ point: CGPoint) -> GREYAction { tap(count: 2
 @MainActor
 public func grey_longPress() -> GREYAction { grey_longPressWithDuration(longPressDuration) }
 
-/// Presses the element at its interaction point for some seconds.
+/// Presses the element at its interaction point.
+///
+/// - Parameter duration: Virtual seconds, at most an hour. Negative and infinite values raise an exception.
 @MainActor
 public func grey_longPressWithDuration(_ duration: Double) -> GREYAction { press(for: duration) }
 
-/// Presses a point, relative to the element's origin, for some seconds.
+/// Presses a point.
+///
+/// - Parameters:
+///   - point: The point relative to the element's origin. It may be outside the element; outside the
+///     window, the action fails.
+///   - duration: Virtual seconds, at most an hour. Negative and infinite values raise an exception.
 @MainActor
 public func grey_longPressAtPointWithDuration(_ point: CGPoint, _ duration: Double) -> GREYAction {
   press(for: duration, at: point)
 }
 
-/// An hour, beyond which a duration is a typing error.
+/// An hour; a longer press is cut to it, since it must be a typing error.
 private let longestPress: Double = 3600
 
-/// EarlGrey's seconds for a long press.
+/// The seconds of a long press in EarlGrey.
 let longPressDuration: Double = 0.7
 
 @MainActor
@@ -58,13 +72,13 @@ private func press(for duration: Double, at point: CGPoint? = nil) -> GREYAction
     "A long press needs a number of seconds, not \(GREYNumber.short(duration)).")
   let name = "Long Press for \(GREYNumber.sixDecimals(duration)) seconds"
   return GREYAction(name, constraints: ActionConstraints.noSystemAlert) { element throws(GREYActionFailed) in
-    // The exception above may be handled, so the duration must be made valid.
+    // A test may handle the exception above, so the duration must be made valid.
     try element.press(for: min(max(0, duration), longestPress), at: point)
   }
 }
 
 extension AccessibilityItem {
-  /// The element's frame in its window, including the parts that are not visible.
+  /// The element's frame in its window, including invisible parts.
   var frameInWindow: CGRect { ElementShape.whole(of: self).bounds }
 
   /// Returns the window in which to touch the element.
@@ -75,8 +89,7 @@ extension AccessibilityItem {
     return window
   }
 
-  /// Taps the element some times in a row, at its interaction point or at an offset from its
-  /// origin.
+  /// Taps the element several times in a row, at its interaction point or at an offset from its origin.
   func tap(count: Int = 1, at offset: CGPoint? = nil) throws(GREYActionFailed) {
     let window = try touchedWindow()
     TouchPath.tap(try touchPoint(offset, in: window, for: "tap"), count: count, in: window)
@@ -104,7 +117,7 @@ extension AccessibilityItem {
       Cannot perform \(gesture) at \(point?.earlGreyText ?? "{nan, nan}") as it is outside window's bounds \
       \(window.bounds.earlGreyText)
       """
-    // Without a point, what makes the element invisible is the reason.
+    // Without a point, the reason is what makes the element invisible.
     throw GREYActionFailed(point == nil ? "\(reason)\n\(VisibleArea(of: self).explanation)" : reason)
   }
 }

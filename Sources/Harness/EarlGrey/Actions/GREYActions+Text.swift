@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Types a text on the software keyboard, one key after the other, at the caret.
+/// Types a text on the software keyboard, key by key, at the caret.
 ///
 /// The element is tapped first, unless it is being edited. A line feed is the return key, a
 /// backspace (U+0008) the delete key. Words are never corrected.
@@ -38,7 +38,7 @@ extension GREYActions {
 }
 
 extension AccessibilityItem {
-  /// The text that a keyboard would edit, "" for elements without any.
+  /// The text that a keyboard would edit; empty for elements without text.
   fileprivate var editedText: String {
     if let textContent { return textContent }
     guard let input = self as? any UITextInput,
@@ -51,7 +51,7 @@ extension AccessibilityItem {
 /// Sets the text of a field, a text view, a search bar or a label at once, and sends the events of
 /// an edit.
 ///
-/// Neither the keyboard nor the focus is involved; the order of events is that of EarlGrey 2.
+/// It does not involve the keyboard or the focus. The events have EarlGrey 2's order.
 @MainActor
 public func grey_replaceText(_ text: String) -> GREYAction {
   GREYAction("Replace with text: \"\(text)\"", constraints: ActionConstraints.takesText) {
@@ -69,8 +69,8 @@ public func grey_replaceText(_ text: String) -> GREYAction {
 }
 
 extension UITextField {
-  /// Replaces the text; as in EarlGrey, a delegate that disallows it makes the action fail but does
-  /// not prevent it.
+  /// Replaces the text. As in EarlGrey, if a delegate disallows that, the action fails but the text is
+  /// replaced.
   fileprivate func replaceText(with text: String) throws(GREYActionFailed) {
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)

@@ -8,17 +8,17 @@ public enum GREYPinchDirection: String, Hashable, Sendable {
   case inward
 }
 
-/// EarlGrey's usual angle of a pinch: 30 degrees, in radians.
+/// EarlGrey's default angle of a pinch: 30 degrees, in radians.
 public let kGREYPinchAngleDefault: Double = .pi / 6
 
-/// EarlGrey's usual angle of a twist: 30 degrees, in radians.
+/// EarlGrey's default angle of a twist: 30 degrees, in radians.
 public let kGREYTwistAngleDefault: Double = .pi / 6
 
 /// Moves two fingers apart or together within 0.1 seconds.
 ///
 /// - Parameters:
 ///   - direction: Whether they move apart or together.
-///   - angle: The angle in radians between the fingers' line and the horizontal.
+///   - angle: The angle between the fingers' line and the horizontal, in radians; it must be finite.
 @MainActor
 public func grey_pinchFastInDirectionAndAngle(_ direction: GREYPinchDirection, _ angle: Double) -> GREYAction
 {
@@ -29,7 +29,7 @@ public func grey_pinchFastInDirectionAndAngle(_ direction: GREYPinchDirection, _
 ///
 /// - Parameters:
 ///   - direction: Whether they move apart or together.
-///   - angle: The angle in radians between the fingers' line and the horizontal.
+///   - angle: The angle between the fingers' line and the horizontal, in radians; it must be finite.
 @MainActor
 public func grey_pinchSlowInDirectionAndAngle(_ direction: GREYPinchDirection, _ angle: Double) -> GREYAction
 {
@@ -38,13 +38,13 @@ public func grey_pinchSlowInDirectionAndAngle(_ direction: GREYPinchDirection, _
 
 /// Turns two fingers around the element's center within 0.1 seconds.
 ///
-/// - Parameter angle: The angle in radians, clockwise if positive.
+/// - Parameter angle: The angle in radians, clockwise if positive; it must be finite.
 @MainActor
 public func grey_twistFastWithAngle(_ angle: Double) -> GREYAction { twist(angle, Swipe.fast) }
 
 /// Turns two fingers around the element's center within a second.
 ///
-/// - Parameter angle: The angle in radians, clockwise if positive.
+/// - Parameter angle: The angle in radians, clockwise if positive; it must be finite.
 @MainActor
 public func grey_twistSlowWithAngle(_ angle: Double) -> GREYAction { twist(angle, Swipe.slow) }
 
@@ -77,14 +77,14 @@ private func twoFingerName(_ gesture: String, _ duration: Double, _ angle: Doubl
   return "\(gesture) for duration \(GREYNumber.short(duration)) and angle \(degrees) degree"
 }
 
-/// The circle in which two fingers move on the part of an element that is in the window.
+/// The circle on which two fingers move, on the part of an element that is in the window.
 @MainActor
 private struct FingerCircle {
   let window: UIWindow
   let center: CGPoint
   let radius: CGFloat
 
-  /// The radius as a share of half of the shorter side.
+  /// The radius as a share of half the shorter side.
   private static let reach: CGFloat = 0.8
 
   init(on element: GREYElement, _ gesture: String, domain: GREYErrorDomain) throws(GREYActionFailed) {

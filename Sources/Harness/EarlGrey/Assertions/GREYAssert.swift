@@ -75,7 +75,7 @@ public func GREYAssertEqual<Value: Equatable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   Check(reason: message(), file: file, line: line).run {
-    // Evaluated once each: the text has the values that were compared.
+    // Evaluated once each, so that the text has the values that were compared.
     let (a, b) = (first(), second())
     return a == b ? nil : "(((a)) == ((b))) failed, (\"\(a)\") is not equal to (\"\(b)\")"
   }
@@ -100,7 +100,7 @@ public func GREYAssertNotEqual<Value: Equatable>(
   file: StaticString = #filePath, line: UInt = #line
 ) {
   Check(reason: message(), file: file, line: line).run {
-    // Evaluated once each: the text has the values that were compared.
+    // Evaluated once each, so that the text has the values that were compared.
     let (a, b) = (first(), second())
     return a != b ? nil : "(((a)) != ((b))) failed, (\"\(a)\") is equal to (\"\(b)\")"
   }

@@ -1,8 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A condition that a test checks again and again until it holds; the check may contain EarlGrey
-/// calls.
+/// A condition that a test checks repeatedly until it holds. The check may contain EarlGrey calls.
 ///
 ///     GREYCondition(name: "the list is loaded") { rows.count == 3 }.wait(withTimeout: 5)
 @MainActor
@@ -11,7 +10,11 @@ public struct GREYCondition {
   public let name: String
   private let block: @MainActor () -> Bool
 
-  /// Creates a condition of a name and a closure that checks it.
+  /// Creates a condition.
+  ///
+  /// - Parameters:
+  ///   - name: What the test waits for.
+  ///   - block: Returns whether the condition holds; called once for each check.
   public init(name: String, block: @escaping @MainActor () -> Bool) {
     self.name = name
     self.block = block
@@ -19,14 +22,15 @@ public struct GREYCondition {
 
   /// Checks the condition at once, and then after each interval of virtual time within the timeout.
   ///
-  /// A timeout of 5 seconds with the default interval allows 10 checks, a timeout of 0 one check.
-  /// Negative times and timeouts of more than an hour raise `NSInvalidArgumentException`. The time
-  /// that the check itself takes does not count.
+  /// A timeout of 5 seconds with the default interval allows 10 checks, a timeout of 0 one check. The
+  /// time that the check itself takes does not count.
   ///
   /// - Parameters:
-  ///   - seconds: The timeout in virtual seconds.
-  ///   - pollInterval: The seconds between two checks, 0.5 by default; 0 means one frame.
-  /// - Returns: Whether the condition held; if not, all of the time has passed.
+  ///   - seconds: The timeout in virtual seconds. Negative ones and those of more than an hour raise
+  ///     `NSInvalidArgumentException`.
+  ///   - pollInterval: The virtual seconds between two checks, 0.5 by default; 0 means one frame, negative
+  ///     ones raise `NSInvalidArgumentException`.
+  /// - Returns: Whether the condition held; if not, the whole timeout has passed.
   @discardableResult
   public func wait(withTimeout seconds: TimeInterval, pollInterval: TimeInterval = 0.5) -> Bool {
     guard (0...Self.longestWait).contains(seconds), pollInterval >= 0, pollInterval.isFinite else {
@@ -37,7 +41,7 @@ public struct GREYCondition {
     let interval = pollInterval > 0 ? max(pollInterval, Self.shortestInterval) : 1 / 60
     let count = max(1, (seconds / interval - Self.tolerance).rounded(.up))
     for step in stride(from: 0, to: count, by: 1) {
-      // The condition may read frames.
+      // The condition may read frames, so they must be up to date.
       UIApplication.shared.layoutWindowsIfNeeded()
       if block() { return true }
       // The last step ends at the timeout, not after it.
@@ -46,8 +50,8 @@ public struct GREYCondition {
     return false
   }
 
-  /// An hour, and a thousandth of a second: bounds that limit the number of checks.
+  /// An hour, and a thousandth of a second, which limit the number of checks.
   private static let (longestWait, shortestInterval) = (3600.0, 0.001)
-  /// Keeps a rounding error in the number of intervals from causing one more check.
+  /// Keeps a rounding error in the number of intervals from adding a check.
   private static let tolerance = 1e-9
 }

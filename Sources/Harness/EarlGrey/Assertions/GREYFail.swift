@@ -3,7 +3,11 @@ import HeadlessUIKit
 
 /// Fails at once, without waiting for the application.
 ///
-/// The details replace a `%@` in the reason, or else follow it.
+/// - Parameters:
+///   - reason: The reason; `%@` in it is replaced by the details.
+///   - details: Further text, which follows a reason without `%@`.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYFail(
   _ reason: String = "Generic EarlGrey exception thrown.", _ details: String = "",
@@ -26,7 +30,7 @@ public func GREYFailWithDetails(
     kGREYGenericFailureException, reason, "\(reason)\n\n\(details)")
 }
 
-/// Waits until the application is idle, and fails if it is not within some virtual seconds.
+/// Waits until the application is idle, and fails if that takes too long.
 ///
 /// - Parameters:
 ///   - reason: The first sentence of the failure.
@@ -43,7 +47,7 @@ public func GREYWaitForAppToIdle(
   Check(reason: reason, file: file, line: line).fail(kGREYTimeoutException, reason, BusyResource.report(busy))
 }
 
-/// Waits until the application is idle, and fails if it is not within some virtual seconds.
+/// Waits until the application is idle, and fails if that takes more than the timeout in virtual seconds.
 @MainActor
 public func GREYWaitForAppToIdleWithTimeout(
   _ timeout: TimeInterval, _ reason: String = "Application did not idle.", file: StaticString = #filePath,
@@ -52,7 +56,7 @@ public func GREYWaitForAppToIdleWithTimeout(
   GREYWaitForAppToIdle(reason, timeout: timeout, file: file, line: line)
 }
 
-/// One check of an assert function, with its failure's reason and its position in the test.
+/// One check of an assert function: the reason of its failure and its position in the test.
 @MainActor
 struct Check {
   let reason: String

@@ -2,7 +2,7 @@
 struct ConfigurationSettings: Hashable, Sendable {
   /// The values that a test has set.
   var overrides: [GREYConfigKey: ConfigurationValue] = [:]
-  /// The values of keys without an override; a key without a default is unknown.
+  /// The values of keys that no test has set; a key without a default is unknown.
   var defaults: [GREYConfigKey: ConfigurationValue] = Self.ofEarlGrey
 
   /// EarlGrey's defaults on a simulator.
@@ -28,7 +28,7 @@ struct ConfigurationSettings: Hashable, Sendable {
   ]
 }
 
-/// The value of a setting; numbers and Booleans convert to each other, like `NSNumber`s.
+/// The value of a setting. Numbers and Booleans convert to each other, as `NSNumber`s do.
 enum ConfigurationValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
@@ -36,7 +36,7 @@ enum ConfigurationValue: Hashable, Sendable {
   case string(String)
   case array([String])
 
-  /// Creates a setting's value; `nil` for a value of any other type.
+  /// Converts a setting's value; `nil` for a value of any other type.
   init?(_ value: Any) {
     switch value {
     case let value as Bool: self = .bool(value)
@@ -61,7 +61,7 @@ enum ConfigurationValue: Hashable, Sendable {
     }
   }
 
-  /// The number, 1 for `true`; `nil` for strings and arrays.
+  /// The number, which is 1 for `true`; `nil` for strings and arrays.
   var number: Double? {
     switch self {
     case .bool(let value): value ? 1 : 0
@@ -74,7 +74,7 @@ enum ConfigurationValue: Hashable, Sendable {
   /// The number without its fraction.
   var integer: Int? {
     if case .integer(let value) = self { return value }
-    // A number beyond the range of integers is limited to it.
+    // A number beyond the range of integers is clamped.
     return number.map { Int(exactly: $0.rounded(.towardZero)) ?? ($0 > 0 ? .max : .min) }
   }
 }

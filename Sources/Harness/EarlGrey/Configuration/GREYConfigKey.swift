@@ -1,9 +1,9 @@
-/// The name of a setting. The constants are EarlGrey's; a test may define further settings.
+/// The name of a setting. The constants are EarlGrey's; a test may define more.
 public struct GREYConfigKey: RawRepresentable, Hashable, Sendable {
   /// The name in EarlGrey.
   public let rawValue: String
 
-  /// Creates a key of a name.
+  /// Creates a key with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -34,10 +34,9 @@ public struct GREYConfigKey: RawRepresentable, Hashable, Sendable {
   /// The seconds after which interactions no longer wait for an animation; 10 by default.
   public static let CALayerMaxAnimationDuration = GREYConfigKey(
     rawValue: "GREYConfigKeyCALayerMaxAnimationDuration")
-  /// Regular expressions of the addresses for whose loading interactions do not wait; none by
-  /// default.
+  /// Regular expressions of addresses; interactions do not wait for requests to them. Empty by default.
   public static let blockedURLRegex = GREYConfigKey(rawValue: "GREYConfigKeyURLBlockedRegex")
-  /// The folder of screenshots. Has no effect, since there are none.
+  /// The folder of screenshots. Has no effect, since no screenshots are taken.
   public static let artifactsDirLocation = GREYConfigKey(rawValue: "GREYConfigKeyArtifactsDirLocation")
   /// Whether to ignore animations of hidden views; `false` by default. Has no effect.
   public static let ignoreHiddenAnimations = GREYConfigKey(rawValue: "GREYConfigKeyIgnoreHiddenAnimations")

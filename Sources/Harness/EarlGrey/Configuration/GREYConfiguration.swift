@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///     GREYConfiguration.shared.setValue(60.0, forConfigKey: .interactionTimeoutDuration)
 ///
 /// Values are Booleans, numbers, strings and arrays of strings. An unknown key raises
-/// `NSUnknownKeyException`, and `nil` or a value of another type `NSInvalidArgumentException`.
+/// `NSUnknownKeyException`; `nil` or a value of another type raises `NSInvalidArgumentException`.
 @MainActor
 public struct GREYConfiguration {
   let application: UIApplication
@@ -23,7 +23,7 @@ public struct GREYConfiguration {
     change { $0.overrides[key] = value }
   }
 
-  /// Sets the value of a key without a value of `setValue`; this also defines new keys.
+  /// Sets the value that a key has while `setValue` has not set one; this also defines new keys.
   public func setDefaultValue(_ value: Any?, forConfigKey key: GREYConfigKey) {
     guard let value = checked(value, key) else { return }
     change { $0.defaults[key] = value }
@@ -90,7 +90,7 @@ extension GREYConfiguration {
     var limits = TrackingLimits()
     limits.timer = doubleValue(forConfigKey: .nsTimerMaxTrackableInterval)
     limits.delayedCall = doubleValue(forConfigKey: .dispatchAfterMaxTrackableDelay)
-    // Where animations are not to be shortened, they are waited for to their end.
+    // If animations are not to be shortened, interactions wait for their end.
     limits.animation =
       boolValue(forConfigKey: .CALayerModifyAnimations)
       ? doubleValue(forConfigKey: .CALayerMaxAnimationDuration) : .infinity

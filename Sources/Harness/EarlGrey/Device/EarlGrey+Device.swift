@@ -6,12 +6,11 @@ extension EarlGrey {
   public static func shakeDevice() throws(GREYDeviceError) {
     try waitForIdle(before: "shaking")
     UIApplication.shared.shakeDevice()
-    // What follows from shaking is waited for, but is no failure of the shaking if it takes too
-    // long.
+    // The wait includes what shaking triggers. If that takes too long, shaking still succeeded.
     _ = waitForIdle()
   }
 
-  /// Taps the status bar as soon as the application is idle; fails while it is hidden.
+  /// Taps the status bar as soon as the application is idle; fails if it is hidden.
   public static func tapStatusBar() throws(GREYDeviceError) {
     try waitForIdle(before: "tapping the status bar", .syntheticEvents)
     guard !UIApplication.shared.isStatusBarHidden else {
@@ -37,16 +36,19 @@ extension EarlGrey {
 
   /// Sends a memory warning as soon as the application is idle, as the simulator's menu does.
   ///
-  /// EarlGrey has no such function; without a simulator's menu a test has no other way.
+  /// EarlGrey has no such function; a test without the simulator's menu has no other way.
   public static func simulateMemoryWarning() throws(GREYDeviceError) {
     try waitForIdle(before: "the memory warning")
     UIApplication.shared.sendMemoryWarning()
     _ = waitForIdle()
   }
 
-  /// Lets an application open an address from outside, as soon as it is idle.
+  /// Has an application open an address from outside, as soon as it is idle.
   ///
-  /// Fails if the string is no address, or if the application's delegate does not open it.
+  /// - Parameters:
+  ///   - address: A URL with a scheme; any other string fails.
+  ///   - application: The application; the running one by default. If its delegate does not open the
+  ///     address, this fails.
   public static func openDeepLinkURL(
     _ address: String, with application: UIApplication = .shared
   ) throws(GREYDeviceError) {
@@ -66,8 +68,8 @@ extension EarlGrey {
 extension EarlGrey {
   /// Rotates the device as soon as the application is idle, and waits until it is idle again.
   ///
-  /// The controller in front decides whether the interface follows; an orientation without an
-  /// interface, such as face up, changes nothing.
+  /// - Parameter orientation: The new orientation; the frontmost controller decides whether the interface
+  ///   follows. An orientation without an interface, such as face up, changes nothing.
   public static func rotateDevice(to orientation: UIDeviceOrientation) throws(GREYDeviceError) {
     try waitForIdle(before: "rotating", .syntheticEvents)
     guard let interface = orientation.interface else { return }
@@ -103,8 +105,7 @@ extension EarlGrey {
 }
 
 extension UIDeviceOrientation {
-  /// The orientation of an upright interface; in landscape its name is the opposite of the
-  /// device's.
+  /// The orientation of an upright interface; in landscape, its name is the opposite of the device's.
   fileprivate var interface: UIInterfaceOrientation? {
     switch self {
     case .portrait: .portrait
@@ -117,7 +118,7 @@ extension UIDeviceOrientation {
 }
 
 extension EarlGrey {
-  /// Waits until the application is idle; the error names the pending operation and what is busy.
+  /// Waits until the application is idle; the error names the pending operation and what keeps it busy.
   static func waitForIdle(
     before doing: String, _ domain: GREYErrorDomain = .executor
   ) throws(GREYDeviceError) {
@@ -132,7 +133,7 @@ extension EarlGrey {
 public struct GREYDeviceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The family of the code.
   public let domain: GREYErrorDomain
-  /// EarlGrey's number of the failure within the domain.
+  /// EarlGrey's number of the failure, unique within the domain.
   public let code: Int
   /// The reason, in a sentence.
   public let description: String

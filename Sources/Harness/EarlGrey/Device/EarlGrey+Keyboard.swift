@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
 extension EarlGrey {
-  /// Returns whether the software keyboard is shown, after waiting until the application is idle or
-  /// an interaction's time is over.
+  /// Returns whether the software keyboard is shown, after waiting until the application is idle or an
+  /// interaction's timeout has passed.
   public static func isKeyboardShown() -> Bool {
     _ = waitForIdle()
     return UIApplication.shared.keyboard.isShown
   }
 
-  /// Dismisses the software keyboard as soon as the application is idle; fails with code 1 if it is
-  /// not shown.
+  /// Dismisses the software keyboard as soon as the application is idle; fails with code 1 if it is not
+  /// shown.
   public static func dismissKeyboard() throws(GREYDeviceError) {
     try waitForIdle(before: "dismissing the keyboard")
     guard UIApplication.shared.keyboard.isShown else {
@@ -23,8 +23,8 @@ extension EarlGrey {
 }
 
 extension EarlGrey {
-  /// Presses a key of the hardware keyboard as soon as the application is idle; an unused key does
-  /// nothing.
+  /// Presses a key of the hardware keyboard as soon as the application is idle. A key that nothing handles
+  /// has no effect.
   ///
   /// - Parameters:
   ///   - key: The key's character; for keys without one, that of XCUITest's `XCUIKeyboardKey`, such
@@ -39,7 +39,7 @@ extension EarlGrey {
     _ = waitForIdle()
   }
 
-  /// UIKit's names of the keys for which XCUITest defines characters.
+  /// UIKit's names of the keys that have characters in XCUITest only.
   private static let keysWithoutCharacter = [
     "\u{1B}": UIKeyCommand.inputEscape, "\u{F700}": UIKeyCommand.inputUpArrow,
     "\u{F701}": UIKeyCommand.inputDownArrow, "\u{F702}": UIKeyCommand.inputLeftArrow,

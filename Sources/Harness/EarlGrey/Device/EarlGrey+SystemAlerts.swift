@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// Alerts of the system, as the one that asks for the camera.
+/// Alerts of the system, such as the request to use the camera.
 ///
 /// The stage has no system around the application, so none is ever shown; each function fails as
-/// EarlGrey's does without one. An alert of the application itself is selected as any element is.
+/// EarlGrey's does without an alert. An alert of the application itself is selected like any element.
 extension EarlGrey {
   /// Accepts the system's alert; fails with code 4, since none is shown.
   public static func acceptSystemDialog() throws(GREYDeviceError) { throw try noSystemAlert() }
@@ -23,7 +23,7 @@ extension EarlGrey {
     throw try noSystemAlert()
   }
 
-  /// Waits until the system's alert is shown, or is not; the former fails with code 4 when the time is over.
+  /// Waits until the system's alert is shown, or is not shown; the former fails with code 4 after the timeout.
   public static func waitForAlertVisibility(
     _ isVisible: Bool, withTimeout seconds: Double
   ) throws(GREYDeviceError) {
@@ -32,7 +32,7 @@ extension EarlGrey {
     throw try noSystemAlert()
   }
 
-  /// EarlGrey looks for an alert as soon as the application is idle.
+  /// Returns the error after waiting until the application is idle, when EarlGrey looks for an alert.
   private static func noSystemAlert() throws(GREYDeviceError) -> GREYDeviceError {
     try waitForIdle(before: "handling an alert of the system")
     return GREYDeviceError(

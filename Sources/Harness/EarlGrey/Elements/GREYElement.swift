@@ -4,7 +4,7 @@ import HeadlessUIKit
 public typealias GREYElement = any AccessibilityItem
 
 extension AccessibilityItem {
-  /// The parent: the superview, or the container of an element that is no view.
+  /// The parent: the superview, or the container of an element that is not a view.
   var parentElement: GREYElement? {
     if let view = self as? UIView { return view.superview }
     return (self as? UIAccessibilityElement)?.accessibilityContainer as? GREYElement
@@ -24,11 +24,11 @@ extension AccessibilityItem {
   /// The window that shows the element.
   var window: UIWindow? { hostView?.window ?? self as? UIWindow }
 
-  /// The children, back to front: subviews, then elements that are no views.
+  /// The children, back to front: subviews, then elements that are not views.
   var childElements: [GREYElement] { childViews + partElements }
 
-  /// The children in the order of matching: the topmost subview first, then elements that are no
-  /// views, the last one first; of a picker only the first 500, as in EarlGrey.
+  /// The children in matching order: the topmost subview first, then elements that are not views, the last
+  /// one first. A picker has only the first 500, as in EarlGrey.
   var childElementsInMatchingOrder: [GREYElement] {
     let children = childViews.reversed() + partElements.reversed()
     return self is UIPickerView ? Array(children.prefix(500)) : children
@@ -36,7 +36,7 @@ extension AccessibilityItem {
 
   private var childViews: [GREYElement] { (self as? UIView)?.subviews ?? [] }
 
-  /// Tables and their cells hide their elements, as in EarlGrey.
+  /// The accessibility elements that are not views. Tables and their cells hide theirs, as in EarlGrey.
   private var partElements: [GREYElement] {
     if self is UITableView || self is UITableViewCell { return [] }
     return (accessibilityElements ?? []).compactMap { $0 is UIView ? nil : $0 as? GREYElement }
@@ -46,11 +46,11 @@ extension AccessibilityItem {
   var className: String { String(describing: type(of: self)) }
 }
 
-/// The bound on the number of parents, for containers that contain each other.
+/// The most parents, since containers may contain each other.
 private let deepestHierarchy = 10_000
 
 extension AccessibilityItem {
-  /// The text of a label, text field, text view or search bar, "" if it is empty; `nil` for other
+  /// The text of a label, text field, text view or search bar, which may be empty; `nil` for other
   /// elements.
   var textContent: String? {
     switch self {
@@ -80,7 +80,7 @@ enum ClassNames {
 
   static func names(of object: AnyObject) -> Set<String> {
     let type = ObjectIdentifier(type(of: object))
-    // Each element of the screen is asked about, mirrors are slow, and a class never changes.
+    // Cached, since each element needs them, mirrors are slow, and a class never changes.
     if let names = cache[type] { return names }
     let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
     let names = Set(mirrors.map { String(describing: $0.subjectType) })

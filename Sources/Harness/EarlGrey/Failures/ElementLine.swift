@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The line of an element in a report, with its parts in EarlGrey 2's order.
+/// The line of an element in a report, in EarlGrey 2's order.
 @MainActor
 struct ElementLine {
   private let element: GREYElement
@@ -10,8 +10,8 @@ struct ElementLine {
   /// Creates a line.
   ///
   /// - Parameters:
-  ///   - element: The element to describe.
-  ///   - address: The text in place of the element's address.
+  ///   - element: The element.
+  ///   - address: The text that replaces the element's address.
   init(_ element: GREYElement, address: String) {
     self.element = element
     self.address = address
@@ -60,27 +60,27 @@ struct ElementLine {
 }
 
 extension CGRect {
-  /// The text of the rectangle, as in `{{0, 44}, {390, 70.5}}`.
+  /// The text of the rectangle, such as `{{0, 44}, {390, 70.5}}`.
   var earlGreyText: String {
     "{\(origin.earlGreyText), {\(number(width)), \(number(height))}}"
   }
 }
 
 extension CGPoint {
-  /// The text of the point, as in `{195, 22.5}`.
+  /// The text of the point, such as `{195, 22.5}`.
   var earlGreyText: String { "{\(number(x)), \(number(y))}" }
 }
 
-/// Returns a number with at most three decimals, and without a fraction of zero.
+/// Returns a number with at most three decimals; a whole number has none.
 private func number(_ value: CGFloat) -> String {
   let rounded = (value * 1000).rounded() / 1000
-  // A larger number has no fraction anyway, and may be too large for `Int`.
+  // A larger number has no fraction, and may be too large for `Int`.
   return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
 }
 
-/// The texts of numbers in names and descriptions, independent of the locale.
+/// The texts of numbers in names and descriptions, which do not depend on the locale.
 enum GREYNumber {
-  /// Returns a number with six decimals, as in `0.750000`.
+  /// Returns a number with six decimals, such as `0.750000`.
   static func sixDecimals(_ value: Double) -> String { String(format: "%f", value) }
 
   /// Returns a number with up to six significant digits, like C's %g: `0.1`, `1`, `500`.

@@ -1,5 +1,5 @@
 extension GREYError {
-  /// The report in EarlGrey 2's order of blocks, with the hierarchy at the end.
+  /// The report in EarlGrey 2's order, with the hierarchy at the end.
   ///
   /// The report of a failure without a reason has no hierarchy, as in EarlGrey.
   public var report: String {
@@ -21,7 +21,7 @@ extension GREYError {
     let matcher = "Element Matcher:\n\(context.matcher)"
     return switch reason {
     case .elementNotFound, .searchFailed:
-      // For an assertion, what was asserted comes first and the hint last.
+      // For an assertion, what was asserted is first and the hint last.
       switch context.attempt {
       case .action: [reasonText, hint, matcher, attempt]
       case .assertion: [attempt, reasonText, matcher, hint]

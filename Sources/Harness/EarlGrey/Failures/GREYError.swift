@@ -8,7 +8,7 @@ public struct GREYError: Error, Hashable, Sendable {
   let context: Context
   /// The line of the element, if one was found.
   let elementLine: String?
-  /// Explanations beyond EarlGrey's report: what covers the element, which elements nearly matched.
+  /// Explanations that EarlGrey's report lacks: what covers the element, which elements nearly matched.
   let remarks: [String]
   /// The windows and views on the screen at the time of the failure, one a line.
   public let hierarchy: String
@@ -17,17 +17,17 @@ public struct GREYError: Error, Hashable, Sendable {
   public indirect enum Reason: Hashable, Sendable {
     /// No element matches.
     case elementNotFound
-    /// The element does not meet the action's constraints; the description of those that failed.
+    /// The element does not meet the action's constraints; the description of the failed ones.
     case constraintsFailed(String)
     /// The action failed.
     case actionFailed(GREYActionFailed)
     /// The element does not match; the descriptions of the matcher, and of what did not match.
     case assertionFailed(criteria: String, mismatch: String)
-    /// An assertion that is no matcher failed; its reason.
+    /// An assertion that is not a matcher failed; its reason.
     case assertionBlockFailed(String)
     /// The application stayed busy for some seconds; what kept it busy.
     case notIdle([BusyResource], seconds: Double)
-    /// The time for searching was over before the element appeared.
+    /// The search timed out before the element appeared.
     case searchTimedOut(seconds: Double)
     /// The search's action failed.
     case searchFailed(GREYError)
@@ -49,8 +49,8 @@ public struct GREYError: Error, Hashable, Sendable {
     case assertion(String)
   }
 
-  /// The search for the element: the action, and the matcher of the element on which it is
-  /// performed.
+  /// The search for the element: the action, and the matcher of the element that the action is performed
+  /// on.
   struct Search: Hashable, Sendable {
     let action: String
     let matcher: String
@@ -70,7 +70,7 @@ public struct GREYError: Error, Hashable, Sendable {
 }
 
 extension GREYError {
-  /// The reason in EarlGrey's words.
+  /// The reason, worded as EarlGrey does.
   public var reasonText: String {
     switch reason {
     case .elementNotFound: "Interaction cannot continue because the desired element was not found."
@@ -92,7 +92,7 @@ extension GREYError {
     }
   }
 
-  /// What a user can do about it.
+  /// A suggestion for the user.
   var hint: String? {
     switch reason {
     case .elementNotFound:

@@ -5,7 +5,7 @@ public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
   /// The name in EarlGrey.
   public let rawValue: String
 
-  /// Creates a domain of a name.
+  /// Creates a domain with a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -33,9 +33,9 @@ public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
   /// Waiting. Code 0: the application did not become idle in time.
   public static let executor = GREYErrorDomain(
     rawValue: "com.google.earlgrey.GREYUIThreadExecutorErrorDomain")
-  /// Opening addresses. Code 0: the string is no address, or the application did not open it.
+  /// Opening addresses. Code 0: the string is not an address, or the application did not open it.
   public static let deepLink = GREYErrorDomain(rawValue: "com.google.earlgrey.kGREYDeeplinkErrorDomain")
-  /// Actions and assertions of blocks that give no reason. Code 1.
+  /// Actions and assertions with blocks that give no reason. Code 1.
   public static let generic = GREYErrorDomain(rawValue: "Generic Error")
 }
 
@@ -61,9 +61,9 @@ extension GREYError {
     if case .actionFailed(let failure) = reason { failure.domain } else { .interaction }
   }
 
-  /// The error as EarlGrey passes it to callers by an error pointer.
+  /// The error as EarlGrey passes it to an error pointer.
   ///
-  /// The code of "element not found" is 0: check whether there is an error, not what its code is.
+  /// The code of "element not found" is 0: check whether there is an error, not its code.
   public var nsError: NSError {
     NSError(
       domain: domain.rawValue, code: code,

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A failure as EarlGrey's failure handlers get it.
+/// A failure as passed to EarlGrey's failure handlers.
 public struct GREYFrameworkException: Error, Hashable, Sendable {
   /// One of the names below, or the domain of an interaction's error.
   public let name: String
   /// The reason, in a sentence.
   public let reason: String
 
-  /// Creates an exception of a name and a reason.
+  /// Creates an exception with a name and a reason.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason

@@ -2,25 +2,25 @@ import HeadlessUIKit
 
 /// The windows and views on the screen as EarlGrey prints them, back to front.
 ///
-/// In place of addresses, it prints the positions of elements in this text: they lead from any line
-/// of a report to the element's line here, and the texts of equal screens are equal.
+/// Instead of addresses, it prints the positions of elements in this text. They lead from any line of a
+/// report to the element's line here, and equal screens have equal texts.
 @MainActor
 struct ViewHierarchy {
-  /// Every element with its depth, window by window.
+  /// All elements with their depths, by window.
   private let windows: [[(element: GREYElement, depth: Int)]]
   private let positions: [ObjectIdentifier: Int]
 
   init() {
     windows = UIApplication.shared.windows.map(Self.ladder)
     let elements = windows.joined().map { ObjectIdentifier($0.element) }
-    // Two windows may contain the same accessibility element; its first position counts.
+    // Two windows may contain the same accessibility element; its first position is used.
     positions = Dictionary(zip(elements, 1...)) { first, _ in first }
   }
 
   /// Returns the line of an element: its class and position, then its attributes, separated by
   /// semicolons.
   func line(_ element: GREYElement) -> String {
-    // An element that left the windows has no position.
+    // An element that has left the windows has no position.
     let address = positions[ObjectIdentifier(element)].map { "0x\(String($0, radix: 16))" } ?? "0x0"
     return ElementLine(element, address: address).text
   }
@@ -40,7 +40,7 @@ struct ViewHierarchy {
 
   /// Returns the elements with their depths, depth first and back to front.
   ///
-  /// It does without recursion, since hierarchies may be deep.
+  /// It is not recursive, since hierarchies may be deep.
   private static func ladder(from window: UIWindow) -> [(element: GREYElement, depth: Int)] {
     var (waiting, ladder): ([(GREYElement, Int)], [(element: GREYElement, depth: Int)]) = ([(window, 0)], [])
     var visited: Set<ObjectIdentifier> = []
@@ -66,7 +66,7 @@ enum AnimatingElements {
     return (["**** Currently Animating Elements: ****"] + entries(animations, line)).joined(separator: "\n")
   }
 
-  /// Returns the line of each view, and one for each of its animated properties.
+  /// Returns the line of each view, and a line for each of its animated properties.
   private static func entries(_ animations: [RunningAnimation], _ line: (GREYElement) -> String) -> [String] {
     var views: [UIView] = []
     for animation in animations where !views.contains(where: { $0 === animation.view }) {

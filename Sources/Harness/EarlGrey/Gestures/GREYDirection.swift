@@ -21,7 +21,7 @@ public enum GREYDirection: String, Hashable, Sendable {
     }
   }
 
-  /// The word in names of actions: `Left`.
+  /// The word in action names: `Left`.
   var title: String { rawValue.capitalized }
 
   /// Returns the distance in this direction from a point to the edge of a rectangle.
@@ -55,10 +55,10 @@ public enum GREYContentEdge: String, Hashable, Sendable {
   /// The lower edge.
   case bottom
 
-  /// The word in names of actions: `Left`.
+  /// The word in action names: `Left`.
   var title: String { rawValue.capitalized }
 
-  /// The direction in which the viewport moves to get there.
+  /// The direction in which the viewport moves to get to the edge.
   var direction: GREYDirection {
     switch self {
     case .left: .left

@@ -1,6 +1,8 @@
 import HeadlessUIKit
 
 /// Typing into an element, key by key, on the software keyboard.
+///
+///     try KeyboardTyping(element: field).type("Ada\n")  // at the caret, then presses return
 @MainActor
 struct KeyboardTyping {
   let element: GREYElement
@@ -8,7 +10,7 @@ struct KeyboardTyping {
   /// The virtual seconds within which the keyboard must appear.
   private static let longestWait: Double = 10
   private static let pollInterval: Double = 0.1
-  /// The number of taps that reach any key, including those that change the plane.
+  /// The most taps that any key needs, including those that change the plane.
   private static let mostKeys = 4
 
   /// Types a text at the caret, or at a position.
@@ -24,8 +26,8 @@ struct KeyboardTyping {
 
   // MARK: Focus
 
-  /// Taps the element, unless it or an element around or within it is the first responder, and
-  /// waits for the keyboard.
+  /// Taps the element, unless it or an element around or within it is the first responder, and waits for
+  /// the keyboard.
   private func focus() throws(GREYActionFailed) {
     let isTapped = !hasFocus
     if isTapped { try element.tap() }
@@ -43,18 +45,18 @@ struct KeyboardTyping {
 
   private var keyboard: UIKeyboard { UIApplication.shared.keyboard }
 
-  /// Waits until the keyboard is shown and its animation is over; returns whether it is shown.
+  /// Waits until the keyboard is shown and has stopped moving; returns whether it is shown.
   private func waitForKeyboard() -> Bool {
     let runLoop = UIApplication.shared.runLoop
     let end = runLoop.now + Self.longestWait
     while !keyboard.isShown, runLoop.now < end { runLoop.advance(by: Self.pollInterval) }
-    // A key is where it shows only after the keyboard has stopped moving.
+    // A key is not where it is drawn until the keyboard has stopped moving.
     runLoop.drain(within: Self.longestWait)
     return keyboard.isShown
   }
 
   private func firstInput() throws(GREYActionFailed) -> any UIKeyInput {
-    // What takes the text may be a part of the tapped element, as a search bar's field is.
+    // A part of the tapped element may take the text, such as a search bar's field.
     let responder = ElementTraversal.onScreen.first(where: \.isFirstResponder)
     if let input = responder as? any UIKeyInput { return input }
     let name = responder?.className ?? "nil"
@@ -69,8 +71,8 @@ struct KeyboardTyping {
     }
     let start = input.beginningOfDocument
     let length = input.offset(from: start, to: input.endOfDocument)
-    // A negative position counts from behind the end, so that -1 is the end; both are limited to
-    // the text.
+    // A negative position counts from after the end, so that -1 is the end. Both kinds are limited to the
+    // text.
     let offset = position >= 0 ? min(position, length) : max(0, length + 1 + max(position, -length - 1))
     guard let caret = input.position(from: start, offset: offset) else {
       throw GREYActionFailed("Failed to type at position \(position), because the caret cannot be put there.")
@@ -80,7 +82,7 @@ struct KeyboardTyping {
 
   // MARK: Keys
 
-  /// Taps the key of a character, and before it the keys that bring it onto the keyboard.
+  /// Taps the keys that make the key of a character appear, then that key.
   private func tapKeys(for character: Character) throws(GREYActionFailed) {
     // A pending layout of the keyboard would replace the key under the finger.
     UIApplication.shared.layoutWindowsIfNeeded()

@@ -6,17 +6,17 @@ import Platform
 struct ScrollGesture {
   let scrollView: UIScrollView
   let direction: GREYDirection
-  /// The start of the finger, as shares of the visible part; for `nil`, the edge in the direction.
+  /// The start of the finger, as shares of the visible part; `nil` to start at the edge in the direction.
   let start: CGPoint?
 
   /// The number of times that a gesture without effect is repeated.
   private static let retries = 3
-  /// The bound on gestures to reach an edge, for content that grows without end.
+  /// The most gestures to reach an edge, since content may grow without end.
   static let mostGestures = 1000
-  /// The points below which a distance counts as zero.
+  /// Distances below this many points count as zero.
   private static let tolerance: CGFloat = 1e-5
 
-  /// Moves the viewport by exactly an amount of points, with as many gestures as necessary.
+  /// Scrolls by an exact distance in points, with as many gestures as necessary.
   func scroll(by amount: CGFloat) throws(GREYActionFailed) {
     var left = amount
     for _ in 0..<Self.mostGestures {
@@ -29,7 +29,7 @@ struct ScrollGesture {
     throw .noEnd
   }
 
-  /// Moves the viewport until the content ends.
+  /// Scrolls until the content ends.
   func scrollToEdge() throws(GREYActionFailed) {
     for _ in 0..<Self.mostGestures {
       guard room > Self.tolerance else { return }
@@ -38,14 +38,14 @@ struct ScrollGesture {
     throw .noEnd
   }
 
-  /// Makes one gesture, again if nothing moves, and waits until the scrolling is over.
+  /// Makes one gesture, repeated if nothing moves, and waits until the scrolling is over.
   ///
   /// - Returns: The points by which the viewport moved: at most the amount, and at most the room.
   private func moveOnce(by amount: CGFloat) throws(GREYActionFailed) -> CGFloat {
     for _ in 0...Self.retries {
       let before = room
       try drag(by: amount)
-      // Bouncing back from beyond the edge must be over before the distance is measured.
+      // Wait for the content to bounce back before measuring.
       UIApplication.shared.settle()
       let moved = before - room
       if moved > Self.tolerance { return moved }
@@ -65,20 +65,18 @@ struct ScrollGesture {
     }
   }
 
-  /// Drags the viewport once, as far as the finger can move on the view, and at most a little
-  /// beyond the edge of the content.
+  /// Drags once, as far as the finger can move on the view, and at most a little beyond the content's edge.
   private func drag(by amount: CGFloat) throws(GREYActionFailed) {
     guard let window = scrollView.window, let area = visibleArea else { throw .hidden }
     let finger = startPoint(in: area)
-    // The finger goes in the opposite direction; its first points only begin the gesture.
+    // The finger moves in the opposite direction; its first points only begin the gesture.
     let reach = direction.opposite.distance(from: finger, toEdgeOf: area) - TouchPath.recognitionLength
     let part = min(amount, reach, room + Self.pullBeyondEdge)
     guard part > 0 else { throw .noRoom }
     TouchPath.scroll(from: finger, direction.opposite, amount: part).play(in: window)
   }
 
-  /// The points by which the content is pulled beyond its edge, so that a last rounding error is
-  /// made up.
+  /// The points by which the content is pulled beyond its edge, to make up for a last rounding error.
   private static let pullBeyondEdge: CGFloat = 10
 
   /// The visible part of the view, without one point on each side.
@@ -94,7 +92,7 @@ struct ScrollGesture {
       return CGPoint(
         x: (area.minX + area.width * start.x).rounded(), y: (area.minY + area.height * start.y).rounded())
     }
-    // The edge itself is no longer inside: half a point keeps the finger on the view.
+    // The rectangle does not contain its far edges: half a point keeps the finger on the view.
     let unit = direction.unit
     return CGPoint(
       x: area.midX + unit.x * (area.width / 2 - 0.5), y: area.midY + unit.y * (area.height / 2 - 0.5))

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Drags of a slider's thumb to a value.
 ///
-/// A slider may never have the value, as one that snaps elsewhere. After ten tries EarlGrey's
-/// GREYSlideAction logs that, and succeeds all the same.
+/// A slider may never have the value, for example if it snaps elsewhere. After ten tries, EarlGrey's
+/// GREYSlideAction logs that, and still succeeds.
 @MainActor
 struct SliderDrag {
   let slider: UISlider
@@ -24,7 +24,7 @@ struct SliderDrag {
     for _ in 0..<Self.mostTries {
       if isThere { return }
       try drag(to: aim)
-      // The next drag aims farther by what this one missed, as a finger that corrects itself.
+      // The next drag aims farther by what this one missed, as a user corrects a drag.
       aim += Double(value) - Double(slider.value)
     }
     if !isThere { EarlGrey.log(missed) }
@@ -38,8 +38,7 @@ struct SliderDrag {
     """
   }
 
-  /// Whether the slider has the value: within EarlGrey's tolerance, or the smallest step of a large
-  /// number.
+  /// Whether the slider has the value, within EarlGrey's tolerance or, for large numbers, the smallest step.
   private var isThere: Bool {
     abs(slider.value - value) <= max(Float(kGREYAcceptableFloatDifference), value.ulp)
   }

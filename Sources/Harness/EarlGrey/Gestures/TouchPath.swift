@@ -2,6 +2,8 @@ import HeadlessUIKit
 import Platform
 
 /// The paths of fingers on a window, which touch the screen together and leave it together.
+///
+///     TouchPath.scroll(from: start, .up, amount: 40)  // one finger: six points 10 points apart, then a rest
 struct TouchPath {
   /// The points of each finger.
   let fingers: [[CGPoint]]
@@ -13,7 +15,7 @@ struct TouchPath {
   /// The seconds between the events of taps.
   static let tappingInterval: Double = 1.0 / 120
 
-  /// Plays the path in virtual time, from the first points to the last.
+  /// Plays the path in virtual time.
   @MainActor
   func play(in window: UIWindow) {
     let starts = fingers.compactMap(\.first), ends = fingers.compactMap(\.last)
@@ -38,7 +40,7 @@ struct TouchPath {
     UIApplication.shared.runLoop.advance(by: seconds)
   }
 
-  /// Taps a point some times in a row, fast enough for the taps to count as one gesture.
+  /// Taps a point several times in a row, fast enough for the taps to count as one gesture.
   @MainActor
   static func tap(_ point: CGPoint, count: Int = 1, in window: UIWindow) {
     for tap in 0..<count {
@@ -50,14 +52,13 @@ struct TouchPath {
 }
 
 extension TouchPath {
-  /// Returns the shares of a path at its steps, of which there are 60 a second, but none shorter
-  /// than 10 points.
+  /// Returns the shares of a path at its steps: 60 steps a second, but none shorter than 10 points.
   private static func shares(length: CGFloat, duration: Double) -> [Double] {
     let steps = Int(max(1, min(duration * 60, length / 10)))
     return (0...steps).map { Double($0) / Double(steps) }
   }
 
-  /// Returns the path of fingers that go in one direction side by side, faster and faster.
+  /// Returns the path of fingers that move side by side in one direction, faster and faster.
   static func swipe(
     from starts: [CGPoint], _ direction: GREYDirection, length: CGFloat, duration: Double
   ) -> TouchPath {
@@ -67,10 +68,10 @@ extension TouchPath {
       interval: duration / Double(shares.count - 1))
   }
 
-  /// Returns the path of a finger that scrolls by an amount, without flinging the content.
+  /// Returns the path of a finger that scrolls by an amount without flinging the content.
   ///
-  /// It goes in steps of 10 points: 10 points until the gesture is recognized, and then the amount;
-  /// then it rests.
+  /// It moves in steps of 10 points: 10 points until the gesture is recognized, then the amount. Then it
+  /// rests.
   static func scroll(from start: CGPoint, _ direction: GREYDirection, amount: CGFloat) -> TouchPath {
     let length = amount + recognitionLength
     let points = stride(from: 0, to: length, by: 10).map { start.moved(direction, by: $0) }
@@ -83,8 +84,7 @@ extension TouchPath {
   static let recognitionLength: CGFloat = 10
   private static let restingPoints = 20
 
-  /// Returns the path of a finger that goes from a point to another in steps of 10 points, and
-  /// rests at the end.
+  /// Returns the path of a finger that moves in steps of 10 points, and rests at the end.
   static func drag(from start: CGPoint, to end: CGPoint) -> TouchPath {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let steps = max(1, Int((x * x + y * y).squareRoot() / 10))
@@ -92,16 +92,16 @@ extension TouchPath {
       let share = CGFloat(step) / CGFloat(steps)
       return CGPoint(x: start.x + x * share, y: start.y + y * share)
     }
-    // The end itself, since the sum of the last step may miss it by a rounding error.
+    // The end itself, since the sum of the steps may miss it by a rounding error.
     return TouchPath(fingers: [points.dropLast() + [end, end]], interval: movingInterval)
   }
 
-  /// Returns the paths of two fingers on a line through a center, from it or to it.
+  /// Returns the paths of two fingers on a line through a center, away from it or toward it.
   ///
   /// - Parameters:
   ///   - center: The center of the line.
-  ///   - radius: The largest distance of a finger from the center.
-  ///   - angle: The angle in radians between the line and the screen's upper edge.
+  ///   - radius: The largest distance of a finger from the center, in points.
+  ///   - angle: The angle between the line and the horizontal, in radians.
   ///   - outward: Whether the fingers move apart.
   ///   - duration: The seconds from the first point to the last.
   static func pinch(
@@ -114,8 +114,7 @@ extension TouchPath {
       interval: duration / Double(shares.count - 1))
   }
 
-  /// Returns the paths of two fingers around a center, clockwise if the angle, in radians, is
-  /// positive.
+  /// Returns the paths of two fingers around a center, clockwise if the angle, in radians, is positive.
   static func twist(around center: CGPoint, radius: CGFloat, angle: Double, duration: Double) -> TouchPath {
     let shares = shares(length: radius * abs(angle), duration: duration)
     return TouchPath(

@@ -9,7 +9,7 @@ import HeadlessUIKit
 public enum EarlGrey {
   /// Returns an interaction with the element that a matcher selects.
   ///
-  /// The element is not looked up before something is done with it.
+  /// The element is looked up by each call on the interaction, not before.
   public static func selectElement(with matcher: @autoclosure () -> GREYMatcher) -> GREYElementInteraction {
     GREYElementInteraction(matcher: matcher())
   }
@@ -23,10 +23,10 @@ public enum EarlGrey {
 }
 
 extension EarlGrey {
-  /// Restricts all later interactions to elements below the one that a matcher selects; `nil` ends
-  /// that.
+  /// Restricts all later interactions to elements below the one that a matcher selects.
   ///
-  /// It is in effect only for the running application.
+  /// - Parameter matcher: The matcher of the root, for the running application only; `nil` removes the
+  ///   restriction.
   public static func setRootMatcherForSubsequentInteractions(_ matcher: GREYMatcher?) {
     UIApplication.shared[attachment: RootMatcher.self, default: RootMatcher()].matcher = matcher
   }

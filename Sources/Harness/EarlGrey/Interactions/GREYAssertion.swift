@@ -2,15 +2,23 @@ import Foundation
 import HeadlessUIKit
 
 /// An assertion about an element, or about the absence of one.
+///
+///     GREYAssertion("isEmpty") { element throws(GREYAssertionFailed) in
+///       if (element as? UITextField)?.text?.isEmpty != true { throw GREYAssertionFailed("It has a text.") }
+///     }
 @MainActor
 public struct GREYAssertion {
   /// The name in failures, such as `assertWithMatcher:isNotNil`.
   public let name: String
-  /// Throws the reason if the assertion does not hold; `nil` means no element.
+  /// Throws the reason if the assertion does not hold; `nil` if no element was found.
   let check: (GREYElement?) throws(GREYAssertionFailed) -> Void
 
-  /// Creates an assertion of a name and a closure that throws the reason of a failure; it gets
-  /// `nil` for no element.
+  /// Creates an assertion.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - check: Throws the reason if the assertion does not hold. Its argument is `nil` if no element was
+  ///     found.
   public init(_ name: String, check: @escaping (GREYElement?) throws(GREYAssertionFailed) -> Void) {
     self.name = name
     self.check = check
@@ -27,7 +35,7 @@ public struct GREYAssertion {
   }
 }
 
-/// The failure of an assertion, with its reason and a further explanation.
+/// The failure of an assertion: its reason and a further explanation.
 public struct GREYAssertionFailed: Error, Hashable, Sendable {
   let reason: Reason
   let remark: String?
@@ -51,12 +59,16 @@ public struct GREYAssertionFailed: Error, Hashable, Sendable {
   public static let generic = GREYAssertionFailed(GREYActionFailed.generic.reason)
 }
 
-/// EarlGrey's name for an assertion that is created of a block.
+/// EarlGrey's name for an assertion that is created with a block.
 public typealias GREYAssertionBlock = GREYAssertion
 
 extension GREYAssertion {
-  /// Creates an assertion of a block that returns whether it holds, and may set the error to the
-  /// reason.
+  /// Creates an assertion with a block.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - block: Returns whether the assertion holds, and may set the error to the reason. Its first
+  ///     argument is `nil` if no element was found.
   public init(
     name: String,
     assertionBlockWithError block: @escaping @MainActor (Any?, UnsafeMutablePointer<NSError?>?) -> Bool
@@ -68,7 +80,7 @@ extension GREYAssertion {
     }
   }
 
-  /// Returns an assertion of a block; the older name of `init(name:assertionBlockWithError:)`.
+  /// Returns an assertion with a block; the older name of `init(name:assertionBlockWithError:)`.
   public static func assertion(
     withName name: String,
     assertionBlockWithError block: @escaping @MainActor (Any?, UnsafeMutablePointer<NSError?>?) -> Bool

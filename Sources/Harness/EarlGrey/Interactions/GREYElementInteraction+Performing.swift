@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension GREYElementInteraction {
-  /// Waits until the application is idle, selects the element, checks the action's constraints and
-  /// performs it.
+  /// Waits until the application is idle, selects the element, checks the action's constraints and performs
+  /// the action.
   public func performing(_ action: GREYAction) throws(GREYError) {
     let context = context(.action(action.name))
     guard let element = try select(context) else { throw notFound(context) }
@@ -23,22 +23,21 @@ extension GREYElementInteraction {
       remarks: [constraints.explainMismatch(element)].compactMap { $0 })
   }
 
-  /// Waits until the application is idle, selects the element and matches it, or matches `nil` if
-  /// there is none.
+  /// Waits until the application is idle, selects the element and matches it; if there is no element,
+  /// matches `nil`.
   public func asserting(_ matcher: GREYMatcher) throws(GREYError) {
     try asserting(GREYAssertion(matcher))
   }
 
-  /// Waits until the application is idle, selects the element and checks an assertion, with `nil`
-  /// if there is none.
+  /// Waits until the application is idle, selects the element and checks an assertion; if there is no
+  /// element, the assertion gets `nil`.
   public func asserting(_ assertion: GREYAssertion) throws(GREYError) {
     let context = context(.assertion(assertion.name))
     let (element, searchError) = try selectForAssertion(context)
     do throws(GREYAssertionFailed) {
       try assertion.check(element)
     } catch {
-      // The assertion failed because there is no element, and the failed search is the cause of
-      // that.
+      // The assertion failed because there is no element, which is due to the failed search.
       if let searchError { throw searchError }
       guard let element else { throw notFound(context) }
       throw GREYError(
@@ -51,7 +50,7 @@ extension GREYElementInteraction {
     matchingElements().count == 1
   }
 
-  /// Selects the element; a failed search means no element, which may be what is asserted.
+  /// Selects the element; if the search fails, there is no element, which may be what is asserted.
   private func selectForAssertion(
     _ context: GREYError.Context
   ) throws(GREYError) -> (GREYElement?, GREYError?) {
@@ -70,8 +69,7 @@ extension GREYElementInteraction {
     return GREYError.Context(matcher: effectiveMatcher.description, attempt: attempt, search: search)
   }
 
-  /// Returns the failure that nothing matches; it lists elements that do not match only because
-  /// they are not accessible.
+  /// Returns the failure that nothing matches. It lists elements that would match if they were accessible.
   private func notFound(_ context: GREYError.Context) -> GREYError {
     let hierarchy = ViewHierarchy()
     let nearly = AccessibleRule.lifted { matchingElements() }

@@ -1,11 +1,10 @@
 import HeadlessUIKit
 
 extension GREYElementInteraction {
-  /// Returns the one element, or `nil` if nothing matches; searches for it if the interaction has a
-  /// search.
+  /// Returns the element, or `nil` if nothing matches; performs the interaction's search, if there is one.
   ///
-  /// A search's action that fails ends the search, but may have revealed the element: the last
-  /// scroll before the content's edge does so and yet fails, since it is too short.
+  /// A search action that fails ends the search, but may have revealed the element: so does the last
+  /// scroll before the content's edge, which fails since it is too short.
   func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
     let runLoop = UIApplication.shared.runLoop
     let configured = GREYConfiguration.shared.doubleValue(forConfigKey: .interactionTimeoutDuration)
@@ -17,7 +16,7 @@ extension GREYElementInteraction {
       let elements = matchingElements()
       guard elements.isEmpty, let search else { return try pick(from: elements, context) }
       if let failure { throw failure }
-      // A timeout of 0 still allows one search.
+      // Even a timeout of 0 allows one search.
       guard runLoop.now < end || !hasSearched else {
         throw GREYError(.searchTimedOut(seconds: timeout), context)
       }
@@ -35,7 +34,8 @@ extension GREYElementInteraction {
 
   /// Performs the search's action.
   ///
-  /// An action that takes no time is charged some, or a search without effect would never end.
+  /// An action that takes no time is counted as taking some; otherwise, a search without effect would not
+  /// end.
   private func perform(_ search: Search, _ context: GREYError.Context) -> GREYError? {
     let runLoop = UIApplication.shared.runLoop
     let start = runLoop.now
@@ -49,7 +49,7 @@ extension GREYElementInteraction {
   }
 
   private static let shortestSearch = 0.1
-  /// An hour, so that a search without a limit ends, too.
+  /// An hour, so that a search without a limit also ends.
   private static let longestTimeout = 3600.0
 
   private func pick(
@@ -68,8 +68,8 @@ extension GREYElementInteraction {
 
   /// Returns all matching elements in EarlGrey's order.
   ///
-  /// If there are only a view and its superview with the same label, only the superview counts, as
-  /// in EarlGrey.
+  /// If only a view and its superview match, with the same label, only the superview counts, as in
+  /// EarlGrey.
   func matchingElements() -> [GREYElement] {
     let matcher = effectiveMatcher
     let elements = ElementTraversal.onScreen.filter { matcher.matches($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// An interaction with one element; each call of a chain selects the element again.
+/// An interaction with one element. Each call in a chain selects the element again.
 @MainActor
 public struct GREYElementInteraction {
   let matcher: GREYMatcher
@@ -18,7 +18,7 @@ public struct GREYElementInteraction {
     self.matcher = matcher
   }
 
-  /// The matcher, restricted to the application's root for all interactions.
+  /// The matcher, including the restriction to the root of all interactions.
   var effectiveMatcher: GREYMatcher {
     RootMatcher.current.map { allOf([matcher, grey_ancestor($0)]) } ?? matcher
   }
@@ -30,16 +30,21 @@ public struct GREYElementInteraction {
     return copy
   }
 
-  /// Selects one of several matching elements, counted from 0 in EarlGrey's order; a single one is
-  /// always selected.
+  /// Selects one of several matching elements. If only one matches, it is selected whatever the index.
+  ///
+  /// - Parameter index: The index in EarlGrey's order, from 0.
   public func atIndex(_ index: Int) -> GREYElementInteraction {
     var copy = self
     copy.index = index
     return copy
   }
 
-  /// Performs an action on another element, again and again, until the element matches or the
-  /// interaction's time is over.
+  /// Searches for the element by an action on another element, such as a scroll, which is repeated until
+  /// the element matches or the interaction times out.
+  ///
+  /// - Parameters:
+  ///   - action: The action, such as ``grey_scrollInDirection(_:_:)``. The search ends if it fails.
+  ///   - matcher: The element that the action is performed on.
   public func usingSearch(_ action: GREYAction, onElementWith matcher: GREYMatcher) -> GREYElementInteraction
   {
     var copy = self
@@ -47,7 +52,7 @@ public struct GREYElementInteraction {
     return copy
   }
 
-  /// Adds a search; EarlGrey 2's labels of ``usingSearch(_:onElementWith:)``.
+  /// Adds a search; EarlGrey 2's labels for ``usingSearch(_:onElementWith:)``.
   public func usingSearch(
     action: GREYAction, onElementWith matcher: GREYMatcher
   ) -> GREYElementInteraction {
@@ -61,13 +66,12 @@ public struct GREYElementInteraction {
     usingSearch(action, onElementWith: matcher)
   }
 
-  /// Does nothing, since the stage has no view of the status bar; for tests of EarlGrey that call
-  /// it.
+  /// Does nothing, since the stage has no status bar view; exists for EarlGrey tests that call it.
   public func includeStatusBar() -> GREYElementInteraction { self }
 }
 
 extension GREYElementInteraction {
-  /// Performs an action on the element; a failure goes to ``EarlGrey/failureHandler``.
+  /// Performs an action on the element. A failure is passed to ``EarlGrey/failureHandler``.
   @discardableResult
   public func perform(
     _ action: GREYAction, file: StaticString = #filePath, line: UInt = #line
@@ -75,8 +79,14 @@ extension GREYElementInteraction {
     perform(action, error: nil, file: file, line: line)
   }
 
-  /// Performs an action on the element; a failure goes to `error`, or to the handler if that is
-  /// `nil`.
+  /// Performs an action on the element.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - error: Receives the failure, or `nil`; without it, a failure is passed to
+  ///     ``EarlGrey/failureHandler``.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   @discardableResult
   public func perform(
     _ action: GREYAction, error: UnsafeMutablePointer<NSError?>?, file: StaticString = #filePath,
@@ -85,7 +95,7 @@ extension GREYElementInteraction {
     report(error, file, line) { () throws(GREYError) in try performing(action) }
   }
 
-  /// Checks that the element matches; a failure goes to ``EarlGrey/failureHandler``.
+  /// Checks that the element matches. A failure is passed to ``EarlGrey/failureHandler``.
   @discardableResult
   public func assert(
     _ matcher: @autoclosure () -> GREYMatcher, file: StaticString = #filePath, line: UInt = #line
@@ -93,8 +103,7 @@ extension GREYElementInteraction {
     assert(GREYAssertion(matcher()), error: nil, file: file, line: line)
   }
 
-  /// Checks that the element matches; a failure goes to `error`, or to the handler if that is
-  /// `nil`.
+  /// Checks that the element matches; `error` receives a failure, or the handler if `error` is `nil`.
   @discardableResult
   public func assert(
     _ matcher: @autoclosure () -> GREYMatcher, error: UnsafeMutablePointer<NSError?>?,
@@ -111,7 +120,7 @@ extension GREYElementInteraction {
     assert(GREYAssertion(matcher()), error: nil, file: file, line: line)
   }
 
-  /// Checks a custom assertion; a failure goes to `error`, or to the handler if that is `nil`.
+  /// Checks a custom assertion; `error` receives a failure, or the handler if `error` is `nil`.
   @discardableResult
   public func assert(
     _ assertion: GREYAssertion, error: UnsafeMutablePointer<NSError?>? = nil,
@@ -124,8 +133,7 @@ extension GREYElementInteraction {
     _ pointer: UnsafeMutablePointer<NSError?>?, _ file: StaticString, _ line: UInt,
     _ interact: () throws(GREYError) -> Void
   ) -> GREYElementInteraction {
-    // The caller may use one pointer for a whole chain: a former error must not look like this
-    // call's.
+    // A chain may use one pointer for all calls, so an earlier error must not look like this call's.
     pointer?.pointee = nil
     do {
       try interact()

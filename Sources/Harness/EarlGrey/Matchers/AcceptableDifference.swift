@@ -1,4 +1,4 @@
 import Foundation
 
-/// How far a value may be from the one that EarlGrey expects, as of a slider or a layout.
+/// How much a value, such as a slider's or a frame's, may differ from the expected one.
 public let kGREYAcceptableFloatDifference: CGFloat = 0.00001

@@ -2,19 +2,25 @@ import HeadlessUIKit
 
 /// A predicate of elements, with a description for failures.
 ///
-/// The descriptions are those of EarlGrey 2 and part of the contract. A few matchers, such as
-/// ``grey_closeTo(_:_:)``, match a value that another matcher takes from an element.
+///     GREYMatcher("isEmpty") { ($0 as? UITextField)?.text?.isEmpty == true }
+///
+/// The descriptions of EarlGrey's matchers are those of EarlGrey 2, which tests may rely on. A few
+/// matchers, such as ``grey_closeTo(_:_:)``, match a value that another matcher takes from an element.
 @MainActor
 public struct GREYMatcher {
-  /// The description in EarlGrey's words, such as `accessibilityID('save')`.
+  /// The description as in EarlGrey, such as `accessibilityID('save')`.
   public let description: String
-  /// Whether the matcher computes visibility: such a matcher must come last among several.
+  /// Whether the matcher computes visibility. Such a matcher must be the last of several.
   let isAboutVisibility: Bool
   private let predicate: (Any?) -> Bool
   private let mismatch: (Any?) -> String
   private let explanation: (Any?) -> String?
 
-  /// Creates a matcher of a description and a predicate, which gets `nil` for no element.
+  /// Creates a matcher of elements.
+  ///
+  /// - Parameters:
+  ///   - description: The description in failures.
+  ///   - matches: The predicate, whose argument is `nil` if there is no element.
   public init(_ description: String, matches: @escaping (GREYElement?) -> Bool) {
     self.init(value: description) { matches($0 as? GREYElement) }
   }
@@ -22,10 +28,10 @@ public struct GREYMatcher {
   /// Creates a matcher that may also match values.
   ///
   /// - Parameters:
-  ///   - description: The description in EarlGrey's words.
-  ///   - isAboutVisibility: Whether the matcher computes visibility.
-  ///   - mismatch: Describes what did not match; the description by default.
-  ///   - explanation: Explains a mismatch further; nothing by default.
+  ///   - description: The description as in EarlGrey.
+  ///   - isAboutVisibility: Whether the matcher computes visibility; `false` by default.
+  ///   - mismatch: Describes what did not match; returns the description by default.
+  ///   - explanation: Explains a mismatch further; returns `nil` by default.
   ///   - matches: The predicate.
   init(
     value description: String, isAboutVisibility: Bool = false, mismatch: ((Any?) -> String)? = nil,
@@ -40,10 +46,12 @@ public struct GREYMatcher {
 }
 
 extension GREYMatcher {
-  /// Returns whether an element or a value, or `nil` for none, matches.
+  /// Returns whether an element or a value matches.
+  ///
+  /// - Parameter item: The element or value; `nil` if there is no element.
   public func matches(_ item: Any?) -> Bool { predicate(item) }
 
-  /// Returns the description, in EarlGrey's words, of what did not match.
+  /// Returns a description, as in EarlGrey, of what did not match.
   public func describeMismatch(_ item: Any?) -> String { mismatch(item) }
 
   /// Returns a further explanation of a mismatch, if there is one.
@@ -56,12 +64,12 @@ extension GREYMatcher {
     self.init(description) { $0.map(matches) ?? false }
   }
 
-  /// Creates a matcher of the objects of one class, such as `(kindOfClass('UISwitch') && ...)`.
+  /// Creates a matcher of objects of one class, such as `(kindOfClass('UISwitch') && ...)`.
   init<Kind: UIResponder>(_ type: Kind.Type, _ description: String, matches: @escaping (Kind) -> Bool) {
     self.init(value: "(kindOfClass('\(type)') && \(description))") { ($0 as? Kind).map(matches) ?? false }
   }
 
-  /// Creates a matcher that only accessibility elements can match, as EarlGrey's of labels and
+  /// Creates a matcher that only accessibility elements can match, like EarlGrey's matchers of labels and
   /// values.
   init(accessible description: String, matches: @escaping (GREYElement) -> Bool) {
     self.init(element: "(\(AccessibleRule.description) && \(description))") {
@@ -70,10 +78,10 @@ extension GREYMatcher {
   }
 }
 
-/// EarlGrey's name for a matcher that is created of blocks.
+/// EarlGrey's name for a matcher that is created with blocks.
 public typealias GREYElementMatcherBlock = GREYMatcher
 
-/// Returns whether an element matches; gets `nil` for no element.
+/// Returns whether an element matches; the argument is `nil` if there is no element.
 public typealias GREYMatchesBlock = @MainActor (Any?) -> Bool
 
 /// Appends a matcher's description.
@@ -93,14 +101,14 @@ public final class GREYDescription {
 }
 
 extension GREYMatcher {
-  /// Creates a matcher of a predicate and a block that appends the description.
+  /// Creates a matcher with blocks: a predicate, and a block that appends the description.
   public init(matchesBlock: @escaping GREYMatchesBlock, descriptionBlock: GREYDescribeToBlock) {
     let description = GREYDescription()
     descriptionBlock(description)
     self.init(value: description.text, matches: matchesBlock)
   }
 
-  /// Returns a matcher of blocks; the older name of `init(matchesBlock:descriptionBlock:)`.
+  /// Returns a matcher with blocks; the older name of `init(matchesBlock:descriptionBlock:)`.
   public static func matcher(
     withMatchesBlock matches: @escaping GREYMatchesBlock, descriptionBlock: GREYDescribeToBlock
   ) -> GREYMatcher {

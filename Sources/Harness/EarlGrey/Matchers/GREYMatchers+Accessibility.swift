@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Matches the element with an accessibility identifier; it need not be an accessibility element.
+/// Matches elements by accessibility identifier, even those that are not accessibility elements.
 @MainActor
 public func grey_accessibilityID(_ identifier: String) -> GREYMatcher {
   GREYMatcher(element: "(respondsToSelector(accessibilityIdentifier) && accessibilityID('\(identifier)'))") {
@@ -14,7 +14,7 @@ public func grey_accessibilityLabel(_ label: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityLabel('\(label)')") { $0.accessibilityLabel == label }
 }
 
-/// Matches accessibility elements by their value; no value counts as an empty one.
+/// Matches accessibility elements by their value; a missing value counts as an empty one.
 @MainActor
 public func grey_accessibilityValue(_ value: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityValue('\(value)')") { ($0.accessibilityValue ?? "") == value }
@@ -26,7 +26,7 @@ public func grey_accessibilityHint(_ hint: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityHint('\(hint)')") { $0.accessibilityHint == hint }
 }
 
-/// Matches accessibility elements that have any of some traits.
+/// Matches accessibility elements that have at least one of the traits.
 @MainActor
 public func grey_accessibilityTrait(_ traits: UIAccessibilityTraits) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityTraits: \(traits.earlGreyNames)") {
@@ -34,8 +34,8 @@ public func grey_accessibilityTrait(_ traits: UIAccessibilityTraits) -> GREYMatc
   }
 }
 
-/// Matches the element with the focus of assistive technologies: the one that was passed with the
-/// last notification of a screen or layout change.
+/// Matches the element that has the focus of assistive technologies: the one passed with the last
+/// notification of a screen or layout change.
 @MainActor
 public func grey_accessibilityFocused() -> GREYMatcher {
   GREYMatcher(element: "accessibilityFocused") { UIAccessibility.focusedElement() as AnyObject? === $0 }
@@ -48,7 +48,7 @@ public func grey_accessibilityElement() -> GREYMatcher {
 }
 
 extension UIAccessibilityTraits {
-  /// The traits by their names in EarlGrey, separated by commas.
+  /// The traits' names in EarlGrey, separated by commas.
   var earlGreyNames: String {
     names.isEmpty
       ? "UIAccessibilityTraitNone"
@@ -57,7 +57,7 @@ extension UIAccessibilityTraits {
   }
 }
 
-/// EarlGrey's rule that only accessibility elements match by labels, values, hints and traits.
+/// EarlGrey's rule that only accessibility elements match by label, value, hint or trait.
 @MainActor
 enum AccessibleRule {
   static let description = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"

@@ -8,9 +8,9 @@ public func grey_text(_ text: String) -> GREYMatcher {
   return GREYMatcher(value: "(\(classes) && hasText('\(text)'))") { shownText(of: $0) == text }
 }
 
-/// Matches labels, text fields and text views whose text begins with another one.
+/// Matches labels, text fields and text views whose text begins with a text.
 ///
-/// EarlGrey has no such matcher: tests create one of blocks, which scripts cannot.
+/// EarlGrey has no such matcher: tests create one with blocks, which scripts cannot.
 @MainActor
 public func grey_textBeginsWith(_ beginning: String) -> GREYMatcher {
   GREYMatcher(value: "textBeginsWith('\(beginning)')") { item in
@@ -22,7 +22,7 @@ public func grey_textBeginsWith(_ beginning: String) -> GREYMatcher {
 @MainActor
 private func shownText(of item: Any?) -> String? {
   switch item {
-  // In UIKit a label's text is `nil` by default, the other two have an empty one.
+  // In UIKit a label's text is `nil` by default, the text of the other two is empty.
   case let label as UILabel: label.text
   case let field as UITextField: field.text ?? ""
   case let view as UITextView: view.text ?? ""
@@ -30,7 +30,7 @@ private func shownText(of item: Any?) -> String? {
   }
 }
 
-/// Matches buttons by the title that shows.
+/// Matches buttons by the title that is shown.
 @MainActor
 public func grey_buttonTitle(_ title: String) -> GREYMatcher {
   GREYMatcher(UIButton.self, "buttonTitle('\(title)')") { $0.currentTitle == title }
@@ -56,7 +56,7 @@ public func grey_stepperValue(_ value: Double) -> GREYMatcher {
   GREYMatcher(UIStepper.self, "stepperValue(\(GREYNumber.sixDecimals(value)))") { $0.value == value }
 }
 
-/// Matches sliders whose value another matcher matches, as `grey_closeTo(5, 0.1)`.
+/// Matches sliders whose value another matcher matches, such as `grey_closeTo(5, 0.1)`.
 @MainActor
 public func grey_sliderValueMatcher(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(value: "sliderValueMatches(\(matcher.description))") { item in
@@ -75,7 +75,11 @@ public func grey_progress(_ matcher: GREYMatcher) -> GREYMatcher {
 /// Matches pickers whose selected row in a column has a title.
 ///
 /// The title is the attributed one, or else the plain one, or else the text of the label in the
-/// row's view; `nil` matches a row without any of them.
+/// row's view.
+///
+/// - Parameters:
+///   - column: The index of the column.
+///   - value: The title; `nil` matches a row without a title.
 @MainActor
 public func grey_pickerColumnSetToValue(_ column: Int, _ value: String?) -> GREYMatcher {
   GREYMatcher(value: "pickerColumnAtIndex(\(column)) value('\(value ?? "(null)")')") { item in
@@ -93,7 +97,7 @@ public func grey_datePickerValue(_ date: Date) -> GREYMatcher {
   GREYMatcher(value: "datePickerWithValue('\(date)')") { ($0 as? UIDatePicker)?.date == date }
 }
 
-/// Matches scroll views whose content is scrolled to a point, exactly.
+/// Matches scroll views whose content offset is exactly a point.
 @MainActor
 public func grey_scrollViewContentOffset(_ offset: CGPoint) -> GREYMatcher {
   GREYMatcher(UIScrollView.self, "contentOffset(\(offset.earlGreyText))") { $0.contentOffset == offset }
@@ -101,14 +105,14 @@ public func grey_scrollViewContentOffset(_ offset: CGPoint) -> GREYMatcher {
 
 /// Matches scroll views that show an edge of their content, exactly.
 ///
-/// Content that is smaller than the frame, and not scrolled, is not at its lower and right edge.
+/// Content that is smaller than the frame, and not scrolled, is not at its lower and right edges.
 @MainActor
 public func grey_scrolledToContentEdge(_ edge: GREYContentEdge) -> GREYMatcher {
   GREYMatcher(UIScrollView.self, "scrolledToContentEdge(\(edge.title))") { $0.distance(to: edge) == 0 }
 }
 
 extension UIScrollView {
-  /// Returns the points from the viewport to an edge of the content; negative beyond the edge.
+  /// Returns the points from the viewport to an edge of the content, which are negative beyond the edge.
   fileprivate func distance(to edge: GREYContentEdge) -> CGFloat {
     let insets = adjustedContentInset
     return switch edge {

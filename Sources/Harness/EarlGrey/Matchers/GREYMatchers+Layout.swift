@@ -1,21 +1,33 @@
 import HeadlessUIKit
 
-/// A constraint on the accessibility frames of an element and a reference element.
+/// A constraint on the accessibility frames of an element and a reference element:
 ///
 ///     attribute  relation  reference attribute * multiplier + constant
+///
+/// For example, the element is at least 8 points to the right of the reference element:
+///
+///     GREYLayoutConstraint(
+///       attribute: .left, relatedBy: .greaterThanOrEqual, toReferenceAttribute: .right, constant: 8)
 public struct GREYLayoutConstraint: Hashable, Sendable {
   /// The edge of the element.
   public let attribute: GREYLayoutAttribute
-  /// The comparison of both sides.
+  /// The comparison of the two sides.
   public let relation: GREYLayoutRelation
   /// The edge of the reference element.
   public let referenceAttribute: GREYLayoutAttribute
-  /// The factor of the reference element's edge.
+  /// The factor by which the reference element's edge is multiplied.
   public let multiplier: CGFloat
   /// The points that are added to the reference element's edge.
   public let constant: CGFloat
 
-  /// Creates a constraint; by default without a multiplier and a constant.
+  /// Creates a constraint.
+  ///
+  /// - Parameters:
+  ///   - attribute: The edge of the element.
+  ///   - relation: The comparison of the two sides.
+  ///   - referenceAttribute: The edge of the reference element.
+  ///   - multiplier: The factor by which the reference element's edge is multiplied; 1 by default.
+  ///   - constant: The points that are added to the reference element's edge; 0 by default.
   public init(
     attribute: GREYLayoutAttribute, relatedBy relation: GREYLayoutRelation,
     toReferenceAttribute referenceAttribute: GREYLayoutAttribute, multiplier: CGFloat = 1,
@@ -28,8 +40,11 @@ public struct GREYLayoutConstraint: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Creates the constraint that the element is on one side of the reference element, at least some
-  /// points away.
+  /// Creates the constraint that the element is on one side of the reference element.
+  ///
+  /// - Parameters:
+  ///   - direction: The side of the reference element.
+  ///   - separation: The least distance between the two, in points.
   public init(forDirection direction: GREYLayoutDirection, andMinimumSeparation separation: CGFloat) {
     switch direction {
     case .left:
@@ -62,11 +77,11 @@ public enum GREYLayoutAttribute: String, Hashable, Sendable {
 
 /// The comparison of a layout constraint's two sides.
 public enum GREYLayoutRelation: String, Hashable, Sendable {
-  /// The element's side is not greater.
+  /// The element's side is less or equal.
   case lessThanOrEqual = "<="
   /// Both sides are equal, within EarlGrey's tolerance.
   case equal = "=="
-  /// The element's side is not less.
+  /// The element's side is greater or equal.
   case greaterThanOrEqual = ">="
 }
 
@@ -113,15 +128,18 @@ extension GREYLayoutAttribute {
   }
 }
 
-/// Matches elements that satisfy all constraints with respect to the one element that another
-/// matcher matches.
+/// Matches elements that satisfy all constraints relative to a reference element.
 ///
+/// - Parameters:
+///   - constraints: The constraints.
+///   - reference: The matcher of the reference element. If it matches several elements, or none, no
+///     element satisfies the constraints.
 /// Nothing matches if that matcher matches no element, or several.
 @MainActor
 public func grey_layout(
   _ constraints: [GREYLayoutConstraint], _ reference: GREYMatcher
 ) -> GREYMatcher {
-  // EarlGrey prints these two the wrong way round, and tests compare the text.
+  // EarlGrey prints these two in the wrong order, and tests compare the text.
   let list = constraints.map(\.description).joined(separator: ",")
   let description =
     "(isNotNil && layoutWithConstraints(\(reference.description)) referenceElementMatcher:(\(list)))"

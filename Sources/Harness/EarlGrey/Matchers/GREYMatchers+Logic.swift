@@ -1,17 +1,16 @@
 import HeadlessUIKit
 
-/// Matches what all of the matchers match; it tries them in order, up to the first that does not
-/// match.
+/// Matches what all of the matchers match; tries them in order until one does not match.
 ///
-/// A visibility matcher must come last, since it costs most: elsewhere it raises EarlGrey 2's
-/// `ImproperMatcherOrderingException`.
+/// - Parameter matchers: At least one matcher. A visibility matcher must be last, since it is the slowest;
+///   elsewhere it raises EarlGrey 2's `ImproperMatcherOrderingException`.
 @MainActor
 public func grey_allOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   MatcherOrder.check(matchers, of: "grey_allOf")
   return allOf(matchers)
 }
 
-/// Returns a matcher of what all of the matchers match, which may be in any order.
+/// Returns a matcher of what all of the matchers match, in any order.
 @MainActor
 func allOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   let firstMismatch = { (item: Any?) in matchers.first { !$0.matches(item) } }
@@ -22,9 +21,9 @@ func allOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
     matches: { item in matchers.allSatisfy { $0.matches(item) } })
 }
 
-/// Matches what any of the matchers matches; it tries them in order, up to the first that matches.
+/// Matches what any of the matchers matches; tries them in order until one matches.
 ///
-/// A visibility matcher must come last, as in ``grey_allOf(_:)``.
+/// - Parameter matchers: At least one matcher. A visibility matcher must be last, as in ``grey_allOf(_:)``.
 @MainActor
 public func grey_anyOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   MatcherOrder.check(matchers, of: "grey_anyOf")
@@ -42,13 +41,13 @@ public func grey_not(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(value: "!(\(matcher.description))") { !matcher.matches($0) }
 }
 
-/// Matches that there is no element, or no value.
+/// Matches the absence of an element or a value.
 @MainActor
 public func grey_nil() -> GREYMatcher {
   GREYMatcher(value: "isNil") { $0 == nil }
 }
 
-/// Matches that there is an element, or a value.
+/// Matches any element or value.
 @MainActor
 public func grey_notNil() -> GREYMatcher {
   GREYMatcher(value: "isNotNil") { $0 != nil }
@@ -57,7 +56,7 @@ public func grey_notNil() -> GREYMatcher {
 /// The rules for arrays of matchers.
 @MainActor
 enum MatcherOrder {
-  /// Raises an exception for an empty array, or one with a visibility matcher before others.
+  /// Raises an exception for an empty array, or one with a visibility matcher before other matchers.
   static func check(_ matchers: [GREYMatcher], of name: String) {
     if matchers.isEmpty {
       UIException.raise(.invalidArgument, "\(name) needs at least one matcher.")
@@ -74,11 +73,11 @@ enum MatcherOrder {
 }
 
 extension UIException.Name {
-  /// The name of the exception for a visibility matcher before others.
+  /// The exception for a visibility matcher before other matchers.
   public static let improperMatcherOrdering = UIException.Name(rawValue: "ImproperMatcherOrderingException")
 }
 
-/// Matches elements that are anywhere below a matching one.
+/// Matches elements that have a matching ancestor.
 @MainActor
 public func grey_ancestor(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(element: "ancestorThatMatches(\(matcher.description))") { element in
@@ -86,7 +85,7 @@ public func grey_ancestor(_ matcher: GREYMatcher) -> GREYMatcher {
   }
 }
 
-/// Matches elements that have a matching one anywhere below.
+/// Matches elements that have a matching descendant.
 @MainActor
 public func grey_descendant(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(element: "descendantThatMatches(\(matcher.description))") { element in

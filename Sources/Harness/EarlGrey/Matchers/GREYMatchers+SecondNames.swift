@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// EarlGrey 2 exports each shorthand twice: `GREYText` beside `grey_text`.
+// EarlGrey 2 exports each shorthand twice: `GREYText` and `grey_text`.
 
 /// The second name of ``grey_accessibilityID(_:)``.
 @MainActor

@@ -19,7 +19,7 @@ public func grey_selected() -> GREYMatcher {
   GREYMatcher(element: "(respondsToSelector(isSelected) && selected)") { $0.isSelectedElement == true }
 }
 
-/// Matches views that are hidden, by themselves or by an ancestor, or those that are not.
+/// Matches views by whether they are hidden, themselves or by an ancestor.
 @MainActor
 public func grey_hidden(_ isHidden: Bool) -> GREYMatcher {
   GREYMatcher(element: "(kindOfClass('UIView') && hidden(\"\(isHidden ? 1 : 0)\"))") { element in
@@ -46,7 +46,8 @@ public func grey_keyWindow() -> GREYMatcher {
   GREYMatcher(UIWindow.self, "keyWindow", matches: \.isKeyWindow)
 }
 
-/// Matches anything while an alert of the system is shown; nothing on the stage, which has none.
+/// Matches anything while an alert of the system is shown; on the stage, where that never is, matches
+/// nothing.
 @MainActor
 public func grey_systemAlertViewShown() -> GREYMatcher {
   GREYMatcher("isSystemAlertViewShown") { _ in false }

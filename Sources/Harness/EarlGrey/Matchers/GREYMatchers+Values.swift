@@ -1,24 +1,24 @@
 import Foundation
 import HeadlessUIKit
 
-/// Matches a value that equals another one; numbers of different types may be equal.
+/// Matches a value that equals another one; numbers of different types can be equal.
 @MainActor
 public func grey_equalTo<Value: Equatable>(_ value: Value) -> GREYMatcher {
   GREYMatcher(value: "equalTo(\(value))") { item in
     if let item = item as? Value { return item == value }
-    // A test may write 1 or 0.5 where the value is a `Float` or `CGFloat`.
+    // A test may write 1 or 0.5 for a `Float` or `CGFloat`.
     guard let item = number(item), let value = number(value) else { return false }
     return item == value
   }
 }
 
-/// Matches a number below another one.
+/// Matches numbers less than another one.
 @MainActor
 public func grey_lessThan(_ value: Double) -> GREYMatcher {
   GREYMatcher(value: "lessThan(\(GREYNumber.short(value)))") { number($0).map { $0 < value } ?? false }
 }
 
-/// Matches a number above another one.
+/// Matches numbers greater than another one.
 @MainActor
 public func grey_greaterThan(_ value: Double) -> GREYMatcher {
   GREYMatcher(value: "greaterThan(\(GREYNumber.short(value)))") { number($0).map { $0 > value } ?? false }

@@ -6,7 +6,9 @@ public func grey_sufficientlyVisible() -> GREYMatcher {
   atLeastVisible(0.75, name: "sufficientlyVisible")
 }
 
-/// Matches elements of which at least a share, from 0 to 1, is visible.
+/// Matches elements of which at least a part is visible.
+///
+/// - Parameter share: The part, as a share of the element's area from 0 to 1.
 @MainActor
 public func grey_minimumVisiblePercent(_ share: Double) -> GREYMatcher {
   atLeastVisible(share, name: "minimumVisiblePercent")

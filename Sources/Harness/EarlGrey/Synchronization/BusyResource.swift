@@ -5,16 +5,16 @@ import HeadlessUIKit
 public struct BusyResource: Hashable, Sendable {
   /// The name in failures.
   public let name: String
-  /// A sentence on what it waits for and, if possible, how not to wait for it.
+  /// A sentence about what it waits for and, if possible, how not to wait for it.
   public let description: String
 
-  /// Creates a resource of a name and a description.
+  /// Creates a resource with a name and a description.
   public init(name: String, description: String) {
     self.name = name
     self.description = description
   }
 
-  /// Returns the block of a failure's report that lists resources.
+  /// Returns the paragraph of a failure's report that lists resources.
   public static func report(_ resources: [BusyResource]) -> String {
     "The following idling resources are busy.\n\n"
       + resources.enumerated().map { "\($0.offset + 1). \($0.element.name): \($0.element.description)" }

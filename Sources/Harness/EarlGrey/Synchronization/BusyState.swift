@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// The resources that keep an application busy, by its configuration.
+/// The resources that keep an application busy, given its configuration.
 @MainActor
 struct BusyState {
   let application: UIApplication
   let ignored: GREYAppState
   let blockedAddresses: [String]
-  /// The seconds after which an activity indicator no longer counts as busy.
+  /// The seconds after which an activity indicator is no longer considered busy.
   let longestAnimation: TimeInterval
 
   init(of application: UIApplication) {
@@ -25,7 +25,7 @@ struct BusyState {
       + ignoredInteraction + transitions + activityIndicators
   }
 
-  /// Whether the run loop has no tracked work, and no gesture is going on.
+  /// Whether the run loop has no tracked work and no gesture is in progress.
   var isLoopIdle: Bool {
     events.isEmpty && gestures.isEmpty
   }
@@ -85,7 +85,7 @@ extension BusyState {
     }
   }
 
-  /// The animating activity indicators, which are animations without an end.
+  /// The animating activity indicators, whose animations do not end.
   private var activityIndicators: [BusyResource] {
     guard !isIgnored(.animation) else { return [] }
     return application.windows.flatMap(\.animatingIndicators)
@@ -105,7 +105,7 @@ extension UIView {
 }
 
 extension PendingEvent.Kind {
-  /// EarlGrey's states in which the work keeps the application.
+  /// EarlGrey's states that correspond to the work.
   fileprivate var states: GREYAppState {
     switch self {
     case .work, .timer, .delayedCall: []

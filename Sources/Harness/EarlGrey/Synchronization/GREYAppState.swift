@@ -3,14 +3,14 @@ public struct GREYAppState: OptionSet, Hashable, Sendable {
   /// The bits of the states.
   public let rawValue: Int
 
-  /// Creates states of their bits.
+  /// Creates states from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
   /// No state: the application is not busy.
   public static let idle: GREYAppState = []
-  /// A view has to be laid out or drawn; never so here, since layout is done before each wait.
+  /// A view has to be laid out or drawn; never the case here, since layout precedes each wait.
   public static let pendingDrawLayoutPass = GREYAppState(rawValue: 1 << 0)
   /// A controller's view is about to appear.
   public static let pendingViewsToAppear = GREYAppState(rawValue: 1 << 1)
@@ -26,7 +26,7 @@ public struct GREYAppState: OptionSet, Hashable, Sendable {
   public static let pendingRootViewControllerToAppear = GREYAppState(rawValue: 1 << 6)
   /// A network request is waiting for its response.
   public static let pendingNetworkRequest = GREYAppState(rawValue: 1 << 7)
-  /// A gesture is going on.
+  /// A gesture is in progress.
   public static let pendingGestureRecognition = GREYAppState(rawValue: 1 << 8)
   /// A scroll view is scrolling.
   public static let pendingUIScrollViewScrolling = GREYAppState(rawValue: 1 << 9)

@@ -1,10 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// A custom resource for which interactions wait after it is registered.
+/// A custom resource that interactions wait for while it is registered.
+///
+///     GREYUIThreadExecutor.shared.register(resource)
 @MainActor
 public protocol GREYIdlingResource: AnyObject {
-  /// Returns whether interactions need not wait for it now.
+  /// Returns whether interactions need not wait for the resource now.
   func isIdleNow() -> Bool
   /// Returns the name in failures.
   func idlingResourceName() -> String
@@ -12,8 +14,9 @@ public protocol GREYIdlingResource: AnyObject {
   func idlingResourceDescription() -> String
 }
 
-/// A resource that keeps the application busy for some virtual seconds, and then deregisters
-/// itself.
+/// A resource that keeps the application busy for some virtual seconds, then deregisters itself.
+///
+///     _ = GREYTimedIdlingResource(thatIsBusyForDuration: 0.5, name: "picker")
 @MainActor
 public final class GREYTimedIdlingResource: GREYIdlingResource {
   private let name: String
@@ -22,6 +25,10 @@ public final class GREYTimedIdlingResource: GREYIdlingResource {
   private let executor: GREYUIThreadExecutor
 
   /// Creates and registers a resource that is busy from now on.
+  ///
+  /// - Parameters:
+  ///   - duration: Virtual seconds.
+  ///   - name: The name in failures.
   public init(thatIsBusyForDuration duration: TimeInterval, name: String) {
     self.name = name
     self.duration = duration
@@ -35,7 +42,7 @@ public final class GREYTimedIdlingResource: GREYIdlingResource {
     executor.deregister(self)
   }
 
-  /// Returns whether the time is over, and deregisters the resource then.
+  /// Returns whether the time is over; if so, deregisters the resource.
   public func isIdleNow() -> Bool {
     let isOver = executor.application.runLoop.now >= deadline
     if isOver { stopMonitoring() }

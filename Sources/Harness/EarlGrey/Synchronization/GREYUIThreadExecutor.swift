@@ -12,14 +12,13 @@ public struct GREYUIThreadExecutor {
   /// Returns the running application's executor; the name in EarlGrey 1.
   public static func sharedInstance() -> GREYUIThreadExecutor { shared }
 
-  /// Registers a resource, for which waits take it into account until it is deregistered; it is
-  /// retained.
+  /// Registers a resource, which is retained. Interactions wait for it until it is deregistered.
   public func register(_ resource: any GREYIdlingResource) {
     guard !resources.contains(where: { $0 === resource }) else { return }
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.append(resource)
   }
 
-  /// Deregisters a resource; does nothing for one that is not registered.
+  /// Deregisters a resource; does nothing if it is not registered.
   public func deregister(_ resource: any GREYIdlingResource) {
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.removeAll {
       $0 === resource
@@ -37,7 +36,9 @@ public struct GREYUIThreadExecutor {
     application.runLoop.advance(by: 0)
   }
 
-  /// Advances the virtual clock by some seconds, whether the application is idle or not.
+  /// Advances the virtual clock, whether the application is idle or not.
+  ///
+  /// - Parameter seconds: Virtual seconds; negative values count as 0.
   public func drain(forTime seconds: TimeInterval) {
     application.layoutWindowsIfNeeded()
     application.runLoop.advance(by: seconds)
@@ -51,7 +52,7 @@ struct IdlingResources {
 }
 
 extension GREYUIThreadExecutor {
-  /// Waits until the application is idle, at most as long as an interaction does.
+  /// Waits until the application is idle, at most as long as an interaction would.
   ///
   /// - Returns: Whether the application is idle.
   @discardableResult
@@ -59,18 +60,19 @@ extension GREYUIThreadExecutor {
 
   /// Waits until the application is idle, at most some virtual seconds.
   ///
+  /// - Parameter seconds: The timeout in virtual seconds, at most an hour.
   /// - Returns: Whether the application is idle.
   @discardableResult
   public func drainUntilIdle(withTimeout seconds: TimeInterval) -> Bool {
     waitForIdle(within: seconds).isEmpty
   }
 
-  /// Waits until the application is idle, at most some virtual seconds; by default those of an
-  /// interaction.
+  /// Waits until the application is idle.
   ///
   /// With synchronization turned off, it runs the work that is due now twice, as EarlGrey does,
   /// without waiting.
   ///
+  /// - Parameter seconds: The most virtual seconds to wait; by default those of an interaction.
   /// - Returns: The resources that are still busy, in a fixed order; empty if the application is
   ///   idle.
   func waitForIdle(within seconds: TimeInterval? = nil) -> [BusyResource] {
@@ -85,7 +87,7 @@ extension GREYUIThreadExecutor {
       until: application.runLoop.now + min(max(0, limit), Self.longestWait), BusyState(of: application))
   }
 
-  /// Runs the loop from event to event while that is busy, and checks everything else once a frame.
+  /// Runs the loop from event to event while it is busy, and checks everything else once a frame.
   private func waitForIdle(until end: TimeInterval, _ state: BusyState) -> [BusyResource] {
     let loop = application.runLoop
     application.layoutWindowsIfNeeded()
@@ -93,14 +95,13 @@ extension GREYUIThreadExecutor {
       let isLoopIdle = loop.run(within: max(0, end - loop.now)) { state.isLoopIdle }
       let busy = state.resources
       guard !busy.isEmpty, loop.now < end else { return busy }
-      // A loop that is still busy has nothing due before the end; an idle one is left to poll the
-      // rest.
+      // A loop that is still busy has nothing due before the end. With an idle loop, the rest is polled.
       loop.advance(by: isLoopIdle ? min(Self.frame, end - loop.now) : end - loop.now)
     }
   }
 
   private static let frame: TimeInterval = 1 / 60
-  /// An hour, so that a wait without a limit ends, too.
+  /// An hour, so that a wait without a limit also ends.
   private static let longestWait: TimeInterval = 3600
 }
 

@@ -3,14 +3,13 @@ import HeadlessUIKit
 /// The views that are drawn after a view and cover what is behind them.
 @MainActor
 enum Covers {
-  /// The opacity at and above which a view covers what is behind it.
+  /// The least opacity with which a view covers what is behind it.
   private static let coveringAlpha: CGFloat = 0.95
 
   /// Returns the covers of a view, each with its shape in the coordinates of `window`.
   static func of(_ view: UIView, in window: UIWindow) -> [(view: UIView, shape: ConvexPolygon)] {
     let path = Array(sequence(first: view, next: \.superview))
-    // The later siblings of the view and of each ancestor are drawn after it, and so are the
-    // windows in front.
+    // The later siblings of the view and of its ancestors, and the windows in front, are drawn after it.
     let laterSiblings = zip(path, path.dropFirst()).flatMap { child, parent in
       parent.subviews.drop { $0 !== child }.dropFirst()
     }
@@ -33,8 +32,8 @@ enum Covers {
 }
 
 extension UIView {
-  /// Returns the opacity of the view's background, or that of its gradient's faintest color if that
-  /// is greater.
+  /// Returns the opacity of the view's background, or that of its gradient's most transparent color,
+  /// whichever is greater.
   fileprivate func backgroundOpacity(in style: UIUserInterfaceStyle) -> CGFloat {
     let gradient = (layer as? CAGradientLayer)?.colors as? [CGColor]
     let faintest = gradient?.map { $0.color.alpha(in: style) }.min()

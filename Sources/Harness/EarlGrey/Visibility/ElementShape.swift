@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// The shapes of elements in the coordinates of their window.
 @MainActor
 enum ElementShape {
-  /// Returns the shape of the whole element, including the parts that are not visible.
+  /// Returns the shape of the whole element, including invisible parts.
   static func whole(of element: GREYElement) -> ConvexPolygon {
     guard let view = element as? UIView else {
       let origin = element.window?.frame.origin ?? .zero
@@ -13,8 +13,8 @@ enum ElementShape {
     return ConvexPolygon(view.bounds) { view.convert($0, to: window) }
   }
 
-  /// Returns what the screen and clipping ancestors leave of a view, in the coordinates of another
-  /// window.
+  /// Returns the part of a view within the screen and its clipping ancestors, in the coordinates of
+  /// another window.
   static func clipped(_ view: UIView, in window: UIWindow) -> ConvexPolygon {
     let clipping = sequence(first: view, next: \.superview).dropFirst().filter(\.cutsContent)
     return clipping.reduce(whole(of: view, in: window).intersection(screen(in: window))) {
@@ -33,6 +33,6 @@ enum ElementShape {
 }
 
 extension UIView {
-  /// Whether the view's content is visible only within its bounds; that of a scroll view always is.
+  /// Whether content is visible only within the view's bounds, as it always is in a scroll view.
   var cutsContent: Bool { clipsToBounds || self is UIScrollView }
 }

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// What has no width or no height: it cannot be seen, and no finger reaches what is in it.
+/// Elements without a width or a height: they cannot be seen, and a finger cannot reach their content.
 @MainActor
 enum Emptiness {
-  /// Returns the nearest view around an element that is empty and therefore takes no touch at the
-  /// element's activation point.
+  /// Returns the nearest ancestor of an element that is empty and therefore takes no touch at the element's
+  /// activation point.
   static func ancestor(of element: GREYElement) -> UIView? {
     guard let host = element.hostView, let window = host.window else { return nil }
     let activation = element.accessibilityActivationPoint

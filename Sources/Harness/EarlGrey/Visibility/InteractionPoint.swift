@@ -1,12 +1,11 @@
 import HeadlessUIKit
 
 extension VisibleArea {
-  /// Returns a point that a finger can hit, in the window's coordinates, in EarlGrey's order of
-  /// candidates.
+  /// Returns a point that a finger can hit, in the window's coordinates: the first of EarlGrey's candidates.
   ///
-  /// The element's activation point comes first, then the centers of its quarters (right top, left
-  /// top, left bottom, right bottom), then the center of the largest visible rectangle. Areas of
-  /// less than 10 square points cannot be hit, nor can what is in a view without a width or a height.
+  /// The candidates are the element's activation point, then the centers of its quarters (right top, left
+  /// top, left bottom, right bottom), then the center of the largest visible rectangle. Areas of less than
+  /// 10 square points cannot be hit, nor can the content of a view without a width or a height.
   func interactionPoint(of element: GREYElement) -> CGPoint? {
     guard emptyAncestor == nil, parts.reduce(0, { $0 + $1.area }) >= Self.smallestArea else { return nil }
     return candidates(of: element).first { point in parts.contains { $0.contains(point) } }
@@ -26,7 +25,7 @@ extension VisibleArea {
   }
 
   private var centerOfLargestPart: CGPoint? {
-    // Rectangles may join to a larger one; parts of transformed views are taken one by one.
+    // Rectangles may join into a larger one; parts of transformed views are considered one by one.
     guard parts.allSatisfy(\.isUpright) else {
       return parts.max { $0.area < $1.area }.flatMap { $0.area >= Self.smallestArea ? $0.center : nil }
     }
@@ -37,20 +36,23 @@ extension VisibleArea {
 }
 
 /// The largest upright rectangle within the union of upright rectangles that do not overlap.
+///
+///     let (top, left) = (CGRect(x: 0, y: 0, width: 10, height: 4), CGRect(x: 0, y: 4, width: 4, height: 6))
+///     LargestRectangle.within([top, left])  // 10 by 4 points, or 4 by 10: the topmost of equal areas
 enum LargestRectangle {
-  /// Returns the largest rectangle, of equally large ones the topmost, then the leftmost; `nil` for
-  /// none.
+  /// Returns the largest rectangle, the topmost and then the leftmost of equally large ones; `nil` if there
+  /// is no rectangle.
   static func within(_ rects: [CGRect]) -> CGRect? {
     guard rects.count <= mostRectangles else { return rects.max { $0.area < $1.area } }
-    // The edges of the largest rectangle are on edges of given ones: every band from one of these
-    // rows to another is tried, in which each run of covered columns is a rectangle.
+    // The edges of the largest rectangle are on edges of given ones. So every band between two of these rows
+    // is tried; in a band, each run of covered columns is a rectangle.
     let rows = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
     let columns = Set(rects.flatMap { [$0.minX, $0.maxX] }).sorted()
     var largest: CGRect?
     for top in rows.indices {
       for bottom in rows.indices[top...].dropFirst() {
         let band = Band(columns, from: rows[top], to: rows[bottom], in: rects)
-        // Without a rectangle of this height, there is none of a greater height from the same top.
+        // If no rectangle has this height, none is higher from the same top.
         guard let widest = band.widest else { break }
         if widest.area > (largest?.area ?? 0) { largest = widest }
       }
@@ -58,8 +60,8 @@ enum LargestRectangle {
     return largest
   }
 
-  /// The bound on rectangles for the search, which takes cubic time: of more, it takes the largest
-  /// one.
+  /// The most rectangles for the search, which takes cubic time. If there are more, the largest of them
+  /// is returned.
   private static let mostRectangles = 64
 
   /// A horizontal band of the screen.
@@ -72,7 +74,7 @@ enum LargestRectangle {
       for (left, right) in zip(columns, columns.dropFirst()) {
         let cell = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         let covered = rects.reduce(0) { $0 + $1.intersection(cell).area }
-        // A sum of areas may miss the cell's by rounding errors.
+        // The sum of areas may differ from the cell's by rounding errors.
         guard covered >= cell.area * 0.999_999 else {
           start = nil
           continue

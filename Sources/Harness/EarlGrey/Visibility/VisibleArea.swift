@@ -2,16 +2,15 @@ import HeadlessUIKit
 
 /// The part of an element that is visible on the screen, computed exactly from shapes.
 ///
-/// The screen and every clipping ancestor cut the element; views that are drawn later and are
-/// opaque enough cover it, whether they are transformed or not.
+/// The screen and all clipping ancestors cut the element; opaque views that are drawn later cover it,
+/// transformed or not. A cell of 44 points, the lower 11 of which are under a bar, has a `share` of 0.75.
 @MainActor
 struct VisibleArea {
   /// The visible parts in the window's coordinates; they do not overlap.
   private(set) var parts: [ConvexPolygon] = []
   /// The area of the element's whole frame.
   let wholeArea: CGFloat
-  /// The causes that make parts of the element invisible, in the order in which they are
-  /// considered.
+  /// The causes that make parts of the element invisible, in the order in which they are considered.
   private(set) var losses: [Loss] = []
 
   /// An area in square points that is not visible, and the cause.
@@ -27,12 +26,12 @@ struct VisibleArea {
     case screen
     case clipped(UIView)
     case covered(UIView)
-    /// It has no width or no height.
+    /// The element has no width or no height.
     case empty(CGSize)
   }
 
-  /// The view around the element that has no width or no height, so that no finger reaches what it
-  /// contains, even where that is seen.
+  /// The view around the element that has no width or no height, so that no finger reaches its content,
+  /// even if that is visible.
   let emptyAncestor: UIView?
 
   init(of element: GREYElement) {
@@ -61,11 +60,11 @@ struct VisibleArea {
 }
 
 extension VisibleArea {
-  /// The opacity below which a view is not visible, as in UIKit's hit testing.
+  /// Views with a lower opacity are not visible, as in UIKit's hit testing.
   private static let visibleAlpha: CGFloat = 0.01
 
-  /// Returns the cause that makes all of an element invisible: the nearest such view, or that it is
-  /// in no window.
+  /// Returns the cause that makes all of an element invisible: the nearest such view, or that the element is
+  /// not in a window.
   private static func concealment(of element: GREYElement) -> Cause? {
     guard let host = element.hostView, host.window != nil else { return .noWindow }
     for view in sequence(first: host, next: \.superview) {
@@ -79,7 +78,7 @@ extension VisibleArea {
   private mutating func cut(_ element: GREYElement, _ host: UIView, in window: UIWindow) {
     keep(ElementShape.screen(in: window), .screen)
     let clipping = sequence(first: host, next: \.superview).filter(\.cutsContent)
-    // A clipping view cuts only its content, unlike the host of an element that is no view.
+    // A clipping view cuts only its content, unlike the host of an element that is not a view.
     for ancestor in clipping where ancestor !== element {
       keep(ElementShape.whole(of: ancestor), .clipped(ancestor))
     }
@@ -106,7 +105,7 @@ extension VisibleArea {
     let before = parts.reduce(0) { $0 + $1.area }
     parts = parts.flatMap(rest)
     let lost = before - parts.reduce(0) { $0 + $1.area }
-    // A difference of areas that is only a rounding error is no loss to report.
+    // A difference that is only a rounding error is not reported.
     if lost > wholeArea * 1e-9 { losses.append(Loss(cause: cause, area: lost)) }
   }
 }
@@ -120,7 +119,7 @@ extension ConvexPolygon {
 }
 
 extension VisibleArea {
-  /// The block of a report on the visible share, and on what makes the rest invisible.
+  /// The paragraph of a report about the visible share, and about what makes the rest invisible.
   var explanation: String {
     let hierarchy = ViewHierarchy()
     let lines = losses.map { loss in

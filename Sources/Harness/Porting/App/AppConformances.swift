@@ -1,8 +1,8 @@
 import SwiftSources
 
-/// Which protocols of UIKit each class of an app conforms to, as far as its sources show it.
+/// The UIKit protocols that each class of an app conforms to, as far as its sources show.
 struct AppConformances: Sendable {
-  /// The protocols that a class, by its last name, names itself or in its extensions, with all that these refine.
+  /// The protocols that a class, by last name, declares itself or in extensions, and those that these refine.
   private var own: [String: Set<String>] = [:]
   private let types: AppTypes
 
@@ -18,10 +18,10 @@ struct AppConformances: Sendable {
     }
   }
 
-  /// The protocols that a class conforms to by itself, not by its superclasses.
+  /// Returns the protocols that a class conforms to itself, without those of its superclasses.
   func named(by name: String) -> Set<String> { own[name.lastName] ?? [] }
 
-  /// The protocols that a class conforms to by itself and by its superclasses, of UIKit too.
+  /// Returns the protocols that a class and its superclasses, including UIKit's, conform to.
   func all(of name: String) -> Set<String> {
     types.lineage(of: name).reduce(into: named(by: name)) { found, ancestor in
       found.formUnion(named(by: ancestor))
@@ -31,20 +31,20 @@ struct AppConformances: Sendable {
     }
   }
 
-  /// The protocols that a class's superclass in UIKit has the methods of.
+  /// Returns the protocols whose methods a class's UIKit superclass has.
   func ofToolkit(_ name: String) -> Set<String> {
     Set(
       types.lineage(of: name).flatMap { ToolkitProtocol.ofClasses[$0] ?? [] }
         .flatMap(ToolkitProtocol.lineage))
   }
 
-  /// The farthest of a class's superclasses in the app that conforms to a protocol, which UIKit's do not.
+  /// Returns the farthest app superclass of a class that conforms to a protocol, unless a UIKit superclass does.
   func base(of name: String, for protocolName: String) -> String? {
     guard !ofToolkit(name).contains(protocolName) else { return nil }
     return types.ancestors(of: name).last { named(by: $0).contains(protocolName) }
   }
 
-  /// Whether a subclass in the app names a protocol itself.
+  /// Whether a subclass in the app declares a protocol itself.
   func isNamedBelow(_ name: String, _ protocolName: String) -> Bool {
     types.classes.keys.contains {
       named(by: $0).contains(protocolName) && types.ancestors(of: $0).contains(name.lastName)

@@ -1,36 +1,36 @@
 import SwiftSources
 
-/// The methods of an app that UIKit finds by their selectors, and that Swift would not find here.
+/// The methods of an app that UIKit finds by their selectors, but Swift would not find here.
 struct AppRequirements: Sendable {
-  /// A method of a class that is, to UIKit, one of a protocol.
+  /// A method of a class that UIKit takes for one of a protocol.
   struct Method: Sendable {
     let file: AppFile
-    /// The class's name, with those of the classes around it.
+    /// The class's name, after the names of the types around it.
     let type: String
     let declaration: TypeDeclaration
     let function: Function
     let requirement: ToolkitProtocol.Requirement
-    /// Whether the class itself calls the method by another name.
+    /// Whether the class's method has another name than the requirement.
     var needsWitness: Bool { function.signature != requirement.swiftName }
-    /// The superclass in the app whose conformance it is, if no class between them has the method.
+    /// The app superclass that declares the conformance, if no class between them has the method.
     var base: String?
   }
 
   private(set) var methods: [Method] = []
-  /// The protocols that a class, by its whole name, conforms to because of its methods.
+  /// The protocols that classes, by full name, must conform to because of their methods.
   private(set) var added: [String: [String]] = [:]
-  /// Methods whose class cannot be given a conformance, as a subclass names it.
+  /// Methods whose class cannot get a conformance, since a subclass declares it.
   private(set) var blocked: [Method] = []
   /// Methods that UIKit calls and the toolkit does not.
   private(set) var uncalled: [Method] = []
-  /// Methods with the selector of a requirement, in classes of which it is not known what they conform to.
+  /// Methods with a requirement's selector, in classes whose conformances are unknown.
   let unresolved: [Method]
 
   init(_ files: [AppFile], _ types: AppTypes) {
     var conformances = AppConformances(files, types)
     let reader = RequirementReader(files, types)
     unresolved = reader.unresolvedMethods(by: conformances)
-    // A subclass has the conformances that its superclasses are given.
+    // A subclass inherits the conformances that its superclasses get.
     let names = types.classes.keys.sorted {
       (types.ancestors(of: $0).count, $0) < (types.ancestors(of: $1).count, $1)
     }
@@ -55,14 +55,14 @@ struct AppRequirements: Sendable {
         return method
       }
     }
-    // A conformance that another one brings along is not written.
+    // A conformance that another one implies is left out.
     added = added.mapValues { names in
       names.filter { name in !names.contains { $0 != name && ToolkitProtocol.lineage(of: $0).contains(name) }
       }
     }
   }
 
-  /// What a class has to declare, so that its subclasses override it: one method for each requirement.
+  /// Returns the methods that a class must declare for its subclasses to override: one for each requirement.
   func inherited(by name: String) -> [Method] {
     var found: [Method] = []
     for method in methods where method.base == name.lastName {

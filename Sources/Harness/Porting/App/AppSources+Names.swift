@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSources
 
 extension AppSources {
-  /// The modules that each file imports, by its full path.
+  /// The modules that each file imports, by the file's full path.
   package var importedModules: [String: Set<String>] {
     Dictionary(
       files.map { ($0.fullPath, Set($0.outline.imports.map(\.module))) },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Where a module is imported first, in the order of the files.
+  /// Returns the position of the first import of a module, in the order of the files; `nil` without an import.
   package func firstImport(of module: String) -> (file: String, position: SourcePosition)? {
     for file in files {
       guard let found = file.outline.imports.first(where: { $0.module == module }) else { continue }
@@ -18,12 +18,12 @@ extension AppSources {
     return nil
   }
 
-  /// The names of the types, functions and properties that the app declares, members too.
+  /// The names of all types, functions and properties that the app declares, including members.
   package var namesOfDeclarations: Set<String> {
     Set(files.flatMap { $0.outline.members.allNames })
   }
 
-  /// The superclasses of a class by their names, the nearest first, up to the last one that is known.
+  /// Returns the names of a class's superclasses, nearest first, up to the last known one.
   package func ancestors(of name: String) -> [String] { types.ancestors(of: name) }
 }
 
@@ -36,12 +36,12 @@ extension Members {
 }
 
 extension AppFile {
-  /// The name that is written at a position.
+  /// Returns the name that begins at a position; `nil` if there is no name.
   package func name(at position: SourcePosition) -> String? {
     tokens.first { $0.position == position }.map(\.text)
   }
 
-  /// The last name of the innermost type, or of the type of an extension, whose declaration contains a position.
+  /// Returns the last name of the innermost type, or extended type, whose declaration contains a position.
   package func nameOfType(around position: SourcePosition) -> String? {
     guard let index = tokens.lastIndex(where: { !(position < $0.position) }) else { return nil }
     let around = outline.members.types.flatMap(\.withNestedTypes).filter { $0.body.contains(index) }

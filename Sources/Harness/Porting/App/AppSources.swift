@@ -1,33 +1,35 @@
 import Diagnostics
 import SwiftSources
 
-/// The Swift files of one module of an app, read.
+/// The parsed Swift files of one module of an app.
 package struct AppSources: Sendable {
-  /// What the module that they become has besides them; `nil` where that is not known.
+  /// What the ported module has in addition to its sources; `nil` if unknown.
   let surroundings: TargetSurroundings?
-  /// The files, in the order of their paths.
+  /// The files, ordered by path.
   package let files: [AppFile]
   let types: AppTypes
   /// The names of the app's own optional methods.
   let optionalRequirements: Set<String>
   /// The optional requirements of the app's own protocols whose results have no default.
   let askedRequirements: [AskedRequirement]
-  /// The classes that have such a requirement.
+  /// The classes that implement such a requirement.
   let answeringClasses: [AnsweringClass]
-  /// The names of the types that the app declares, those within others too.
+  /// The names of the types that the app declares, including nested types.
   let declaredTypes: Set<String>
-  /// What subclasses override of extensions of UIKit's classes.
+  /// The members of UIKit class extensions that subclasses override.
   let toolkitOverrides: ToolkitOverrides
   /// The methods that UIKit finds by their selectors.
   let requirements: AppRequirements
-  /// For each module the first file that imports it, by its path.
+  /// The path of the first file that imports each module.
   let firstImports: [String: String]
 
-  /// Reads files.
+  /// Parses files.
   ///
   /// - Parameters:
-  ///   - texts: The files' texts by their paths below the folder.
-  ///   - folder: The folder, as errors are to name it.
+  ///   - texts: The files' texts, by their paths relative to the folder.
+  ///   - folder: The folder, as shown in errors.
+  ///   - surroundings: What the ported module has in addition to its sources, for advice; `nil`, the default,
+  ///     if unknown.
   ///   - surroundings: What the module that they become has besides them, for advice.
   package init(_ texts: [String: String], in folder: String, beside surroundings: TargetSurroundings? = nil) {
     self.surroundings = surroundings
@@ -48,7 +50,7 @@ package struct AppSources: Sendable {
   }
 }
 
-/// What a target has besides its sources.
+/// What a target has in addition to its sources.
 package struct TargetSurroundings: Sendable {
   /// The modules that it depends on.
   let modules: Set<String>
@@ -60,11 +62,11 @@ package struct TargetSurroundings: Sendable {
   }
 }
 
-/// A Swift file of an app, read.
+/// A parsed Swift file of an app.
 package struct AppFile: Sendable {
-  /// The path below the app's folder.
+  /// The path relative to the app's folder.
   package let path: String
-  /// The path as errors name it.
+  /// The path shown in errors.
   package let fullPath: String
   let bytes: [UInt8]
   let list: TokenList
@@ -80,7 +82,7 @@ package struct AppFile: Sendable {
 
   var tokens: [SwiftToken] { list.tokens }
 
-  /// The source of some tokens, on one line and without comments.
+  /// Returns the source of some tokens, on one line and without comments.
   func source(of range: Range<Int>) -> String {
     range.map { index in
       let text = String(decoding: bytes[tokens[index].range], as: UTF8.self)
@@ -88,7 +90,7 @@ package struct AppFile: Sendable {
     }.joined()
   }
 
-  /// The bytes of some tokens.
+  /// Returns the byte range of some tokens.
   func bytes(of range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
     return tokens[first].range.lowerBound..<tokens[last].range.upperBound

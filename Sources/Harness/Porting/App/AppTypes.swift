@@ -1,6 +1,6 @@
 import SwiftSources
 
-/// The classes of an app, with what their extensions declare and what their subclasses override.
+/// The classes of an app, what their extensions declare, and what their subclasses override.
 struct AppTypes: Sendable {
   /// A class's own declaration.
   struct Class: Sendable {
@@ -10,19 +10,19 @@ struct AppTypes: Sendable {
     let parent: String?
   }
 
-  /// An extension of a type that is not a nested one's.
+  /// An extension of a type that is not nested.
   struct Extension: Sendable {
     let file: AppFile
     let declaration: TypeDeclaration
   }
 
-  /// The classes by their names with those of the types around them: `Outer.Inner`.
+  /// The classes by name, after the names of the types around them: `Outer.Inner`.
   let classes: [String: Class]
-  /// The extensions by the names that they are written with, in the order of the files.
+  /// The extensions by the name of the extended type as written, in the order of the files.
   let extensions: [String: [Extension]]
   /// The superclass of each class, by its last name.
   private let parents: [String: String?]
-  /// For each class, by its last name, the names of what its subclasses override.
+  /// The names of the members that each class's subclasses override, by the class's last name.
   private let overriddenBelow: [String: Set<String>]
 
   init(_ files: [AppFile]) {
@@ -41,14 +41,14 @@ struct AppTypes: Sendable {
     }
     self.classes = classes
     self.extensions = extensions
-    // Of classes with one last name the first one in the order of whole names counts.
+    // Of several classes with one last name, the first in the order of full names is used.
     parents = Dictionary(
       classes.sorted { $0.key < $1.key }.map { ($0.key.lastName, $0.value.parent) },
       uniquingKeysWith: { first, _ in first })
     overriddenBelow = Self.overriddenBelow(classes, extensions, parents)
   }
 
-  /// Whether all methods of a name are those of a class itself and not of its objects.
+  /// Whether all methods with a name are type methods.
   func isStatic(_ method: String, of name: String) -> Bool {
     let parts = [name] + ancestors(of: name)
     let declarations =
@@ -63,7 +63,7 @@ struct AppTypes: Sendable {
     overriddenBelow[name.lastName]?.contains(member) == true
   }
 
-  /// The superclasses of a class, by its last name.
+  /// Returns the superclasses of a class, by its last name.
   func ancestors(of name: String) -> [String] {
     var (found, next) = ([String](), parents[name.lastName] ?? nil)
     while let parent = next, !found.contains(parent) {
@@ -92,7 +92,7 @@ struct AppTypes: Sendable {
 }
 
 extension Members {
-  /// The names of what is declared with `override`.
+  /// The names of the members declared with `override`.
   fileprivate var overrides: [String] {
     functions.filter(\.modifiers.isOverride).map(\.signature)
       + properties.filter(\.modifiers.isOverride).map(\.name.text)
@@ -100,7 +100,7 @@ extension Members {
 }
 
 extension TypeDeclaration {
-  /// The type and those within it, with the names of the types around them and their own.
+  /// Returns the type and its nested types, with the names that lead to each.
   func withPaths(in outer: [String]) -> [(path: [String], type: TypeDeclaration)] {
     let path = outer + self.path
     return [(path, self)] + members.types.flatMap { $0.withPaths(in: path) }
@@ -108,7 +108,7 @@ extension TypeDeclaration {
 }
 
 extension AppFile {
-  /// The name of the innermost type or extension around a token, as a member of it can write it.
+  /// Returns the name of the innermost type or extension around a token, as its members can write it.
   func typeName(around index: Int) -> String? {
     let around = outline.members.types.flatMap { $0.withPaths(in: []) }
       .filter { $0.type.body.contains(index) }
@@ -117,6 +117,6 @@ extension AppFile {
 }
 
 extension String {
-  /// `Inner` of `Outer.Inner`.
+  /// The last component: `Inner` of `Outer.Inner`.
   var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -1,25 +1,26 @@
 import SwiftSources
 
-/// An optional requirement of an app's own protocol whose result has no default: whether an object has it is asked.
+/// An optional requirement of an app's own protocol whose result has no default. Callers check whether an
+/// object implements it.
 ///
-/// It moves to a protocol of its own, to which the classes conform that have it. Where the requirement was, the
-/// protocol gets a member with an optional result, which is `nil` of any other class, as in Objective-C.
+/// It moves to a separate protocol, to which the implementing classes conform. In its place, the protocol
+/// gets a member with an optional result, which is `nil` for other classes, as in Objective-C.
 struct AskedRequirement: Sendable {
   let file: String
   /// The protocol that declares it.
   let owner: TypeDeclaration
   let member: ExtensionMember
-  /// The name of the protocol of its own.
+  /// The name of the separate protocol.
   var protocolName: String {
     let name = isOverloaded ? member.key : member.name
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0 != "_" }
     return (["ported", owner.name.text] + words.map(String.init)).joined(separator: "_")
   }
 
-  /// Whether the protocol has another method of the name, which differs in types alone.
+  /// Whether the protocol has another method with this name that differs only in types.
   private var isOverloaded: Bool { owner.members.functions.count { $0.signature == member.name } > 1 }
 
-  /// Whether members of a class have what is required.
+  /// Whether members of a class implement the requirement.
   func isMet(by members: Members) -> Bool {
     switch member {
     case .function:
@@ -30,7 +31,7 @@ struct AskedRequirement: Sendable {
     }
   }
 
-  /// The requirements of the protocols in a file.
+  /// Returns the requirements of the protocols in a file.
   static func all(in file: AppFile) -> [AskedRequirement] {
     file.outline.members.types.filter { $0.kind == .protocol }.flatMap { type in
       let functions = type.members.functions.filter {
@@ -46,13 +47,13 @@ struct AskedRequirement: Sendable {
   }
 }
 
-/// A class of the app that has an asked requirement, and none of whose superclasses has it.
+/// A class of the app that implements a requirement which none of its superclasses implements.
 struct AnsweringClass: Sendable {
-  /// The class's name, with those of the types around it.
+  /// The class's name, after the names of the types around it.
   let name: String
   let file: String
   let requirement: AskedRequirement
-  /// Whether nothing outside of the type around it can name the class.
+  /// Whether the class can be named only inside the type around it.
   let isHidden: Bool
 
   static func all(
@@ -78,7 +79,7 @@ struct AnsweringClass: Sendable {
 }
 
 extension AppTypes {
-  /// Whether a class or one of its extensions has what is required.
+  /// Whether a class or one of its extensions implements a requirement.
   fileprivate func has(_ requirement: AskedRequirement, _ name: String) -> Bool {
     let parts =
       [classes[name]?.declaration].compactMap { $0 } + (extensions[name] ?? []).map(\.declaration)

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension AppFile {
-  /// The selector of a method that Objective-C sees, whether or not it meets a requirement; `nil` for any other.
+  /// Returns the selector of a method that Objective-C can call; `nil` for other methods.
   func selector(of function: Function, in type: TypeDeclaration, isObjectiveC: Bool) -> String? {
     if function.modifiers.attributes.contains("objc"), let name = selectorOfAttribute(before: function) {
       return name
@@ -14,7 +14,7 @@ extension AppFile {
     return function.inferredSelector
   }
 
-  /// What is between the parentheses of `@objc(...)`.
+  /// Returns the selector in `@objc(...)`.
   func selectorOfAttribute(before function: Function) -> String? {
     var index = function.range.lowerBound - 1
     while index >= 0, !Self.endsOfDeclarations.contains(tokens[index].text) {
@@ -44,7 +44,7 @@ extension Function {
     return "\(name.text)\(isPreposition ? "" : "With")\(label.capitalizedFirst):\(rest)"
   }
 
-  /// The words before which Swift puts no `With`.
+  /// The words before which Swift omits `With`.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
     "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since",
@@ -52,7 +52,7 @@ extension Function {
     "until", "using", "via", "when", "with", "within",
   ]
 
-  /// The words of its access, `private` and the like.
+  /// The access modifier, such as `private`.
   var accessWord: String? {
     ["private", "fileprivate", "internal", "package", "public", "open"].first { modifiers.words.contains($0) }
   }

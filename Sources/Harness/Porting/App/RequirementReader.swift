@@ -5,13 +5,13 @@ struct RequirementReader {
   let types: AppTypes
   /// A function of a class or of an extension.
   private typealias Member = (file: AppFile, declaration: TypeDeclaration, function: Function)
-  /// The methods of each class and its extensions, by its whole name.
+  /// The methods of each class and its extensions, by the class's full name.
   private let methods: [String: [Member]]
-  /// The whole names of classes by their last names.
+  /// The full names of classes, by last name.
   private let wholeNames: [String: [String]]
   /// The optional requirements of the app's own protocols, by their Swift names.
   private let ofApp: [String: [ToolkitProtocol.Requirement]]
-  /// The classes, by their last names, that Objective-C sees all members of.
+  /// The last names of classes whose members are all visible to Objective-C.
   private let objectiveC: Set<String>
 
   init(_ files: [AppFile], _ types: AppTypes) {
@@ -33,7 +33,7 @@ struct RequirementReader {
     wholeNames = Dictionary(grouping: methods.keys.sorted(), by: \.lastName)
   }
 
-  /// The methods that UIKit would call, where the class conforms to the protocol or to one that it refines.
+  /// Returns the methods that UIKit would call if the class conforms to their protocol or to a refined one.
   func exposedMethods(of name: String, by conformances: AppConformances) -> [AppRequirements.Method] {
     let (known, ofToolkit) = (conformances.all(of: name), conformances.ofToolkit(name))
     let isObjectiveC = !objectiveC.isDisjoint(with: [name.lastName] + types.ancestors(of: name))
@@ -51,7 +51,7 @@ struct RequirementReader {
     }
   }
 
-  /// The methods of UIKit's protocols that the toolkit's do not have.
+  /// Returns the methods of UIKit's protocols that the toolkit's protocols lack.
   func uncalledMethods(of name: String, by conformances: AppConformances) -> [AppRequirements.Method] {
     let uncalled = conformances.all(of: name).sorted().compactMap { name in
       ToolkitProtocol.uncalled[name].map { (name, $0) }
@@ -67,7 +67,7 @@ struct RequirementReader {
     }
   }
 
-  /// The methods that name the selector of a requirement, where a superclass is of another module.
+  /// Returns the methods with a requirement's selector, if a superclass is in another module.
   func unresolvedMethods(by conformances: AppConformances) -> [AppRequirements.Method] {
     methods.keys.sorted().filter { name in
       let root = types.ancestors(of: name).last ?? types.classes[name].map { _ in "NSObject" } ?? name
@@ -87,7 +87,7 @@ struct RequirementReader {
     }
   }
 
-  /// The methods that are requirements by their Swift names, of protocols that a superclass conforms to.
+  /// Returns the methods that are requirements by Swift name, of protocols that a superclass conforms to.
   func inheritedMethods(
     of name: String, besides others: [AppRequirements.Method], by conformances: AppConformances
   ) -> [AppRequirements.Method] {
@@ -108,7 +108,7 @@ struct RequirementReader {
     (ToolkitProtocol.bySwiftName[name] ?? []) + (ofApp[name] ?? [])
   }
 
-  /// The superclass that conforms to the method's protocol, if none has the method by its Swift name.
+  /// Returns the superclass that conforms to the method's protocol, if none has the method by its Swift name.
   func base(of method: AppRequirements.Method, by conformances: AppConformances) -> String? {
     let requirement = method.requirement
     guard !method.function.modifiers.isOverride || method.needsWitness,
@@ -126,14 +126,14 @@ struct RequirementReader {
       && methodsAbove(name).contains { $0.function.signature == function.signature }
   }
 
-  /// The methods of a class's superclasses in the app.
+  /// Returns the methods of a class's superclasses in the app.
   private func methodsAbove(_ name: String) -> [Member] {
     types.ancestors(of: name).flatMap { wholeNames[$0] ?? [] }.flatMap { methods[$0] ?? [] }
   }
 }
 
 extension SourceOutline {
-  /// The optional methods of protocols that have a default here: nothing, or `nil`.
+  /// The optional methods of protocols whose default here does nothing, or returns `nil`.
   fileprivate var optionalMethods: [ToolkitProtocol.Requirement] {
     allTypes.filter { $0.kind == .protocol }.flatMap { type in
       type.members.functions.filter { function in
@@ -146,8 +146,8 @@ extension SourceOutline {
 }
 
 extension Function {
-  /// Whether its parameters are as many as those of a requirement, and of the types that the selector names where two
-  /// protocols have requirements of one name.
+  /// Whether it has the parameters of a requirement: the same number and, if two protocols have requirements
+  /// with this name, the types that the selector names.
   fileprivate func fits(_ requirement: ToolkitProtocol.Requirement) -> Bool {
     guard parameters.count == requirement.typeSuffixes.count else { return false }
     guard (ToolkitProtocol.bySwiftName[requirement.swiftName]?.count ?? 0) > 1 else { return true }

@@ -1,6 +1,6 @@
 /// The classes of UIKit that apps extend, with their superclasses.
 enum ToolkitClasses {
-  /// The superclasses of a class of UIKit, the nearest first; none of a class that is not listed.
+  /// Returns the superclasses of a UIKit class, nearest first; empty for a class that is not listed.
   static func ancestors(of name: String) -> [String] {
     Array(sequence(first: name, next: { parents[$0] }).dropFirst())
   }

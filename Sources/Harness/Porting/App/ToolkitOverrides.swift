@@ -1,25 +1,25 @@
 import SwiftSources
 
-/// What extensions of UIKit's classes declare and subclasses override, which only Objective-C calls by an object's class.
+/// Members of UIKit class extensions that subclasses override; only Objective-C dispatches these dynamically.
 struct ToolkitOverrides: Sendable {
-  /// A member with the type or the extension that declares it.
+  /// A member and the type or extension that declares it.
   struct Place: Sendable {
     let file: String
-    /// The type's name, with those of the types around it.
+    /// The type's name, after the names of the types around it.
     let type: String
     let declaration: TypeDeclaration
     let member: ExtensionMember
 
-    /// The name of the function that the member's body becomes.
+    /// The name of the function that contains the ported body.
     var portedName: String { "ported_\(type.replacing(".", with: "_"))_\(member.nameToken.text)" }
   }
 
-  /// A member of an extension of a UIKit class, with what overrides it: subclasses before their superclasses.
+  /// A member of a UIKit class's extension, with its overrides: subclasses before their superclasses.
   struct Overridden: Sendable {
     let base: Place
     let overrides: [Place]
 
-    /// What `super` means in an override, by the superclasses of its type.
+    /// Returns what `super` refers to in an override, given the superclasses of its type.
     func next(above ancestors: [String]) -> Place {
       ancestors.lazy.compactMap { name in overrides.first { $0.type == name } }.first ?? base
     }
@@ -47,7 +47,7 @@ struct ToolkitOverrides: Sendable {
     }
   }
 
-  /// Whether a member is called by its object's class, so that it needs no other rule.
+  /// Whether a member is dispatched by its object's class, so that no other rule applies.
   func contains(_ member: ExtensionMember, in file: String) -> Bool {
     members.contains { overridden in
       ([overridden.base] + overridden.overrides).contains {
@@ -69,7 +69,7 @@ struct ToolkitOverrides: Sendable {
 }
 
 extension AppTypes {
-  /// The superclasses of a class, of the app's first and then of UIKit's.
+  /// Returns the superclasses of a class, first those of the app, then UIKit's.
   func lineage(of name: String) -> [String] {
     let own = ancestors(of: name)
     return own + ToolkitClasses.ancestors(of: own.last ?? name)

@@ -1,17 +1,19 @@
 import SwiftSources
 
-/// A change of some bytes of a file.
+/// A replacement of some bytes of a file.
+///
+///     [SourceEdit(4..<5, "let")].applied(to: Array("var x = 1".utf8))  // "var let = 1"
 struct SourceEdit: Hashable, Sendable {
-  /// The bytes that are replaced; empty for an insertion.
+  /// The replaced bytes; empty for an insertion.
   let range: Range<Int>
   let replacement: String
 
-  /// Replaces some bytes.
+  /// Creates a replacement; line feeds in it are left out.
   init(_ range: Range<Int>, _ replacement: String) {
     (self.range, self.replacement) = (range, replacement)
   }
 
-  /// Replaces bytes by as many blanks, so that what follows stays in its column.
+  /// Replaces bytes by as many spaces, so that what follows stays in its column.
   static func blank(_ range: Range<Int>) -> SourceEdit {
     SourceEdit(range, String(repeating: " ", count: range.count))
   }
@@ -20,9 +22,10 @@ struct SourceEdit: Hashable, Sendable {
 }
 
 extension [SourceEdit] {
-  /// Returns a text with all changes; each line of the result is made of the same line of the text.
+  /// Returns the text with all edits. Each line of the result comes from the same line of the text.
   ///
-  /// Of two changes of the same bytes the first one counts.
+  /// Of two edits that overlap, the one that begins first is applied, or else the first in the list.
+  /// Insertions at one offset are all applied, in the order of the list.
   func applied(to text: [UInt8]) -> [UInt8] {
     var (result, end) = ([UInt8](), 0)
     result.reserveCapacity(text.count + count * 16)

@@ -3,19 +3,22 @@ import Foundation
 
 /// A folder of an app's sources on the disk, or one for ported sources.
 package struct AppFolder: Sendable {
-  /// The folder as the user named it, for messages.
+  /// The folder as the user typed it, for messages.
   package let name: String
-  /// The folder's path from the root of the disk.
+  /// The absolute path of the folder.
   package let path: String
 
   package init(at path: String, named name: String) {
     (self.path, self.name) = (path, name)
   }
 
-  /// Reads the Swift files of the folder and of those within it; what begins with a dot is passed over.
+  /// Parses the Swift files of the folder and its subfolders, without files and folders that begin with a dot.
   ///
-  /// - Parameter other: A folder that is passed over, too, such as the one for ported sources.
-  /// - Throws: Diagnostics of a folder that does not exist or has no Swift file, and of files that are no UTF-8.
+  /// - Parameters:
+  ///   - other: A folder inside it to skip, such as the one for ported sources.
+  ///   - surroundings: What the ported module has in addition to its sources; `nil` if unknown.
+  /// - Throws: Diagnostics if the folder does not exist or has no Swift file, and for files that are not
+  ///   valid UTF-8.
   package func sources(
     besides other: AppFolder? = nil, beside surroundings: TargetSurroundings? = nil
   ) throws(Diagnostics) -> AppSources {
@@ -33,7 +36,7 @@ package struct AppFolder: Sendable {
     return try sources(files, beside: surroundings)
   }
 
-  /// Reads some files of the folder, by their paths below it.
+  /// Parses some files of the folder, by their paths relative to it.
   package func sources(
     _ files: [String], beside surroundings: TargetSurroundings? = nil
   ) throws(Diagnostics) -> AppSources {
@@ -61,10 +64,10 @@ package struct AppFolder: Sendable {
     }
   }
 
-  /// Writes ported files, leaves those alone that would not change, and removes what was ported before and is not
-  /// any more.
+  /// Writes ported files. Files that would not change are left alone, and files that earlier calls wrote and
+  /// that no longer exist in the app are removed.
   ///
-  /// - Returns: How many files were written.
+  /// - Returns: The number of files that were written.
   @discardableResult
   package func write(_ files: [PortedFile]) throws -> Int {
     let manager = FileManager.default
@@ -72,7 +75,7 @@ package struct AppFolder: Sendable {
     for file in files {
       let target = URL(fileURLWithPath: "\(path)/\(file.portedPath)")
       let text = Data(file.text.utf8)
-      // A file that is written anew is compiled anew.
+      // A rewritten file would be recompiled.
       guard manager.contents(atPath: target.path) != text else { continue }
       try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: target)

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Lets code ask whether an object has an optional requirement with a result, as Objective-C does.
+  /// Lets code check whether an object implements an optional requirement with a result, as in Objective-C.
   static let askedRequirements = PortingRule { file, app in
     var changes = Changes()
     for requirement in app.askedRequirements where requirement.file == file.path {
@@ -15,7 +15,7 @@ extension PortingRule {
 }
 
 extension AskedRequirement {
-  /// Takes the requirement out of its protocol, and declares its replacement after it.
+  /// Returns the edits that remove the requirement from its protocol, and declare its replacement after it.
   fileprivate func changes(of file: AppFile) -> Changes {
     var changes = Changes()
     guard file.list.has("}", at: owner.body.upperBound),
@@ -48,7 +48,7 @@ extension AskedRequirement {
     }
   }
 
-  /// The requirement, and the member that asks for it.
+  /// Returns the declarations of the requirement, and of the member that checks for it.
   private func declarations(in file: AppFile) -> (requirement: String, answer: String) {
     switch member {
     case .function(let function):
@@ -75,7 +75,7 @@ extension AskedRequirement {
 }
 
 extension AnsweringClass {
-  /// Lets the class conform to the requirement's protocol, after the outermost type that it is in.
+  /// Returns the edits that make the class conform to the requirement's protocol, after its outermost type.
   fileprivate func changes(of file: AppFile) -> Changes {
     var changes = Changes()
     let outermost = name.split(separator: ".").first.map(String.init)
@@ -90,7 +90,7 @@ extension AnsweringClass {
 }
 
 extension String {
-  /// What is before the last occurrence of a separator.
+  /// Returns the part before the last occurrence of a separator.
   fileprivate func components(separatedByLast separator: String) -> String {
     ranges(of: separator).last.map { String(self[..<$0.lowerBound]) } ?? self
   }

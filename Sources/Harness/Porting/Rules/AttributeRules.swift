@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Drops attributes and modifiers that only Objective-C's runtime gives a meaning to.
+  /// Removes attributes and modifiers that have a meaning only in Objective-C's runtime.
   static let attributes = PortingRule { file, _ in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated() {
@@ -18,7 +18,7 @@ extension PortingRule {
     return changes
   }
 
-  /// Lets protocols of objects be about Swift's objects, as the toolkit's classes are no `NSObject`.
+  /// Changes the protocols of objects to Swift's `AnyObject`, since the toolkit's classes have no `NSObject`.
   static let objectProtocols = PortingRule { file, _ in
     var changes = Changes()
     for type in file.outline.allTypes where type.kind == .protocol {
@@ -36,7 +36,7 @@ extension PortingRule {
     return changes
   }
 
-  /// The attributes that are dropped. A module of showcases has an entry of its own, so the app's is, too.
+  /// The removed attributes. The app's entry point is one, since a module of showcases has its own.
   fileprivate static let droppedAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
     "IBDesignable", "GKInspectable", "NSCopying", "NSManaged", "UIApplicationMain", "NSApplicationMain",
@@ -45,7 +45,7 @@ extension PortingRule {
 }
 
 extension AppFile {
-  /// The tokens of an attribute that is dropped.
+  /// Returns the tokens of an attribute that is removed; `nil` if there is none at the index.
   fileprivate func droppedAttribute(at index: Int) -> Range<Int>? {
     guard tokens.indices.contains(index + 1), tokens[index + 1].touchesPrevious,
       PortingRule.droppedAttributes.contains(tokens[index + 1].text)
@@ -54,7 +54,7 @@ extension AppFile {
     return index..<(hasArgument ? list.end(of: index + 2) : index + 2)
   }
 
-  /// Whether a word before a declaration is a modifier, and no name.
+  /// Whether a word before a declaration is a modifier rather than a name.
   fileprivate func isModifier(at index: Int) -> Bool {
     guard !list.has(".", at: index - 1), tokens.indices.contains(index + 1) else { return false }
     return Self.wordsBehindModifiers.contains(tokens[index + 1].text)
@@ -65,8 +65,8 @@ extension AppFile {
     "open", "override", "class", "static", "final", "unowned", "@",
   ]
 
-  /// The tokens that keep an outlet from what creates its owner, which here is not a storyboard: `private`,
-  /// `fileprivate(set)`.
+  /// Returns the tokens that hide an outlet from the code that creates its owner, which here is not a
+  /// storyboard: `private`, `fileprivate(set)`.
   fileprivate func restrictions(around attribute: Range<Int>) -> [Range<Int>] {
     let before = tokens[..<attribute.lowerBound].indices.reversed().prefix {
       Self.outletModifiers.contains(tokens[$0].text)

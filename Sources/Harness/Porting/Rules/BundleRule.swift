@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Makes the program's bundle of a package's own, which only a target with resources has.
+  /// Replaces the program's bundle by the package's, which only a target with resources has.
   static let bundles = PortingRule { file, app in
     var changes = Changes()
     guard app.surroundings?.hasResources != true, !app.declaresModuleBundle else { return changes }
@@ -24,7 +24,7 @@ extension PortingRule {
 }
 
 extension AppSources {
-  /// Whether the app has a property of that name.
+  /// Whether the app declares a property with that name.
   fileprivate var declaresModuleBundle: Bool {
     (types.extensions["Bundle"] ?? []).contains { part in
       part.declaration.members.properties.contains { $0.name.text == "module" }

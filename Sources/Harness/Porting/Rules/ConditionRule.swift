@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Decides conditions as they are decided for iOS: `os(iOS)` and `canImport(UIKit)` are true, `os(Linux)` is not.
+  /// Evaluates conditions as for iOS: `os(iOS)` and `canImport(UIKit)` are true, `os(Linux)` is false.
   static let conditions = PortingRule { file, _ in
     var changes = Changes()
     for condition in file.list.conditions {

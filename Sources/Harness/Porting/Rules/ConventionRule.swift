@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Drops the conventions of Objective-C's blocks and methods, which are Swift's closures here.
+  /// Removes the conventions of Objective-C's blocks and methods, which are Swift closures here.
   static let conventions = PortingRule { file, _ in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated()
@@ -14,7 +14,7 @@ extension PortingRule {
     return changes
   }
 
-  /// Makes the name of a class from `type(of: object).description()`, which `NSObject` has.
+  /// Replaces `type(of: object).description()`, which `NSObject` has, by the name of the class.
   static let classDescriptions = PortingRule { file, _ in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated()
@@ -29,7 +29,7 @@ extension PortingRule {
 }
 
 extension AppFile {
-  /// Whether the parameters that begin at a token are those of a method's function, which has a selector among them.
+  /// Whether the parameters that begin at a token are those of a method's implementation, with a selector.
   fileprivate func takesSelector(at index: Int) -> Bool {
     list.has("(", at: index) && list.inside(index).contains { tokens[$0].text == "Selector" }
   }

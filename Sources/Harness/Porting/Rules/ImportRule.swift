@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Imports what another module brings along on iOS, and leaves out what does not exist without Objective-C.
+  /// Adds imports that other modules imply on iOS, and removes those of modules that require Objective-C.
   static let imports = PortingRule { file, app in
     var changes = Changes()
     for statement in file.importStatements {
@@ -31,20 +31,20 @@ extension PortingRule {
     return changes
   }
 
-  /// What Foundation exports anyway.
+  /// Modules that Foundation exports anyway.
   private static let removedModules: Set<String> = ["Darwin"]
-  /// What every target has.
+  /// Modules that every toolchain has.
   fileprivate static let modulesOfToolchain: Set<String> = [
     "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Glibc",
     "ObjectiveC", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
-  /// What a file imports in a branch for another of Apple's systems.
+  /// Modules that files import in branches for other Apple systems.
   fileprivate static let modulesOfOtherSystems: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
-  /// Modules of which a part can be imported; a module of C has parts on Apple's systems alone.
+  /// Modules of which a part can be imported; C modules have parts only on Apple's systems.
   private static let modulesWithParts: Set<String> = ["Dispatch", "Foundation", "Swift", "XCTest"]
 
-  /// Frameworks that apps often import and that exist on Apple's systems alone.
+  /// Frameworks that apps often import and that exist only on Apple's systems.
   private static let missingFrameworks: Set<String> = [
     "AVFoundation", "AVKit", "AuthenticationServices", "CloudKit", "Contacts", "ContactsUI",
     "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia", "CoreML",
@@ -62,16 +62,16 @@ private struct ImportStatement {
   let module: String
   /// The module's name.
   let token: SwiftToken
-  /// Whether it names a part of the module.
+  /// Whether only a part of the module is imported.
   let isPart: Bool
-  /// The statement with its attributes.
+  /// The statement, including attributes.
   let range: Range<Int>
-  /// The statement from `import` on.
+  /// The statement, beginning with `import`.
   let words: Range<Int>
 }
 
 extension AppFile {
-  /// What to write where the target does not depend on a module, at the first import of it.
+  /// Returns the finding for the first import of a module that the target does not depend on.
   fileprivate func missingModule(_ statement: ImportStatement, in app: AppSources) -> [PortingFinding] {
     let module = statement.module
     guard let modules = app.surroundings?.modules, !modules.contains(module),
@@ -88,7 +88,7 @@ extension AppFile {
     ]
   }
 
-  /// Where an import can be added that no condition leaves out.
+  /// The offset where an import can be added outside of any condition.
   fileprivate var startOfImports: Int {
     guard let first = importStatements.first else { return 0 }
     let start = bytes(of: first.range).lowerBound
@@ -110,7 +110,7 @@ extension AppFile {
     }
   }
 
-  /// Whether a condition of the file is about a module.
+  /// Whether a condition in the file mentions a module.
   fileprivate func asksFor(_ module: String) -> Bool {
     list.conditions.contains { condition in
       condition.indices.contains {

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Makes objects from the literals of colors, images and files, which Xcode shows as pictures.
+  /// Replaces literals of colors, images and files, which Xcode shows as pictures, by calls.
   static let literals = PortingRule { file, _ in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated() where file.list.has("(", at: index + 1) {
@@ -19,13 +19,13 @@ extension PortingRule {
   }
 }
 
-/// A literal of an object.
+/// A kind of literal that creates an object.
 private enum ObjectLiteral: String {
   case color = "#colorLiteral"
   case image = "#imageLiteral"
   case file = "#fileLiteral"
 
-  /// The call up to its parenthesis.
+  /// The call up to and including its parenthesis.
   var start: String {
     switch self {
     case .color: "UIColor("
@@ -43,7 +43,7 @@ private enum ObjectLiteral: String {
     }
   }
 
-  /// The closing parenthesis; an image or a file that is missing ends the program on iOS, too.
+  /// The closing parenthesis. A missing image or file ends the program, as on iOS.
   var end: String {
     switch self {
     case .color: ")"

@@ -1,8 +1,8 @@
 import SwiftSources
 
 extension AppFile {
-  /// The modules that the file uses and does not import: what another module, or the app's bridging header, brings along
-  /// on iOS, and what of Foundation is a module of its own here.
+  /// Returns the modules that the file uses without importing them: those that other modules or the app's
+  /// bridging header imply on iOS, and separate modules here whose declarations belong to Foundation there.
   func missingImports(in app: AppSources) -> [String] {
     let modules = Set(outline.imports.map(\.module))
     let words = Set(tokens.filter { $0.kind == .word }.map(\.text)).subtracting(app.declaredTypes)
@@ -29,7 +29,7 @@ extension AppFile {
     return words.contains(where: isNameOfUIKit)
   }
 
-  /// Whether a name begins as those of UIKit, and of the frameworks that come with it, do.
+  /// Whether a name has a prefix of UIKit, or of the frameworks that come with it.
   private static func isNameOfUIKit(_ name: String) -> Bool {
     guard name.count > 3, ["UI", "CA", "CG"].contains(String(name.prefix(2))) else { return false }
     return name.dropFirst(2).prefix(2).map(\.isUppercase) == [true, false]
@@ -42,16 +42,16 @@ extension AppFile {
 
   private static let modulesWithUIKit: Set<String> = ["UIKit", "AppKit", "Cocoa", "WatchKit", "ObjectiveC"]
 
-  /// What Foundation has on Apple's systems, and the toolkit here.
+  /// Names that belong to Foundation on Apple's systems, and to the toolkit here.
   private static let namesOfFoundationInToolkit: Set<String> = [
     "CFTimeInterval", "NSKeyValueObservation", "NSKeyValueChangeKey", "Selector", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter",
   ]
 
-  /// What Foundation itself has here.
+  /// Names that belong to Foundation here, too.
   private static let namesOfGeometry: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
 
-  /// Names of Foundation that are hardly an app's own.
+  /// Names of Foundation that apps are unlikely to declare.
   private static let namesOfFoundation: Set<String> = [
     "Bundle", "Calendar", "DateFormatter", "DispatchQueue", "FileManager", "IndexPath", "JSONDecoder",
     "JSONEncoder", "Locale", "NotificationCenter", "NSAttributedString", "NSError", "NSLocalizedString",

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Gives optional requirements a default in an extension behind the protocol.
+  /// Gives optional requirements a default in an extension after the protocol.
   static let optionalRequirements = PortingRule { file, _ in
     var changes = Changes()
     for type in file.outline.members.types where type.kind == .protocol && type.hasOptionalRequirements {
@@ -19,7 +19,7 @@ extension PortingRule {
     return changes
   }
 
-  /// Calls optional requirements without a question mark, since each has a default now.
+  /// Calls optional requirements without a question mark, since each now has a default.
   static let optionalCalls = PortingRule { file, app in
     let names = app.optionalRequirements.union(requirementsOfUIKit)
     var changes = Changes()
@@ -32,7 +32,7 @@ extension PortingRule {
     return changes
   }
 
-  /// The methods of UIKit's own protocols that apps call on delegates; the toolkit has defaults for them.
+  /// The methods of UIKit's protocols that apps call on delegates; the toolkit has defaults for them.
   private static let requirementsOfUIKit: Set<String> = [
     "collectionView", "gestureRecognizer", "gestureRecognizerShouldBegin", "navigationController",
     "numberOfSections", "pickerView", "presentationController", "presentationControllerDidDismiss",
@@ -73,7 +73,7 @@ extension AppFile {
       && ["func", "var", "static", "@", "init", "mutating"].contains(tokens[index + 1].text)
   }
 
-  /// The defaults of a protocol's optional requirements with an optional result or none; others are asked for.
+  /// Returns the defaults of a protocol's optional requirements that have an optional result or none.
   fileprivate func defaults(of type: TypeDeclaration) -> [String] {
     let functions = type.members.functions.filter {
       $0.modifiers.isOptional && $0.result?.isOptional != false

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Gives classes the initializers that the toolkit requires and UIKit does not.
+  /// Adds initializers to classes that the toolkit requires and UIKit does not.
   static let requiredInitializers = PortingRule { file, app in
     var changes = Changes()
     for (path, type) in file.outline.members.types.flatMap({ $0.withPaths(in: []) })
@@ -23,7 +23,7 @@ extension PortingRule {
 }
 
 extension AppFile {
-  /// `required` instead of `override`, where the superclass requires the initializer.
+  /// Returns edits that replace `override` by `required`, if the superclass requires the initializer.
   fileprivate func requiredModifiers(
     of type: TypeDeclaration, _ required: RequiredInitializer
   ) -> [SourceEdit] {
@@ -39,7 +39,8 @@ extension AppFile {
 }
 
 extension AppTypes {
-  /// The initializer that a class does not inherit, as it has others and not all of its superclass.
+  /// Returns the initializer, if a class does not inherit it since it has some initializers but not all of its
+  /// superclass's.
   fileprivate func missingInitializer(of name: String, _ required: RequiredInitializer) -> String? {
     guard let type = classes[name] else { return nil }
     let own = type.initializers
@@ -55,7 +56,7 @@ extension AppTypes {
     return "\(modifiers) init(\(required.parameters)) { \(call) }"
   }
 
-  /// The designated initializers of a class's superclass.
+  /// Returns the designated initializers of a class's superclass.
   private func designated(above name: String, _ required: RequiredInitializer) -> Set<String> {
     for ancestor in ancestors(of: name) {
       let own = classes.first { $0.key.lastName == ancestor }?.value.initializers

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Makes a selector of the method itself from `#selector`.
+  /// Replaces `#selector` by a selector made from the method itself.
   static let selectors = PortingRule { file, app in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated()
@@ -22,7 +22,7 @@ extension PortingRule {
     return changes
   }
 
-  /// Makes a string from `#keyPath`.
+  /// Replaces `#keyPath` by a string.
   static let keyPaths = PortingRule { file, _ in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated()
@@ -37,11 +37,11 @@ extension PortingRule {
   }
 }
 
-/// What `#selector` means.
+/// The meaning of a `#selector` expression.
 private enum SelectorExpression {
-  /// A method of a class, with its name and the expression that refers to it.
+  /// A method of a class: its name, and an expression that refers to it.
   case method(name: String, reference: String)
-  /// A method that only its name is known of.
+  /// A method of which only the name is known.
   case named(String)
 
   /// Reads what is between the parentheses.
@@ -61,7 +61,7 @@ private enum SelectorExpression {
       return
     }
     guard !types.isStatic(file.tokens[start].text, of: type) else {
-      // Of a class's own method there is no function that takes the class.
+      // For a type method, there is no function that takes the type.
       let reference = "{ (type: \(type).Type) in type.\(file.source(of: method)) }"
       self = .method(name: name, reference: reference)
       return
@@ -77,7 +77,7 @@ private enum SelectorExpression {
     self = .method(name: name, reference: "\(reference) as \(whole)")
   }
 
-  /// The class before the method's name; `nil` for an object.
+  /// Returns the class before the method's name; `nil` for an object.
   private static func type(_ file: AppFile, _ prefix: Range<Int>) -> String? {
     guard let first = prefix.first else { return file.typeName(around: prefix.lowerBound) }
     let isOfSelf = ["self", "Self", "super"].contains(file.tokens[first].text)

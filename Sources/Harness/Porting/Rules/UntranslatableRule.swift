@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Reports what needs Objective-C's runtime or Interface Builder, and is left as it is.
+  /// Reports code that requires Objective-C's runtime or Interface Builder, and leaves it unchanged.
   static let untranslatable = PortingRule { file, _ in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated() where token.kind == .word {
@@ -42,9 +42,9 @@ extension PortingRule {
 /// A call that cannot be translated.
 private struct Untranslatable {
   let names: Set<String>
-  /// A label that the call has to have.
+  /// A label that the call must have; any call matches if `nil`.
   var label: String?
-  /// What the first argument has to begin with.
+  /// The character with which the first argument must begin; any argument matches if `nil`.
   var argument: Character?
   let problem: String
   let instead: String

@@ -1,4 +1,4 @@
-/// The frameworks that this package has by Apple's names, each a product for apps.
+/// The frameworks that this package provides under Apple's names, each as a product for apps.
 package enum FrameworkProducts {
   /// The names of the products, which are those of the folders in `Sources/Frameworks`.
   package static let names: Set<String> = [

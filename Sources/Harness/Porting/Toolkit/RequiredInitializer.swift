@@ -1,14 +1,14 @@
-/// An initializer that the toolkit requires of subclasses and UIKit does not, as Swift makes an object by its class with
-/// no other.
+/// An initializer that the toolkit requires of subclasses and UIKit does not, since Swift can create an object
+/// of a class known at run time only by a required one.
 struct RequiredInitializer: Sendable {
   /// The class that requires it.
   let owner: String
-  /// `init(dequeuedFor:)`
+  /// For example, `init(dequeuedFor:)`.
   let signature: String
   let parameters: String
-  /// The initializers of the class that a subclass overrides all of, or inherits none.
+  /// The class's designated initializers. A subclass inherits initializers only if it overrides all of these.
   let designated: Set<String>
-  /// A call of one of these, by its signature, makes the object; the first one that the class has.
+  /// The calls that can create the object, by signature; the first one that the class has is used.
   let calls: [(signature: String, call: String)]
 
   /// The initializer that UIKit calls.
@@ -22,12 +22,12 @@ struct RequiredInitializer: Sendable {
     (self.designated, self.calls) = (designated, calls)
   }
 
-  /// `init()` itself, which UIKit's class has without requiring it.
+  /// Creates the entry for `init()`, which UIKit's class has without requiring it.
   private init(owner: String) {
     self.init(owner: owner, signature: "init()", parameters: "", designated: ["init()"], calls: [])
   }
 
-  /// The initializers by the classes that require them.
+  /// All of these initializers, by the classes that require them.
   static let all: [RequiredInitializer] = [
     RequiredInitializer(
       owner: "UITableViewCell", signature: "init(dequeuedFor:)",
@@ -63,7 +63,7 @@ struct RequiredInitializer: Sendable {
     RequiredInitializer(owner: "UICollectionViewLayoutInvalidationContext"),
   ]
 
-  /// The initializer for a class of the toolkit.
+  /// Returns the initializer for a class of the toolkit; `nil` if the class requires none.
   static func of(_ name: String) -> RequiredInitializer? {
     let lineage = [name] + ToolkitClasses.ancestors(of: name)
     return all.first { lineage.contains($0.owner) }

@@ -1,10 +1,10 @@
 extension ToolkitProtocol {
-  /// An expression of what the toolkit does where a class has no method for a requirement.
+  /// Returns an expression for what the toolkit does if a class does not implement a requirement.
   ///
-  /// A method of a class hides the protocol's default, so another class has to be asked, one that has nothing but what it
-  /// must have.
+  /// A class's method hides the protocol's default, so the expression uses another class, which implements only
+  /// mandatory requirements.
   static func defaultResult(of requirement: Requirement, calling arguments: String) -> String {
-    // This default asks the object itself.
+    // This default depends on the object itself.
     if requirement.swiftName == "adaptivePresentationStyle(for:traitCollection:)" {
       return "return adaptivePresentationStyle(for: argument1)"
     }
@@ -13,7 +13,7 @@ extension ToolkitProtocol {
     return "final class Defaults: \(name) { \(members) }; return Defaults().\(arguments)"
   }
 
-  /// The requirements without a default, of protocols that have others.
+  /// The requirements without a default, of protocols in which other requirements have one.
   static let mandatory: [String: [String]] = [
     "UITableViewDataSource": [
       "tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int",

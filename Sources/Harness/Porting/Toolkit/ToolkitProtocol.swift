@@ -1,11 +1,14 @@
-/// A protocol of UIKit whose methods UIKit asks an object for by their selectors, and the toolkit by their Swift names.
+/// A UIKit protocol. UIKit finds an object's methods by selector, the toolkit by their Swift names.
 struct ToolkitProtocol: Sendable {
   let name: String
   /// The protocol of UIKit that it refines.
   let parent: String?
   let requirements: [Requirement]
 
-  /// - Parameter requirements: The methods, as ``Requirement/init(_:of:)`` reads them.
+  /// - Parameters:
+  ///   - name: The name of the protocol.
+  ///   - parent: The UIKit protocol that it refines; `nil` by default.
+  ///   - requirements: The methods, in the form of ``Requirement/init(_:of:)``.
   init(_ name: String, refining parent: String? = nil, _ requirements: [String]) {
     (self.name, self.parent) = (name, parent)
     self.requirements = requirements.map { Requirement($0, of: name) }
@@ -18,11 +21,12 @@ struct ToolkitProtocol: Sendable {
     let swiftName: String
     /// `collectionView:layout:sizeForItemAtIndexPath:`
     let selector: String
-    /// What the types of the parameters end with, as far as the selector says it.
+    /// The ends of the parameters' types, as far as the selector contains them.
     let typeSuffixes: [String]
 
-    /// Reads a Swift name with the words between `+` and `:` that Swift leaves out of the selector:
-    /// `collectionView(_:layout:sizeForItemAt+IndexPath:)`. A selector that differs in another way is written after a space.
+    /// Reads a Swift name. The words between `+` and `:` are those that Swift omits from the selector:
+    /// `collectionView(_:layout:sizeForItemAt+IndexPath:)`. A selector that differs in another way follows after
+    /// a space.
     init(_ text: String, of protocolName: String) {
       self.protocolName = protocolName
       let parts = text.split(separator: " ")
@@ -47,12 +51,12 @@ struct ToolkitProtocol: Sendable {
 }
 
 extension ToolkitProtocol {
-  /// All of them by their names.
+  /// All protocols, by name.
   static let all: [String: ToolkitProtocol] = Dictionary(
     (scrolling + controllers + presentation + controls + application).map { ($0.name, $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// A protocol with those that it refines, itself first; nothing for one that is not UIKit's.
+  /// Returns a protocol and those that it refines, itself first; empty for one that is not UIKit's.
   static func lineage(of name: String) -> [String] {
     Array(sequence(first: name, next: { all[$0]?.parent }).prefix { all[$0] != nil })
   }
@@ -62,7 +66,7 @@ extension ToolkitProtocol {
   static let bySwiftName = Dictionary(grouping: all.values.flatMap(\.requirements), by: \.swiftName)
     .mapValues { $0.sorted { $0.protocolName < $1.protocolName } }
 
-  /// The classes of the toolkit that have the methods of protocols themselves, so that subclasses override them.
+  /// The classes of the toolkit that declare methods of protocols themselves, so that subclasses override them.
   static let ofClasses: [String: [String]] = [
     "UICollectionViewController": ["UICollectionViewDataSource", "UICollectionViewDelegate"],
     "UITableViewController": ["UITableViewDataSource", "UITableViewDelegate"],
@@ -73,6 +77,6 @@ extension ToolkitProtocol {
 }
 
 extension String {
-  /// `Name` of `name`.
+  /// `Name` for `name`.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -5,7 +5,7 @@ import HeadlessUIKit
 extension BoundParameter where Value == String {
   static var string: Self { Self(.string) { if case .string(let value) = $0 { value } else { nil } } }
 
-  /// The name of an error's variable.
+  /// The name of a variable for errors.
   static var error: Self { Self(.error) { if case .error(let name) = $0 { name } else { nil } } }
 
   /// The name of a class, of `UISwitch.self`.
@@ -76,10 +76,10 @@ extension BoundParameter where Value == URL {
 }
 
 extension BoundParameter where Value == Void {
-  /// Nothing but `nil`.
+  /// Only `nil`.
   static var null: Self { Self(.null) { $0 == .null ? () : nil } }
 
-  /// Where the error goes, which the replayer sees to; `nil` where a call leaves it out.
+  /// An error pointer, which the replayer handles; `nil` if a call omits it.
   static var errorPointer: Self {
     Self(.errorPointer) {
       switch $0 {
@@ -102,7 +102,7 @@ extension BoundParameter where Value: Sendable {
 
   /// A value that may be `nil`.
   static func optional<Wrapped>(_ parameter: BoundParameter<Wrapped>) -> Self where Value == Wrapped? {
-    // The outer optional says whether the argument fits, of which `nil` is one that does.
+    // The outer optional says whether the argument fits; `nil` as an argument does.
     Self(.optional(parameter.declaration.kind)) { $0 == .null ? .some(nil) : parameter.value($0) }
   }
 }
@@ -168,7 +168,7 @@ extension BoundParameter where Value == UIAccessibilityTraits {
 
 @MainActor
 extension ScriptValue {
-  /// The matcher that a nested call makes.
+  /// The matcher that a nested call creates.
   fileprivate var matcher: GREYMatcher? {
     if case .call(let call) = self { EarlGreyBindings.matcher(call) } else { nil }
   }

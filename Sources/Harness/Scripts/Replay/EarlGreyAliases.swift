@@ -1,12 +1,12 @@
-/// The other spellings of EarlGrey's functions: its long class methods, and names of older versions.
+/// Other spellings of EarlGrey's functions: its long class methods, and names of older versions.
 enum EarlGreyAliases {
   static let all: [ScriptAlias] = secondNames + matchers + actions + constraints + errors
 
-  /// EarlGrey 2's second name of each of its shorthands, as `GREYTap` beside `grey_tap`.
+  /// EarlGrey 2's second name of each shorthand, such as `GREYTap` for `grey_tap`.
   static let secondNames: [ScriptAlias] = {
     let prefix = "grey_"
     let functions = EarlGreyBindings.matchers.map(\.function) + EarlGreyBindings.actions.map(\.function)
-    // The one shorthand that EarlGrey does not have.
+    // EarlGrey has all shorthands except this one.
     return functions.filter { $0.name.hasPrefix(prefix) && $0.name != "grey_textBeginsWith" }.map {
       function in
       let name = function.name.dropFirst(prefix.count)
@@ -81,7 +81,7 @@ enum EarlGreyAliases {
       of: "GREYLayoutConstraint"),
   ]
 
-  /// XCTest's names.
+  /// XCTest's assertions.
   static let errors: [ScriptAlias] = [
     ScriptAlias("XCTAssertNil(_:_:)", of: "GREYAssertNil"),
     ScriptAlias("XCTAssertNotNil(_:_:)", of: "GREYAssertNotNil"),

@@ -1,8 +1,10 @@
 import EarlGrey
 
-/// Every matcher and action that scripts can name, next to the Swift function that it calls.
+/// All matchers and actions that scripts can name, each with the Swift function that it calls.
 ///
-/// A further one is one further row: its name, its parameters, and the function.
+/// To add one, add a row with its name, its parameters, and the function:
+///
+///     .action("grey_multipleTapsWithCount", .count(taps), make: grey_multipleTapsWithCount)
 enum EarlGreyBindings {
   static let matchers: [ScriptBinding<GREYMatcher>] = [
     .matcher("grey_accessibilityID", .string, make: grey_accessibilityID),
@@ -101,7 +103,7 @@ enum EarlGreyBindings {
 extension EarlGreyBindings {
   static let actions: [ScriptBinding<GREYAction>] = touches + scrolls + texts + controls
 
-  /// How many fingers a swipe may have, and how many times in a row a script may tap.
+  /// The numbers of fingers that a swipe may have, and of taps in a row.
   private static let (fingers, taps) = (2...4, 1...100)
 
   private static let touches: [ScriptBinding<GREYAction>] = [
@@ -175,7 +177,7 @@ extension EarlGreyBindings {
 }
 
 extension ScriptVocabulary {
-  /// What scripts can say: EarlGrey's matchers, actions and interactions, and the harness's own statements.
+  /// What scripts can call: EarlGrey's matchers, actions and interactions, and the harness's own statements.
   package static let standard = ScriptVocabulary(
     EarlGreyBindings.functions + interactions + [snapshot, application]
       + StatementBindings.all.map(\.function), aliases: EarlGreyAliases.all,

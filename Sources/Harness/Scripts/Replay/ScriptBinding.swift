@@ -1,9 +1,11 @@
 import EarlGrey
 
-/// A function that scripts can call: its row in the vocabulary, and what a call of it makes.
+/// A function that scripts can call: its row in the vocabulary, and how to create a call's result.
+///
+///     ScriptBinding.action("grey_multipleTapsWithCount", .count(1...100), make: grey_multipleTapsWithCount)
 struct ScriptBinding<Made>: Sendable {
   let function: ScriptFunction
-  /// Makes the value; `nil` where the arguments are not of the row's kinds, which the checker rules out.
+  /// Creates the result; `nil` if the arguments are not of the row's kinds, which the checker rules out.
   let make: @MainActor @Sendable ([ScriptValue]) -> Made?
 
   init<each Argument>(
@@ -39,7 +41,7 @@ extension ScriptBinding where Made == GREYMatcher {
     Self(name, repeat each parameters, role: .matcher, asksVisibility: true, make: make)
   }
 
-  /// A matcher that also checks other elements than the one in question.
+  /// A matcher that also checks elements other than the one in question.
   static func relative<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>,
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
@@ -78,7 +80,7 @@ extension ScriptBinding where Made == GREYAction {
 /// A parameter of a bound function: what a script may write for it, and the value that Swift gets.
 struct BoundParameter<Value>: Sendable {
   private(set) var declaration: ScriptFunction.Parameter
-  /// The value of an argument; `nil` where that is not of the declared kind, which the checker rules out.
+  /// Returns the value of an argument; `nil` if it is not of the declared kind, which the checker rules out.
   let value: @MainActor @Sendable (ScriptValue) -> Value?
 
   init(_ kind: ScriptValueKind, value: @escaping @MainActor @Sendable (ScriptValue) -> Value?) {
@@ -88,14 +90,14 @@ struct BoundParameter<Value>: Sendable {
 }
 
 extension BoundParameter {
-  /// The same parameter under a label.
+  /// The same parameter with a label.
   func labeled(_ label: String) -> Self {
     var copy = self
     copy.declaration.label = label
     return copy
   }
 
-  /// The same parameter, which a call may leave out.
+  /// The same parameter, which a call may omit.
   func or(_ value: ScriptValue) -> Self {
     var copy = self
     copy.declaration.defaultValue = value
@@ -103,7 +105,7 @@ extension BoundParameter {
   }
 }
 
-/// Hands the arguments of a call to Swift, one after the other.
+/// Passes the arguments of a call to Swift, one after the other.
 struct ArgumentReader {
   private var rest: ArraySlice<ScriptValue>
 
@@ -111,7 +113,7 @@ struct ArgumentReader {
     rest = arguments[...]
   }
 
-  /// An argument is missing or of another kind than declared.
+  /// An argument is missing, or is not of the declared kind.
   struct Mismatch: Error {}
 
   @MainActor

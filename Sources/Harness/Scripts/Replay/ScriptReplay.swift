@@ -3,18 +3,21 @@ import HeadlessUIKit
 import ShowcaseKit
 import Storyboards
 
-/// A use case staged and a script replayed on it: the steps so far, and why it stopped if it did.
+/// A use case with a script replayed on it: the steps so far and, if it stopped early, the failure.
 package struct ScriptReplay: Sendable {
   package private(set) var steps: [Step] = []
   package private(set) var failure: ReplayFailure?
-  /// What ran, if the configuration says that it is noted.
+  /// What ran, in order; empty unless the configuration is traced.
   package private(set) var tracedWork: [String] = []
 
-  /// Stages a use case and replays a script, one step a statement, until the first failure.
+  /// Stages a use case and replays a script, one step for each statement, until the first failure.
   ///
   /// - Parameters:
-  ///   - script: The statements; none for the implicit script `launch`.
-  ///   - projection: What the steps' trees show of the screen.
+  ///   - script: The checked statements; no statements for the implicit script `launch`.
+  ///   - useCase: The use case to show.
+  ///   - showcase: The showcase, which the home screen lists.
+  ///   - configuration: The device and its settings.
+  ///   - projection: The kind of the steps' trees; the views with their frames by default.
   @MainActor
   package init(
     _ script: CheckedScript, of useCase: UseCase, in showcase: Showcase, configuration: StageConfiguration,
@@ -33,7 +36,7 @@ package struct ScriptReplay: Sendable {
     end(stage)
   }
 
-  /// Ends the use case, and lists in the last step what it has left for later, and what ran in real time.
+  /// Ends the use case. The last step lists the work that was still waiting, and what ran in real time.
   @MainActor
   private mutating func end(_ stage: Stage) {
     do throws(StageFailure) {
@@ -42,7 +45,7 @@ package struct ScriptReplay: Sendable {
       steps[steps.count - 1].pending = remainder.pending
       steps[steps.count - 1].awaited = remainder.awaited
     } catch {
-      // What failed before explains more than what could never run.
+      // An earlier failure explains more than work that could never run.
       failure = failure ?? ReplayFailure(step: steps.count + 1, statement: nil, reason: .stage(error))
     }
   }
@@ -54,7 +57,7 @@ package struct ScriptReplay: Sendable {
       do throws(ReplayFailure.Reason) {
         try replayer.replay(statement.operation)
       } catch {
-        // The step that failed is none of the steps, so its number is the next one.
+        // The failed step is not among the steps, so its number is the next one.
         failure = ReplayFailure(step: steps.count + 1, statement: statement, reason: error)
         return
       }
@@ -80,7 +83,7 @@ extension ScriptOperation {
 
 /// Why a script stopped before its end.
 package struct ReplayFailure: Error, Hashable, Sendable {
-  /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
+  /// The number of the step that failed, from 1 for the launch; all steps before it succeeded.
   package let step: Int
   /// The statement that failed; `nil` for the launch.
   package let statement: CheckedStatement?
@@ -90,20 +93,19 @@ package struct ReplayFailure: Error, Hashable, Sendable {
   package enum Reason: Error, Hashable, Sendable {
     /// EarlGrey's interaction failed.
     case interaction(GREYError)
-    /// The use case raised an exception, or keeps the application from coming to rest.
+    /// The use case raised an exception, or keeps the application from becoming idle.
     case stage(StageFailure)
-    /// Not exactly one element matched within the time that was given; the error is that of the end of it.
+    /// Not exactly one element matched within the timeout; the error at the end of it.
     case waitTimedOut(GREYError, seconds: Double)
-    /// The statement could not be done; says why.
+    /// The statement could not be performed; the reason.
     case refused(String)
   }
 
-  /// The whole text for a reader: EarlGrey's report, with the views on the screen.
+  /// The whole text for a reader: EarlGrey's report, including the views on the screen.
   package var report: String { reason.report }
 }
 
 extension ReplayFailure.Reason {
-  /// The whole text for a reader.
   var report: String {
     switch self {
     case .interaction(let error): error.report

@@ -2,10 +2,10 @@ import TextFormats
 import UTF8Text
 
 extension Statement {
-  /// The statement on one line, in the one spelling that all equal statements share.
+  /// The statement on one line, in the one form that all equal statements share.
   ///
-  /// One blank behind commas and colons, none around dots, no comments and no `try`. Parsing it gives the
-  /// same statement, at other positions.
+  /// There is one space after commas and colons and no space around dots; comments and `try` are left out.
+  /// Parsing it gives the same statement at other positions. `f( 1.0 ,2 )` becomes `f(1, 2)`.
   package var canonicalText: String {
     switch kind {
     case .expression(let expression): expression.canonicalText
@@ -16,12 +16,12 @@ extension Statement {
 }
 
 extension ScriptExpression {
-  /// The expression on one line, in the one spelling that all equal expressions share.
+  /// The expression on one line, in the one form that all equal expressions share.
   package var canonicalText: String { text(quoting: \.quoted) }
 
   /// The expression as the cause of a step: ``canonicalText``, but with invisible characters as they are.
   ///
-  /// They are escaped when the cause is written; escaping them twice would be harder to read.
+  /// They are escaped when the cause is written; escaped twice, they would be harder to read.
   var causeText: String { text(quoting: \.quotedAsItIs) }
 
   fileprivate func text(quoting quote: (String) -> String) -> String {
@@ -42,7 +42,7 @@ extension ScriptExpression {
 extension ScriptExpression.StringPiece {
   fileprivate func text(quoting quote: (String) -> String) -> String {
     switch self {
-    // Without its quotes: the pieces are joined inside of those of the whole string.
+    // Without quotes, since the pieces are joined inside the quotes of the whole string.
     case .text(let text): String(quote(text).dropFirst().dropLast())
     case .name(let name): "\\(\(name))"
     }
@@ -63,7 +63,7 @@ extension ScriptExpression.Argument {
 }
 
 extension String {
-  /// The string in double quotes, with nothing escaped but what would end the string or its line.
+  /// The string in double quotes; only what would end the string or its line is escaped.
   fileprivate var quotedAsItIs: String {
     "\"" + unicodeScalars.map { Self.necessaryEscapes[$0] ?? String($0) }.joined() + "\""
   }
@@ -73,9 +73,9 @@ extension String {
   ]
 }
 
-/// The number in its shortest decimal form: no final `.0`, no exponent, no `-0`.
+/// Returns the number in its shortest decimal form: no final `.0`, no exponent, no `-0`.
 func canonicalLiteral(_ value: Double) -> String {
-  // As an integer, `-0` has no sign.
+  // `-0` has no sign as an integer.
   if let whole = Int(exactly: value) { return String(whole) }
   let text = value.description
   guard let exponentMark = text.firstIndex(of: "e"),
@@ -85,7 +85,7 @@ func canonicalLiteral(_ value: Double) -> String {
     + smallDecimal(digits: text[..<exponentMark].filter(\.isNumber), exponent: exponent)
 }
 
-/// Spells `d.ddd` times ten to a negative power without an exponent. A number with a positive one is whole.
+/// Returns `d.ddd` times ten to a negative power, without an exponent. Numbers with a positive one are whole.
 private func smallDecimal(digits: String, exponent: Int) -> String {
   let significant = digits.hasSuffix("0") ? String(digits.dropLast()) : digits
   return "0." + String(repeating: "0", count: -exponent - 1) + significant

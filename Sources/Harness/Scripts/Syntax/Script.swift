@@ -3,8 +3,8 @@ import Diagnostics
 /// An input script: the statements of one file, in order.
 ///
 /// The language is a subset of Swift: calls with labels, chains of members, literals, arrays and
-/// their elements, `let`, variables of errors, and comments. The words `try` and `await`, the type
-/// of a `let`, and an exclamation mark behind a call are tolerated and mean nothing. A script in
+/// their elements, `let`, variables for errors, and comments. The words `try` and `await`, the type
+/// of a `let`, and an exclamation mark after a call are allowed and ignored. A script in
 /// Objective-C has the same statements.
 ///
 ///     // Switching sync on changes the model once.
@@ -18,7 +18,7 @@ package struct Script: Hashable, Sendable {
     self.statements = statements
   }
 
-  /// The fault that a block of code is where a script has none.
+  /// Returns the fault that a script contains a block of code.
   static func block(at position: SourcePosition) -> Diagnostic {
     Diagnostic(
       "a script has no blocks", at: position,
@@ -28,22 +28,22 @@ package struct Script: Hashable, Sendable {
         """)
   }
 
-  /// The limits that keep the answer to any input quick.
+  /// The limits that keep the response to any input fast.
   package enum Limit {
-    /// How many UTF-8 bytes a script may have.
+    /// The most UTF-8 bytes of a script.
     package static let bytes = 200_000
-    /// How deep calls and arrays may nest, also after the use of a `let` is replaced by its value.
+    /// The deepest nesting of calls and arrays, including the values that replace `let` names.
     package static let nesting = 50
-    /// How deep matchers of relatives, as `grey_descendant`, may nest: each level multiplies the work.
+    /// The deepest nesting of matchers of relatives, such as `grey_descendant`: each level multiplies the work.
     package static let relatives = 4
-    /// How many expressions a script may have once the use of a `let` is replaced by its value.
+    /// The most expressions of a script, including the values that replace `let` names.
     package static let expressions = 50_000
-    /// How many virtual seconds one statement may let pass: an hour.
+    /// The most virtual seconds that one statement may let pass: an hour.
     package static let seconds = 3600.0
-    /// The most faults of one script that are reported.
+    /// The most faults that are reported for one script.
     package static let diagnostics = 100
 
-    /// What a message about brackets that nest too deep advises.
+    /// The advice in messages about brackets that nest too deep.
     static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
 
     static func tooDeep(at position: SourcePosition) -> Diagnostic {
@@ -62,13 +62,15 @@ package struct Script: Hashable, Sendable {
 extension Script {
   /// Parses the text of a script.
   ///
-  /// A statement with a syntax error is given up at that error, and reading goes on at the next one: the next
-  /// line that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing
-  /// bracket.
+  /// After a syntax error, reading resumes at the next statement: the next line that is not indented deeper
+  /// than the faulty statement, and does not begin with a dot or a closing bracket.
   ///
   /// A script in Objective-C may also be the class of one test: then `setUp`, the test and `tearDown` are its
   /// statements, in this order.
   ///
+  /// - Parameters:
+  ///   - text: The text; longer than ``Limit/bytes``, it is a fault.
+  ///   - language: The language of the text; Swift by default.
   /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
   ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
   package init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
@@ -76,17 +78,17 @@ extension Script {
   }
 }
 
-/// The language of a script, which its file's name determines.
+/// The language of a script, which its file name determines.
 package enum ScriptLanguage: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC
 
-  /// The language of a file: Objective-C where its name ends in `.m` or `.mm`, else Swift.
+  /// The language of a file: Objective-C if its name ends in `.m` or `.mm`, otherwise Swift.
   package init(ofFileNamed name: String) {
     self = name.hasSuffix(".m") || name.hasSuffix(".mm") ? .objectiveC : .swift
   }
 
-  /// How the name of a script ends: `.eg.swift` or `.eg.m`.
+  /// The end of a script's file name: `.eg.swift` or `.eg.m`.
   package var suffix: String {
     switch self {
     case .swift: ".eg.swift"
@@ -95,7 +97,7 @@ package enum ScriptLanguage: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What reading a text gave: the statements that can be read, and what is wrong with the others.
+/// The result of reading a text: the statements that can be read, and the faults of the others.
 struct ScriptReading {
   /// In the order in which they run.
   var statements: [Statement]
@@ -104,7 +106,7 @@ struct ScriptReading {
   /// The names that only faulty statements declare.
   var lostNames: [String] = []
 
-  /// The statements, if nothing is wrong.
+  /// Returns the statements; throws the faults if there are any.
   func get() throws(Diagnostics) -> [Statement] {
     guard faults.isEmpty else { throw Diagnostics(faults) }
     return statements
@@ -112,7 +114,7 @@ struct ScriptReading {
 }
 
 extension ScriptReading {
-  /// Reads a text as far as it can be read.
+  /// Reads as much of a text as possible.
   ///
   /// - Throws: the fault of a text that is too long to be read at all.
   init(_ text: String, language: ScriptLanguage) throws(Diagnostics) {

@@ -3,16 +3,16 @@ import Diagnostics
 /// One statement of a script.
 package struct Statement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Something to do, as `snapshot("sync on")`.
+    /// Something to do, such as `snapshot("sync on")`.
     case expression(ScriptExpression)
-    /// A value to keep, as `let button = EarlGrey.selectElement(with: grey_text("Done"))`.
+    /// A value to keep, such as `let button = EarlGrey.selectElement(with: grey_text("Done"))`.
     case declaration(name: String, value: ScriptExpression)
-    /// A variable for the error of a call, as `var error: NSError?`, which `error: &error` sets.
+    /// A variable for the error of a call, such as `var error: NSError?`, which `error: &error` sets.
     case errorVariable(name: String)
   }
 
   package var kind: Kind
-  /// From the first character of the statement to behind its last one.
+  /// From the first character of the statement to its last one.
   package var range: Range<SourcePosition>
 
   package init(_ kind: Kind, range: Range<SourcePosition>) {
@@ -25,14 +25,14 @@ package struct Statement: Hashable, Sendable {
 package struct ScriptExpression: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case string(String)
-    /// A string with values of `let` names in it, as `"row \(number)"`. At least one piece is a name.
+    /// A string that contains values of `let` names, such as `"row \(number)"`. At least one piece is a name.
     case interpolation([StringPiece])
-    /// A whole or decimal number, below 2^53 in size. `1` and `1.0` are the same.
+    /// A whole or decimal number with a magnitude below 2^53. `1` and `1.0` are the same.
     case number(Double)
     case boolean(Bool)
     case null
     case array([ScriptExpression])
-    /// A variable that a call sets, as `&error`.
+    /// A variable that a call sets, such as `&error`.
     case reference(String)
     /// Names and calls joined by dots. Never empty.
     ///
@@ -42,20 +42,20 @@ package struct ScriptExpression: Hashable, Sendable {
 
   /// A piece of a string with interpolations.
   package enum StringPiece: Hashable, Sendable {
-    /// Text as it is; never empty, and never behind another text.
+    /// Text as it is; never empty, and never next to another text.
     case text(String)
     /// The name of a `let`.
     case name(String)
   }
 
-  /// One name of a chain, with its arguments where it is called.
+  /// One name of a chain, and its arguments if it is called.
   package struct Link: Hashable, Sendable {
     package var name: String
     /// `nil` for a name that is not called.
     package var arguments: [Argument]?
-    /// What is in square brackets behind the name, as in `rows[0]`; mostly empty.
+    /// The expressions in square brackets after the name, as in `rows[0]`; usually empty.
     package var indexes: [ScriptExpression]
-    /// From the name's first character to behind the closing parenthesis or bracket.
+    /// From the name's first character to the closing parenthesis or bracket.
     package var range: Range<SourcePosition>
 
     package init(
@@ -68,7 +68,7 @@ package struct ScriptExpression: Hashable, Sendable {
       self.range = range
     }
 
-    /// Whether the link is nothing but its name.
+    /// Whether the link is only a name.
     package var isName: Bool { arguments == nil && indexes.isEmpty }
   }
 
@@ -76,7 +76,7 @@ package struct ScriptExpression: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     package var label: String?
     package var value: ScriptExpression
-    /// From the label, where there is one, to behind the value.
+    /// From the label, or else the value, to the end of the value.
     package var range: Range<SourcePosition>
 
     package init(label: String? = nil, _ value: ScriptExpression, range: Range<SourcePosition>) {
@@ -96,12 +96,12 @@ package struct ScriptExpression: Hashable, Sendable {
 }
 
 extension ScriptExpression {
-  /// How many expressions this one consists of, itself among them.
+  /// The number of expressions in this one, including itself.
   var size: Int {
     parts.reduce(1) { $0 + $1.size }
   }
 
-  /// How deep calls and arrays nest in it; 0 for a literal or a plain name.
+  /// The depth to which calls and arrays nest in it; 0 for a literal or a plain name.
   var nesting: Int {
     switch kind {
     case .string, .interpolation, .number, .boolean, .null, .reference: return 0

@@ -1,7 +1,7 @@
-/// Collects the pieces of a string, with texts behind each other as one.
+/// Collects the pieces of a string, and joins adjacent texts.
 struct StringPieces: Hashable, Sendable {
   private var pieces: [ScriptExpression.StringPiece] = []
-  /// The text behind the last name.
+  /// The text after the last name.
   private var text = ""
 
   mutating func append(_ more: String) {
@@ -18,7 +18,7 @@ struct StringPieces: Hashable, Sendable {
     text = ""
   }
 
-  /// The pieces as a literal; text alone is a plain string.
+  /// The pieces as a literal; without names, a plain string.
   var literal: ScriptExpression.Kind {
     let last = text.isEmpty ? [] : [ScriptExpression.StringPiece.text(text)]
     return pieces.isEmpty ? .string(text) : .interpolation(pieces + last)
@@ -26,7 +26,7 @@ struct StringPieces: Hashable, Sendable {
 }
 
 extension ScriptExpression {
-  /// The literal as Swift interpolates it; `nil` where the expression is none.
+  /// The literal as Swift interpolates it; `nil` if the expression is not a string with values.
   var interpolatedText: String? {
     switch kind {
     case .string(let text): text

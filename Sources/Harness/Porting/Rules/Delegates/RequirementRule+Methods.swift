@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension AppRequirements.Method {
-  /// The changes of the method itself, and a method beside it.
+  /// Returns the edits of the method itself, and of a method next to it.
   func edits(in app: AppSources) -> [SourceEdit] {
     let isMoved = base != nil && declaration.kind == .extension
     guard !needsWitness else {
@@ -21,14 +21,14 @@ extension AppRequirements.Method {
     return edits
   }
 
-  /// A method by the requirement's name, on one line, that calls this one.
+  /// Returns a method with the requirement's name, on one line, that calls this one.
   func witness(in app: AppSources) -> String {
     let prefix = (isPublic(in: app) ? "public " : "") + (base == nil ? "" : "override ")
     let name = needsWitness ? function.name.text : "ported_\(function.name.text)"
     return "\(prefix)\(head) { \(call(of: name, labels: function.parameters.map(\.label.text))) }"
   }
 
-  /// A method of the superclass that does what the toolkit does without one.
+  /// Returns a method for the superclass that does what the toolkit does without one.
   func baseMember(in app: AppSources) -> String {
     let isPublic = app.types.classes.first { $0.key.lastName == base }?.value.declaration.isPublic == true
     let call = call(of: requirement.baseName, labels: requirement.labels)
@@ -53,7 +53,7 @@ extension AppRequirements.Method {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A type as the toolkit writes it; in Swift's early days each object was one that may be missing.
+  /// Returns a type as the toolkit writes it; early Swift imported objects as implicitly unwrapped optionals.
   private static func type(_ type: TypeText) -> String {
     guard type.tokens.last?.is("!") == true, type.baseName?.hasPrefix("WK") != true else { return type.text }
     return String(type.text.dropLast())

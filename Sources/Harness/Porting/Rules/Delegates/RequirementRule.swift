@@ -1,10 +1,10 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Lets the toolkit, which asks by protocols, find the methods that UIKit finds by their selectors.
+  /// Makes methods that UIKit finds by selector available to the toolkit, which finds them by protocol.
   ///
-  /// A method with another Swift name gets one beside it by the name of the requirement, a class gets the protocol that
-  /// its methods are of, and a class whose subclasses have methods that it has not gets one that they override.
+  /// A method with another Swift name gets a second one with the requirement's name. A class gets the protocol
+  /// of its methods and, if only its subclasses have a method, one for these to override.
   static let requirements = PortingRule { file, app in
     var changes = Changes()
     for method in app.requirements.methods where method.file.path == file.path {
@@ -29,8 +29,8 @@ extension PortingRule {
 }
 
 extension AppFile {
-  /// What a class declares besides its source: a protocol, methods that subclasses override, and those of its
-  /// extensions that override others.
+  /// Returns additional declarations of a class: protocols, methods that subclasses override, and extension
+  /// methods that override others.
   fileprivate func requirementEdits(
     of type: TypeDeclaration, named name: String, in app: AppSources
   ) -> [SourceEdit] {

@@ -1,10 +1,10 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Gives the delegate that a kind of scroll view overrides the type that scroll views declare.
+  /// Gives a delegate that a scroll view's subclass overrides the type that scroll views declare.
   ///
-  /// In Objective-C a table's delegate has a type of its own. In Swift an override that can be set has the type of what
-  /// it overrides.
+  /// In Objective-C a table's delegate can have a narrower type. In Swift the override of a settable property
+  /// must have the same type.
   static let delegateTypes = PortingRule { file, _ in
     var changes = Changes()
     for (_, type) in file.outline.members.types.flatMap({ $0.withPaths(in: []) }) {
@@ -20,7 +20,7 @@ extension PortingRule {
 }
 
 extension Property {
-  /// The type that an overridden `delegate` of a kind of scroll view has here; `nil` of any other property.
+  /// The narrower type of an overridden `delegate` of a scroll view; `nil` for any other property.
   var narrowedDelegate: String? {
     guard modifiers.isOverride, name.text == "delegate" else { return nil }
     let names = type?.tokens.map(\.text) ?? []

@@ -12,7 +12,7 @@ enum ExtensionMember: Sendable {
     }
   }
 
-  /// The name as overrides are compared by it.
+  /// The name by which overrides are matched.
   var name: String {
     switch self {
     case .function(let function): function.signature
@@ -20,7 +20,7 @@ enum ExtensionMember: Sendable {
     }
   }
 
-  /// The name with the types of its parameters, which two functions of one name differ in.
+  /// The name with the types of the parameters, in which functions with the same name differ.
   var key: String {
     guard case .function(let function) = self else { return name }
     return ([name] + function.parameters.map { $0.type.tokens.map(\.text).joined() }).joined(separator: " ")
@@ -33,13 +33,13 @@ enum ExtensionMember: Sendable {
     }
   }
 
-  /// Whether it is a method that returns its object.
+  /// Whether it is a method that returns its own object.
   var returnsSelf: Bool {
     guard case .function(let function) = self else { return false }
     return function.result?.tokens.map(\.text) == ["Self"]
   }
 
-  /// Whether another function can be called in its place: its arguments can be passed on, and it sets nothing.
+  /// Whether another function can be called instead: its arguments can be forwarded, and it sets nothing.
   var canDispatch: Bool {
     switch self {
     case .function(let function): !function.parameters.contains { $0.type.tokens.last?.text == "..." }
@@ -49,7 +49,7 @@ enum ExtensionMember: Sendable {
 }
 
 extension Members {
-  /// Functions with a body, and properties with a type and without a place of their own.
+  /// Functions with a body, and computed properties with a type.
   var ofExtensions: [ExtensionMember] {
     let functions = functions.filter {
       $0.name.isName && !["init", "subscript"].contains($0.name.text) && $0.body != nil
@@ -63,7 +63,7 @@ extension Members {
 }
 
 extension AppFile {
-  /// The words before a member's keyword, in a type with a body.
+  /// Returns the modifiers of a member, in a type with a body.
   func modifierTokens(of member: ExtensionMember, in body: Range<Int>) -> [SwiftToken] {
     guard let name = tokens.firstIndex(of: member.nameToken) else { return [] }
     var (words, index) = ([SwiftToken](), name - 2)
@@ -76,7 +76,7 @@ extension AppFile {
     return words
   }
 
-  /// Whether a member says that it must not be used: its override is no more than a hint to programmers.
+  /// Whether a member is marked as unavailable, so that its override is only a hint to programmers.
   func isUnavailable(_ member: ExtensionMember) -> Bool {
     guard member.modifiers.attributes.contains("available"),
       let name = tokens.firstIndex(of: member.nameToken)
@@ -85,7 +85,7 @@ extension AppFile {
     return (start..<name).contains { list.hasSequence(["available", "(", "*", ",", "unavailable"], at: $0) }
   }
 
-  /// A call that passes on the arguments of a function, under another name.
+  /// Returns a call that forwards the arguments of a function, under another name.
   func call(of function: Function, as name: String) -> String {
     let head =
       function.range.lowerBound..<(function.body.map { $0.lowerBound - 1 } ?? function.range.upperBound)

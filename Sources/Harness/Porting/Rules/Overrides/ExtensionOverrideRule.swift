@@ -3,8 +3,8 @@ import SwiftSources
 extension PortingRule {
   /// Lets classes declare what their extensions override, and what subclasses override of their extensions.
   ///
-  /// Only Objective-C overrides in extensions. The extension's member gets another name, and the class a member that
-  /// calls it, on the line of its closing brace.
+  /// Only Objective-C can override in extensions. The extension's member is renamed, and the class gets a
+  /// member that calls it, on the line of its closing brace.
   static let extensionOverrides = PortingRule { file, app in
     var changes = Changes()
     for (path, declaration) in file.outline.members.types.flatMap({ $0.withPaths(in: []) }) {
@@ -26,7 +26,7 @@ extension PortingRule {
 }
 
 extension AppTypes.Extension {
-  /// The members that have to be declared by the class.
+  /// Returns the members that the class has to declare.
   fileprivate func movable(of name: String, in app: AppSources) -> [ExtensionMember] {
     guard app.types.classes[name] != nil else { return [] }
     return declaration.members.ofExtensions.filter { member in
@@ -35,7 +35,7 @@ extension AppTypes.Extension {
     }
   }
 
-  /// The changes of the extension itself.
+  /// Returns the edits of the extension itself.
   fileprivate func renaming(of name: String, in app: AppSources) -> Changes {
     var changes = Changes()
     for member in movable(of: name, in: app) {
@@ -54,14 +54,14 @@ extension AppTypes.Extension {
     return changes
   }
 
-  /// What overrides and is neither declared by a class of the app nor called by its object's class.
+  /// Returns overrides that no class of the app declares and that are not dispatched by the object's class.
   private func uncalledOverrides(in app: AppSources) -> [ExtensionMember] {
     declaration.members.ofExtensions.filter {
       $0.modifiers.isOverride && !app.toolkitOverrides.contains($0, in: file.path)
     }
   }
 
-  /// A declaration, on one line, that calls the extension's member.
+  /// Returns a declaration, on one line, that calls the extension's member.
   fileprivate func forwarder(to member: ExtensionMember) -> String {
     let access = ["open", "public", "package"].first {
       member.modifiers.words.contains($0) || declaration.modifiers.words.contains($0)

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension PortingRule {
-  /// Lets classes observe what their extensions observe by overriding it, as only Objective-C can.
+  /// Lets classes observe properties that their extensions override with observers, as only Objective-C can.
   ///
   /// The extension's property becomes a function, which the class calls from the line of its closing brace.
   static let observedOverrides = PortingRule { file, app in
@@ -47,7 +47,7 @@ private struct ObservedOverride {
       ["didSet", "willSet"].contains(where: { file.list.has($0, at: brace + 1) })
     else { return nil }
     let body = file.list.has("(", at: brace + 2) ? file.list.end(of: brace + 2) : brace + 2
-    // Of two observers each would be a function of its own.
+    // Two observers would each need a function.
     guard file.list.has("{", at: body), file.list.end(of: body) == file.list.inside(brace).upperBound
     else { return nil }
     (self.file, self.declaration, self.property) = (file, declaration, property)
@@ -58,7 +58,7 @@ private struct ObservedOverride {
   private var usualParameter: String { observer == "didSet" ? "oldValue" : "newValue" }
   private var type: String { property.type?.text ?? "" }
 
-  /// Makes a function of the property.
+  /// The edits that turn the property into a function.
   var edits: [SourceEdit] {
     let parameter = body > brace + 2 ? file.source(of: brace + 3..<body - 1) : usualParameter
     return file.modifierTokens(of: .property(property), in: declaration.body)
@@ -70,7 +70,7 @@ private struct ObservedOverride {
       ]
   }
 
-  /// The property of the class.
+  /// The property that the class declares.
   var member: String {
     let access = ["open", "public", "package"].first {
       property.modifiers.words.contains($0) || declaration.modifiers.words.contains($0)

@@ -3,8 +3,8 @@ import SwiftSources
 extension PortingRule {
   /// Lets subclasses override what the app's extensions of UIKit's classes declare.
   ///
-  /// Only Objective-C overrides there. The extension's member asks for the object's class and calls the override of the
-  /// first class that fits, or else what was its own body, which gets another name.
+  /// Only Objective-C can do that. The extension's member checks the object's class and calls the override of
+  /// the first class that fits, or else its own former body, which gets another name.
   static let toolkitOverrides = PortingRule { file, app in
     var changes = Changes()
     for overridden in app.toolkitOverrides.members {
@@ -19,11 +19,11 @@ extension PortingRule {
 }
 
 extension AppFile {
-  /// Puts the calls of the overrides, and the new name of the body, before the body of a member.
+  /// Returns edits that insert the calls of the overrides, and the new name of the body, before a member's body.
   fileprivate func dispatching(_ overridden: ToolkitOverrides.Overridden) -> [SourceEdit] {
     let base = overridden.base
     guard let brace = bodyStart(of: base.member) else { return [] }
-    // A method that returns its object promises the object's own class.
+    // A method that returns its object must return the object's class.
     let cast = base.member.returnsSelf ? " as! Self" : ""
     let calls = overridden.overrides.map { place in
       let call = call(of: base.member, as: "object.\(place.portedName)")
@@ -34,7 +34,7 @@ extension AppFile {
     return [.insert("{ \(calls.joined())return \(last) }; \(head) ", at: tokens[brace].range.lowerBound)]
   }
 
-  /// Gives an override, and what it calls of its superclass, their new names.
+  /// Returns edits that rename an override, and its call of the superclass.
   fileprivate func renaming(
     _ place: ToolkitOverrides.Place, super next: ToolkitOverrides.Place
   ) -> [SourceEdit] {
@@ -49,7 +49,7 @@ extension AppFile {
     return edits
   }
 
-  /// The brace that a member's body begins with.
+  /// Returns the index of the brace at the start of a member's body.
   private func bodyStart(of member: ExtensionMember) -> Int? {
     switch member {
     case .function(let function): return function.body.map { $0.lowerBound - 1 }
@@ -73,7 +73,7 @@ extension AppFile {
     }
   }
 
-  /// The declaration of a member up to its body, under its new name.
+  /// Returns the declaration of a member up to its body, with its new name.
   private func renamedHead(of place: ToolkitOverrides.Place, upTo brace: Int) -> String {
     let name = tokens.firstIndex(of: place.member.nameToken) ?? brace
     let keyword = if case .function = place.member { "func" } else { "var" }

@@ -1,5 +1,5 @@
 extension ToolkitProtocol {
-  /// The methods of UIKit's protocols that the toolkit's do not have, so that nothing calls them here.
+  /// The methods of UIKit's protocols that the toolkit's protocols lack, so that they are never called here.
   static let uncalled: [String: Set<String>] = [
     "UITableViewDataSource": [
       "sectionIndexTitles(for:)", "tableView(_:sectionForSectionIndexTitle:at:)",

@@ -1,9 +1,9 @@
-/// The errors that a script keeps in variables, as `error: &error` does.
+/// The errors that a script keeps in variables by `error: &error`.
 @MainActor
 final class ErrorVariables {
   private var errors: [String: ReplayFailure.Reason] = [:]
 
-  /// Why the last call that has the variable failed; `nil` where it did not, or where there is none.
+  /// Why the last call with the variable failed; `nil` if it succeeded, or if there was no such call.
   subscript(variable: String) -> ReplayFailure.Reason? {
     get { errors[variable] }
     set { errors[variable] = newValue }

@@ -1,8 +1,8 @@
 /// EarlGrey's checks of an error that a call kept in a variable.
 extension StageCommand {
-  /// Fails where the last call that has the variable failed.
+  /// Fails if the last call with the variable failed.
   ///
-  /// - Parameter reason: What a failure means; EarlGrey's own words where the script gives none.
+  /// - Parameter reason: What a failure means; `nil` for EarlGrey's own words.
   static func assertNil(_ variable: String, reason: String?) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       guard let error = replayer.errors[variable] else { return }
@@ -11,9 +11,9 @@ extension StageCommand {
     }
   }
 
-  /// Fails where the last call that has the variable did not fail, or where there is none.
+  /// Fails if the last call with the variable succeeded, or if there was no such call.
   ///
-  /// - Parameter reason: What a failure means; EarlGrey's own words where the script gives none.
+  /// - Parameter reason: What a failure means; `nil` for EarlGrey's own words.
   static func assertNotNil(_ variable: String, reason: String?) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       guard replayer.errors[variable] == nil else { return }

@@ -2,7 +2,7 @@ import EarlGrey
 import HeadlessUIKit
 
 extension StageCommand {
-  /// Changes the device's settings while the application runs; what is `nil` stays.
+  /// Changes the device's settings while the application runs; `nil` keeps a setting.
   static func configure(
     style: UIUserInterfaceStyle?, category: UIContentSizeCategory?,
     direction: UITraitEnvironmentLayoutDirection?, accessibility: AccessibilitySettings?
@@ -15,19 +15,19 @@ extension StageCommand {
     }
   }
 
-  /// Lets all interactions that follow look below an element; `nil` lets them look everywhere again.
+  /// Restricts all later interactions to elements below an element; `nil` removes the restriction.
   static func setRoot(_ matcher: GREYMatcher?) -> StageCommand {
     change { _ in EarlGrey.setRootMatcherForSubsequentInteractions(matcher) }
   }
 
-  /// Sets what EarlGrey does in this scenario.
+  /// Changes a setting of EarlGrey for this scenario.
   static func configure(_ value: GREYSetting, for key: GREYConfigKey) -> StageCommand {
     change { _ in GREYConfiguration.shared.setValue(value.any, forConfigKey: key) }
   }
 }
 
 extension BoundParameter where Value == AccessibilitySettings {
-  /// All settings that are turned on, by the names that plans give them.
+  /// All settings that are turned on, under their names in plans.
   static var accessibilitySettings: Self {
     let settings = AccessibilitySettings.named
     return Self(.members(type: "AccessibilitySetting", names: settings.map(\.name))) { value in
@@ -59,7 +59,7 @@ extension AccessibilitySettings {
     ]
 }
 
-/// A value of EarlGrey's configuration, as a script writes it.
+/// A value for EarlGrey's configuration, as a script writes it.
 enum GREYSetting: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
@@ -99,7 +99,7 @@ extension BoundParameter where Value == GREYConfigKey {
 }
 
 extension GREYConfigKey {
-  /// The settings that a script can change, by their names in Swift.
+  /// The settings that a script can change, by name in Swift.
   fileprivate static let named: [(name: String, key: GREYConfigKey)] = [
     ("actionConstraintsEnabled", .actionConstraintsEnabled),
     ("interactionTimeoutDuration", .interactionTimeoutDuration),

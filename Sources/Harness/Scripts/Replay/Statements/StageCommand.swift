@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// What a statement does that is not an interaction.
+/// The effect of a statement that is not an interaction.
 @MainActor
 struct StageCommand {
   let run: (StatementReplayer) throws(ReplayFailure.Reason) -> Void
@@ -12,7 +12,7 @@ struct StageCommand {
     self.run = run
   }
 
-  /// What EarlGrey does to the device, or refuses to.
+  /// A change of the device by EarlGrey, which may refuse it.
   static func device(_ body: @escaping @MainActor () throws(GREYDeviceError) -> Void) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       let outcome = replayer.stage.run {
@@ -22,7 +22,7 @@ struct StageCommand {
     }
   }
 
-  /// What can always be done to the application of the stage.
+  /// A change of the stage's application that cannot fail.
   static func change(_ change: @escaping (UIApplication) -> Void) -> StageCommand {
     StageCommand { replayer in replayer.stage.run { change(.shared) } }
   }
@@ -77,9 +77,9 @@ extension StageCommand {
     StageCommand { $0.stage.advance(by: seconds) }
   }
 
-  /// Runs everything that waits, as each statement does at its end.
+  /// Runs all waiting work, as each statement does at its end.
   ///
-  /// - Parameter reason: For readers of the script alone.
+  /// - Parameter reason: A note for readers of the script; ignored.
   static func waitForIdle(reason: String?) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       do throws(StageFailure) { try replayer.stage.settle() } catch { throw .stage(error) }
@@ -87,6 +87,10 @@ extension StageCommand {
   }
 
   /// Lets virtual time pass, a tenth of a second at a time, until exactly one element matches.
+  ///
+  /// - Parameters:
+  ///   - matcher: The matcher of the element.
+  ///   - timeout: The most virtual seconds to wait, after which the command fails.
   static func wait(for matcher: GREYMatcher, timeout: Double) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       let stage = replayer.stage
@@ -97,7 +101,7 @@ extension StageCommand {
         stage.advance(by: step)
         remaining -= step
       }
-      // The assertion at the end gives EarlGrey's error, with the views on the screen.
+      // The assertion at the end throws EarlGrey's error, with the views on the screen.
       do throws(ReplayFailure.Reason) {
         try replayer.interact { () throws(GREYError) in try interaction.asserting(grey_notNil()) }
       } catch {
@@ -112,7 +116,7 @@ extension StageCommand {
 
 /// The steps of Chrome's showcase tests on the home screen.
 extension StageCommand {
-  /// Searches for a class or a use case, and taps what was found.
+  /// Searches for a class or a use case, and taps the row that was found.
   static func openUseCase(_ name: String) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       try replayer.interact { [replayer] () throws(GREYError) in
@@ -123,7 +127,7 @@ extension StageCommand {
     }
   }
 
-  /// Goes back to the home screen by the navigation bar's button, also where the use case hides the bar.
+  /// Returns to the home screen by the navigation bar's button, even if the use case hides the bar.
   static func closeUseCase() -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       try replayer.interact { () throws(GREYError) in
@@ -141,7 +145,7 @@ extension StageCommand {
     }
   }
 
-  /// Lets the home screen list everything again.
+  /// Clears the search, so that the home screen lists everything again.
   static func clearSearch() -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       try replayer.interact { [replayer] () throws(GREYError) in try replayer.search(for: "") }

@@ -2,7 +2,7 @@ import EarlGrey
 import Foundation
 import HeadlessUIKit
 
-/// Every statement that is neither an interaction nor a snapshot, next to what it does on the stage.
+/// All statements that are neither interactions nor snapshots, each with its effect on the stage.
 enum StatementBindings {
   static let all = device + systemAlerts + settings + time + errors + homeScreen
 
@@ -31,7 +31,7 @@ enum StatementBindings {
     .statement("setPasteboard", .string, make: StageCommand.setPasteboard),
   ]
 
-  /// None is ever shown, so most of them are for scripts that keep the error.
+  /// No system alert is ever shown, so most of these are for scripts that keep the error.
   private static let systemAlerts: [ScriptBinding<StageCommand>] = [
     .statement("EarlGrey.acceptSystemDialog", .errorPointer.labeled("error")) { (_: Void) in
       .device { () throws(GREYDeviceError) in try EarlGrey.acceptSystemDialog() }

@@ -1,7 +1,7 @@
 import EarlGrey
 import ShowcaseKit
 
-/// Does on a stage what statements say, one after the other, and lets the stage come to rest after each.
+/// Performs statements on a stage, one after the other, and waits until the stage is idle after each.
 @MainActor
 struct StatementReplayer {
   let stage: Stage
@@ -18,7 +18,7 @@ struct StatementReplayer {
     do { try stage.settle() } catch { throw .stage(error) }
   }
 
-  /// Whether the script has left it to EarlGrey to wait.
+  /// Whether EarlGrey waits, unless the script has turned that off.
   private var isSynchronized: Bool {
     stage.run { GREYConfiguration.shared.boolValue(forConfigKey: .synchronizationEnabled) }
   }
@@ -33,12 +33,12 @@ struct StatementReplayer {
 
   private func run(_ call: ResolvedCall) throws(ReplayFailure.Reason) {
     guard let variable = call.error else { return try command(call).run(self) }
-    // An error that a former call left there must not be taken for one of this call.
+    // An error of an earlier call must not look like this call's.
     errors[variable] = nil
     do throws(ReplayFailure.Reason) { try command(call).run(self) } catch { errors[variable] = error }
   }
 
-  /// The checker lets only names through that are bound.
+  /// Returns the command of a call; the checker allows only names with a binding.
   private func command(_ call: ResolvedCall) -> StageCommand {
     guard let command = stage.run({ StatementBindings.command(call) }) else {
       preconditionFailure("'\(call.name)' passed the checker, but is bound to no statement")
@@ -76,17 +76,17 @@ extension StatementReplayer {
     }
   }
 
-  /// As in EarlGrey, what follows in the chain goes on behind an error that is kept.
+  /// Runs a link of the chain. As in EarlGrey, the chain continues after an error that is kept.
   private func attempt(
     keepingErrorIn variable: String?, _ body: () throws(GREYError) -> Void
   ) throws(GREYError) {
     guard let variable else { return try body() }
-    // An error that a former call left there must not be taken for one of this call.
+    // An error of an earlier call must not look like this call's.
     errors[variable] = nil
     do throws(GREYError) { try body() } catch { errors[variable] = .interaction(error) }
   }
 
-  /// The checker lets only names through that are bound.
+  /// Returns the matcher of a call; the checker allows only names with a binding.
   private func matcher(_ call: ResolvedCall) -> GREYMatcher {
     guard let matcher = EarlGreyBindings.matcher(call) else {
       preconditionFailure("'\(call.name)' passed the checker, but is bound to no matcher")

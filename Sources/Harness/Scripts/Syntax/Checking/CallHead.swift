@@ -1,6 +1,9 @@
 import Diagnostics
 
-/// The first call of a chain: a dotted name and arguments, before members are called on what it gives.
+/// The first call of a chain: a dotted name and arguments, before members are called on the result.
+///
+/// For `EarlGrey.selectElement(with: m).perform(a)`, the name is `EarlGrey.selectElement`, the receiver is
+/// `EarlGrey`, and `perform(a)` is the rest of the chain.
 struct CallHead {
   /// `grey_tap`, `EarlGrey.selectElement`, or `.perform` for a call on an interaction.
   var name: String
@@ -15,7 +18,7 @@ struct CallHead {
     return String(name[..<dot])
   }
 
-  /// Splits a chain behind its first call; `nil` where nothing is called.
+  /// Splits a chain after its first call; `nil` if nothing is called.
   ///
   /// EarlGrey 1's `sharedInstance()` counts as EarlGrey 2's `shared`.
   static func split(
@@ -29,7 +32,7 @@ struct CallHead {
     return (CallHead(name: name, arguments: arguments, range: range), links[(index + 1)...])
   }
 
-  /// A member that is called on an interaction; `nil` where it is not called.
+  /// A member that is called on an interaction; `nil` if it is not called.
   init?(member link: ScriptExpression.Link) {
     guard let arguments = link.arguments else { return nil }
     self.init(name: ".\(link.name)", arguments: arguments, range: link.range)
@@ -57,7 +60,7 @@ extension ScriptExpression {
     return links.dropLast().map(\.name).joined(separator: ".")
   }
 
-  /// The name, where the expression is nothing else.
+  /// The name, if the expression is only a name.
   var plainName: String? {
     guard case .chain(leadingDot: false, let links) = kind, links.count == 1, links[0].isName else {
       return nil
@@ -65,13 +68,13 @@ extension ScriptExpression {
     return links[0].name
   }
 
-  /// The first call of a chain and what follows it; `nil` where the expression calls nothing.
+  /// The first call of a chain and what follows it; `nil` if the expression calls nothing.
   var splitCall: (head: CallHead, rest: ArraySlice<Link>)? {
     guard case .chain(leadingDot: false, let links) = kind else { return nil }
     return CallHead.split(links)
   }
 
-  /// The expression, short enough for a message.
+  /// The expression, shortened for a message.
   var namedForMessage: String {
     switch kind {
     case .string, .interpolation, .number, .boolean, .null, .reference: canonicalText

@@ -8,7 +8,7 @@ extension CallResolver {
       return nil
     }
     guard let (function, call) = resolve(head) else {
-      // What follows is resolved all the same, for the faults in it.
+      // The rest is resolved anyway, to report its faults.
       _ = rest.map { link($0) }
       return nil
     }
@@ -40,7 +40,7 @@ extension CallResolver {
     _ function: ScriptFunction, _ call: ResolvedCall, _ rest: ArraySlice<ScriptExpression.Link>,
     in expression: ScriptExpression
   ) -> ScriptOperation? {
-    // Every link is resolved before one is judged, so that all faults are reported.
+    // All links are resolved before one is judged, so that all faults are reported.
     let links = rest.compactMap { link($0) }
     guard links.count == rest.count else { return nil }
     guard links.contains(where: \.isEffective) else {
@@ -65,7 +65,7 @@ extension CallResolver {
     return InteractionLink(call, role: function.role) ?? misfit(function, at: call.position)
   }
 
-  /// Reports a row of the vocabulary whose parameters are not those of its role.
+  /// Reports a vocabulary row whose parameters do not fit its role.
   private mutating func misfit<Result>(_ function: ScriptFunction, at position: SourcePosition) -> Result? {
     report(Diagnostic("the vocabulary's '\(function.signature)' does not fit its role", at: position))
     return nil
@@ -100,7 +100,7 @@ extension InteractionLink {
 }
 
 extension ResolvedCall {
-  /// The variable that gets the call's error; `nil` where the call has none.
+  /// The variable that receives the call's error; `nil` if the call has none.
   package var error: String? {
     arguments.lazy.compactMap { if case .errorPointer(let name) = $0 { name } else { nil } }.first
   }
@@ -122,14 +122,14 @@ extension ResolvedCall {
 }
 
 extension CallResolver {
-  /// Whether a `let` may keep the expression; reports why not.
+  /// Returns whether a `let` may keep the expression; if not, reports why.
   ///
   /// Matchers, actions, assertions, selections, classes, points, dates, literals and arrays of them
-  /// can be kept. What does something cannot, since a `let` is not a step.
+  /// can be kept. Expressions with an effect cannot, since a `let` is not a step.
   mutating func isStorable(_ expression: ScriptExpression) -> Bool {
     switch expression.kind {
     case .string, .interpolation, .number, .boolean: return true
-    // Every element is looked at before one is judged, so that all faults are reported.
+    // All elements are checked before one is judged, so that all faults are reported.
     case .array(let elements): return elements.map { isStorable($0) }.allSatisfy { $0 }
     case .chain where expression.className != nil: return true
     case .null, .reference, .chain:
@@ -151,7 +151,7 @@ extension CallResolver {
     guard let (function, _) = resolve(head) else { return false }
     switch function.role {
     case .matcher, .action, .assertion, .instance: return endsChain(rest, behind: function)
-    // Here, too, each link is looked at for its faults.
+    // Again, all links are checked for faults.
     case .selection: return rest.map { isStorable($0) }.allSatisfy { $0 }
     default:
       report(
@@ -176,7 +176,7 @@ extension CallResolver {
 }
 
 extension ScriptValueKind {
-  /// The kinds whose literals look like calls, by the name of the call.
+  /// The kinds whose literals look like calls, by the called name.
   fileprivate static let literals: [String: ScriptValueKind] = [
     "CGPoint": .point, "NSStringFromCGPoint": .string, "date": .date, "Date": .date,
     "NSClassFromString": .className,

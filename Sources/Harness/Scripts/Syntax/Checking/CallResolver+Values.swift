@@ -8,7 +8,7 @@ extension CallResolver {
     case (.optional(let kind), _): return value(of: expression, as: kind)
     case (.list(let element), .array(let elements)): return list(elements, of: element, in: expression)
     case (.setting, .array(let elements)):
-      // A setting may have no texts, as `blockedURLRegex`, with which nothing is blocked.
+      // A setting may be an empty list, such as `blockedURLRegex`, which then blocks nothing.
       return elements.isEmpty ? .list([]) : list(elements, of: .string, in: expression)
     case (.matcher, .chain), (.action, .chain), (.assertion, .chain), (.instance, .chain):
       return call(expression, as: kind)
@@ -28,7 +28,7 @@ extension CallResolver {
     }
   }
 
-  /// Whether a name is that of an error's variable; reports one that is not.
+  /// Returns whether a name is that of a variable for errors; if not, reports it.
   private mutating func isVariable(_ name: String, at position: SourcePosition) -> Bool {
     if errorVariables.contains(name) { return true }
     report(
@@ -38,7 +38,7 @@ extension CallResolver {
     return false
   }
 
-  /// Returns the literal that a constant's name means; any other expression as it is.
+  /// Returns the literal that a constant's name represents; any other expression unchanged.
   private func constant(_ expression: ScriptExpression) -> ScriptExpression {
     guard let kind = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
     return ScriptExpression(kind, range: expression.range)
@@ -56,7 +56,7 @@ extension CallResolver {
     return values.count == elements.count && isOrdered ? .list(values) : nil
   }
 
-  /// Whether matchers about visibility are last in their list, as EarlGrey requires; reports those
+  /// Returns whether matchers about visibility are last in their list, as EarlGrey requires; reports those
   /// that are not.
   private mutating func standsInOrder(_ values: [ScriptValue]) -> Bool {
     let early = values.dropLast().compactMap { value -> ResolvedCall? in
@@ -72,7 +72,7 @@ extension CallResolver {
     return early.isEmpty
   }
 
-  /// Resolves a call that gives a matcher, an action, an assertion or another instance.
+  /// Resolves a call that creates a matcher, an action, an assertion or another instance.
   private mutating func call(_ expression: ScriptExpression, as kind: ScriptValueKind) -> ScriptValue? {
     guard let (head, rest) = expression.splitCall else { return mismatch(expression, kind) }
     guard let (function, call) = resolve(head) else { return nil }
@@ -86,7 +86,7 @@ extension CallResolver {
     return endsChain(rest, behind: function) ? .call(call) : nil
   }
 
-  /// Whether nothing is chained to a call that is not an interaction; reports what is.
+  /// Returns whether nothing is chained to a call that is not an interaction; otherwise reports it.
   mutating func endsChain(_ rest: ArraySlice<ScriptExpression.Link>, behind function: ScriptFunction) -> Bool
   {
     guard let link = rest.first else { return true }
@@ -99,7 +99,7 @@ extension CallResolver {
 }
 
 extension CallResolver {
-  /// Reports that an expression is of another kind than wanted.
+  /// Reports that an expression is not of the required kind.
   mutating func mismatch(_ expression: ScriptExpression, _ kind: ScriptValueKind) -> ScriptValue? {
     reportMismatch(expression, expected: kind.description)
     return nil
@@ -162,13 +162,13 @@ extension ScriptExpression {
     return String(plainName.dropFirst(type.count + 1))
   }
 
-  /// Returns the member that a constant of Objective-C means; the two begin with letters of different case.
+  /// Returns the member that an Objective-C constant represents; the first letters differ in case.
   fileprivate func constant(of type: String, in names: [String]) -> String? {
     guard let name = constantName(of: type)?.lowercased() else { return nil }
     return names.first { $0.lowercased() == name }
   }
 
-  /// Where the last name of a chain begins.
+  /// The start of the last name of a chain.
   fileprivate var lastPosition: SourcePosition {
     guard case .chain(_, let links) = kind, let last = links.last else { return range.lowerBound }
     return last.range.lowerBound

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Resolves expressions against the vocabulary, and collects what is wrong with them.
+/// Resolves expressions against the vocabulary, and collects faults.
 ///
 /// A method that returns `nil` has reported why.
 struct CallResolver {
@@ -9,7 +9,7 @@ struct CallResolver {
   var declaredNames: [String] = []
   /// The variables for errors so far.
   var errorVariables: Set<String> = []
-  /// The number of calls with matchers of relatives around the one being resolved.
+  /// The number of enclosing calls with matchers of relatives.
   private var relatives = 0
   private(set) var faults: [Diagnostic] = []
 
@@ -21,10 +21,10 @@ struct CallResolver {
     faults.append(fault)
   }
 
-  /// A call with the row of the vocabulary that it is a call of.
+  /// A call with its row of the vocabulary.
   typealias Resolution = (function: ScriptFunction, call: ResolvedCall)
 
-  /// Resolves a function's call without what is chained to it.
+  /// Resolves a function's call, without the calls that are chained to it.
   mutating func resolve(_ head: CallHead) -> Resolution? {
     guard let function = row(for: head) else {
       report(unknownName(of: head))
@@ -46,11 +46,11 @@ struct CallResolver {
     return true
   }
 
-  /// The row whose labels are those of the call, or else the one that is most like it.
+  /// The row with the labels of the call, or else the most similar row.
   private func row(for head: CallHead) -> ScriptFunction? {
     let rows = vocabulary.rows(named: head.name)
     if let row = rows.first(where: { $0.takes(head.arguments) }) { return row }
-    // No row fits, so the fault is reported for the one that was most likely meant.
+    // No row fits, so the fault is reported for the row that was probably meant.
     let label = head.arguments.first?.label ?? ""
     let nearest = nearestName(to: label, in: rows.compactMap { $0.parameters.first?.label })
     return rows.first { nearest != nil && $0.parameters.first?.label == nearest } ?? rows.first
@@ -82,7 +82,7 @@ struct CallResolver {
 }
 
 extension ScriptFunction {
-  /// Whether the labels of the arguments are those of the parameters, but for what may be left out.
+  /// Returns whether the arguments' labels are those of the parameters, some of which a call may omit.
   fileprivate func takes(_ arguments: [ScriptExpression.Argument]) -> Bool {
     var rest = arguments.map(\.label)[...]
     for parameter in parameters {
@@ -97,14 +97,14 @@ extension ScriptFunction {
 }
 
 extension CallResolver {
-  /// Pairs arguments with parameters in their order, and resolves them; reports every fault among them.
+  /// Pairs arguments with parameters in order, and resolves them; reports all their faults.
   mutating func bind(
     _ arguments: [ScriptExpression.Argument], to function: ScriptFunction, of head: CallHead
   ) -> [ScriptValue]? {
     var values: [ScriptValue] = []
     var rest = arguments[...]
     for (index, parameter) in function.parameters.enumerated() {
-      // An argument with the label of a later parameter means that this one was left out.
+      // An argument with the label of a later parameter means that this one was omitted.
       guard let argument = rest.first, !isForLaterParameter(argument, than: index, of: function) else {
         if let value = parameter.defaultValue {
           values.append(value)
@@ -144,7 +144,7 @@ extension CallResolver {
     _ argument: ScriptExpression.Argument, as parameter: ScriptFunction.Parameter, of function: ScriptFunction
   ) -> ScriptValue? {
     if argument.label != parameter.label { report(wrongLabel(argument, for: parameter, of: function)) }
-    // A value under a wrong label is resolved all the same, for the faults in it.
+    // A value with a wrong label is resolved anyway, to report its faults.
     return value(of: argument.value, as: parameter.kind)
   }
 

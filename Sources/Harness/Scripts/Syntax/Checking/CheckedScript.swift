@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
 
-/// A script in which every name and argument is known to be right: what there is to replay.
+/// A script whose names and arguments have been checked, ready to be replayed.
 package struct CheckedScript: Hashable, Sendable {
-  /// The steps in order. A `let` is not a step: its value replaces each use of its name.
+  /// The steps in order. A `let` is not a step: its value replaces its name wherever it is used.
   package var statements: [CheckedStatement]
 
   package init(statements: [CheckedStatement]) {
@@ -13,9 +13,9 @@ package struct CheckedScript: Hashable, Sendable {
 
 /// One step to replay.
 package struct CheckedStatement: Hashable, Sendable {
-  /// The step's cause in a golden: the statement in its canonical spelling, with the values of `let` names.
+  /// The step's cause in a golden: the statement's canonical text, with the values of `let` names.
   package var cause: String
-  /// Where the statement begins.
+  /// The start of the statement.
   package var position: SourcePosition
   package var operation: ScriptOperation
 
@@ -26,33 +26,33 @@ package struct CheckedStatement: Hashable, Sendable {
   }
 }
 
-/// What a statement does.
+/// The effect of a statement.
 package enum ScriptOperation: Hashable, Sendable {
-  /// Selects by a matcher, then goes through the links in order; at least one performs or asserts.
+  /// Selects by a matcher, then processes the links in order, at least one of which performs or asserts.
   case interaction(selection: ResolvedCall, links: [InteractionLink])
-  /// Shows the whole tree in the golden, under a name that no other snapshot of the script has.
+  /// Shows the whole tree in the golden, under a name that is unique within the script.
   case snapshot(String)
-  /// Does what another statement of the vocabulary says.
+  /// Executes another statement of the vocabulary.
   case command(ResolvedCall)
 }
 
-/// One member that is called on an interaction.
+/// A member that is called on an interaction.
 package enum InteractionLink: Hashable, Sendable {
   case inRoot(ResolvedCall)
   case atIndex(Int)
-  /// Does the action to what the matcher selects, until the interaction's element is there.
+  /// Performs the action on the element that the matcher selects, until the interaction's element is found.
   case usingSearch(action: ResolvedCall, onElementWith: ResolvedCall)
-  /// Performs an action; a failure is kept in the variable, or ends the script where there is none.
+  /// Performs an action. A failure is kept in the variable; without a variable, it ends the script.
   case perform(ResolvedCall, error: String? = nil)
-  /// Checks an assertion; a failure is kept in the variable, or ends the script where there is none.
+  /// Checks an assertion. A failure is kept in the variable; without a variable, it ends the script.
   case assert(ResolvedCall, error: String? = nil)
 }
 
-/// A call of a known function, with arguments of the right number and kinds.
+/// A call of a function of the vocabulary, with arguments of the right number and kinds.
 package struct ResolvedCall: Hashable, Sendable {
-  /// The name in the vocabulary, as `grey_allOf`, also where the script used another spelling.
+  /// The name in the vocabulary, such as `grey_allOf`, even if the script used another spelling.
   package var name: String
-  /// One value a parameter, in the order of the parameters.
+  /// The values, one for each parameter.
   package var arguments: [ScriptValue]
   package var position: SourcePosition
 
@@ -66,24 +66,24 @@ package struct ResolvedCall: Hashable, Sendable {
 /// The value of a checked argument; each case belongs to one or more kinds of ``ScriptValueKind``.
 package indirect enum ScriptValue: Hashable, Sendable {
   case string(String)
-  /// A number of any sort that need not be whole.
+  /// A number, which need not be whole.
   case number(Double)
-  /// A whole number of any sort.
+  /// A whole number.
   case integer(Int)
   case boolean(Bool)
-  /// The class's name without `.self`.
+  /// The class's name, without `.self`.
   case className(String)
   case point(x: Double, y: Double)
   case date(Date)
-  /// The member's name without its dot.
+  /// The member's name, without its dot.
   case member(String)
-  /// The variable that gets the error of a call.
+  /// The variable that receives the error of a call.
   case errorPointer(String)
-  /// The variable of an error, for its value.
+  /// The variable whose error is checked.
   case error(String)
   /// A matcher, an action, an assertion or another instance.
   case call(ResolvedCall)
   case list([ScriptValue])
-  /// `nil`, or the value of an optional parameter that a call leaves out.
+  /// `nil`, or the value of an optional parameter that a call omits.
   case null
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Declarations {
-  /// Returns the element of an array at the indexes behind a name, one after the other.
+  /// Returns an element of an array; each index after the name applies to the element before it.
   func element(
     of value: ScriptExpression, at indexes: [ScriptExpression], named name: String
   ) throws(Failure) -> ScriptExpression {
@@ -27,7 +27,7 @@ extension Declarations {
     return element
   }
 
-  /// Only arrays that a `let` names have elements; what they are is known before anything runs.
+  /// Throws unless only arrays named by a `let` are indexed, whose elements are known before anything runs.
   func checkIndexes(of expression: ScriptExpression) throws(Failure) {
     guard case .chain(_, let links) = expression.kind,
       let link = links.first(where: { !$0.indexes.isEmpty })
@@ -38,7 +38,7 @@ extension Declarations {
         expected: "the name of an array before the brackets"))
   }
 
-  /// Returns the string of pieces, with the values of their names.
+  /// Returns the string with the values of its names.
   mutating func string(
     of pieces: [ScriptExpression.StringPiece], at position: SourcePosition
   ) throws(Failure) -> String {
@@ -49,7 +49,7 @@ extension Declarations {
         case .text(let part): part
         case .name(let name): try string(ofValueNamed: name, at: position)
         }
-      // Before it is copied: strings of strings could grow exponentially.
+      // Counted before copying, since strings of strings could grow exponentially.
       try countText(part.utf8.count, at: position)
       text += part
     }

@@ -1,41 +1,41 @@
 import Diagnostics
 
-/// The values that the `let` statements of a script gave names to, so far.
+/// The values of the `let` statements of a script so far.
 struct Declarations {
   /// The declared names, in order.
   private(set) var names: [String] = []
   private var values: [String: Value] = [:]
-  /// The number of expressions so far; a value counts again for each of its uses.
+  /// The number of expressions so far; a value counts once for each use.
   private var expressions = 0
-  /// The length of all strings with values so far, in UTF-8 bytes.
+  /// The total length of strings with values so far, in UTF-8 bytes.
   private var textLength = 0
 
   private enum Value {
     case stored(ScriptExpression, size: Int, nesting: Int)
-    /// The `let` was faulty, and is reported already.
+    /// The `let` was faulty and has been reported.
     case faulty
   }
 
-  /// Why an expression cannot be inlined.
+  /// The reason why an expression cannot be inlined.
   enum Failure: Error {
     case usesFaultyDeclaration
     case fault(Diagnostic)
   }
 
-  /// Whether the script is longer than any script may be.
+  /// Whether the script exceeds the largest number of expressions.
   var isTooLong: Bool { expressions > Script.Limit.expressions }
 
   func contains(_ name: String) -> Bool {
     values[name] != nil
   }
 
-  /// Remembers a value in which all names are replaced already; `nil` where the `let` is faulty.
+  /// Stores a value in which all names are replaced already; `nil` if the `let` is faulty.
   mutating func declare(_ name: String, as value: ScriptExpression?) {
     names.append(name)
     values[name] = value.map { .stored($0, size: $0.size, nesting: $0.nesting) } ?? .faulty
   }
 
-  /// Returns the value of a name; `nil` where it is not declared.
+  /// Returns the value of a name; `nil` if it is not declared.
   func value(named name: String) throws(Failure) -> ScriptExpression? {
     switch values[name] {
     case nil: nil
@@ -44,7 +44,7 @@ struct Declarations {
     }
   }
 
-  /// Returns the expression with the values of declared names; other names stay.
+  /// Returns the expression with the values of declared names; other names are kept.
   mutating func inline(_ expression: ScriptExpression, nesting: Int = 0) throws(Failure) -> ScriptExpression {
     try count(1, at: expression.range.lowerBound)
     var copy = expression
@@ -78,7 +78,7 @@ struct Declarations {
     return copy
   }
 
-  /// Returns the chain with the value of its first name; `nil` where it does not begin with a declared name.
+  /// Returns the chain with the value of its first name; `nil` if it does not begin with a declared name.
   private mutating func expanded(
     leadingDot: Bool, _ links: [ScriptExpression.Link], nesting: Int
   ) throws(Failure) -> ScriptExpression.Kind? {
@@ -86,7 +86,7 @@ struct Declarations {
       return nil
     }
     guard case .stored(let expression, let size, let depth) = value else { throw .usesFaultyDeclaration }
-    // Before the value is copied: values of values could grow exponentially.
+    // Counted before copying, since values of values could grow exponentially.
     try count(size, at: first.range.lowerBound)
     guard nesting + depth <= Script.Limit.nesting else {
       throw .fault(
@@ -102,11 +102,11 @@ struct Declarations {
           "'.\(links[1].name)' follows '\(first.name)', which is \(element.namedForMessage)",
           at: links[1].range.lowerBound, expected: "an interaction before '.\(links[1].name)'"))
     }
-    // What is wrong with the value in this use is reported where its name is.
+    // A fault of the value in this use is reported at the name's position.
     return .chain(leadingDot: leadingDot, start.map { $0.moved(to: first.range) } + links.dropFirst())
   }
 
-  /// Adds the length of a part of a string with values; throws where all of them are too long.
+  /// Adds the length of a part of a string with values; throws if their total is too long.
   mutating func countText(_ length: Int, at position: SourcePosition) throws(Failure) {
     textLength += length
     guard textLength <= Script.Limit.bytes else {

@@ -1,6 +1,9 @@
 import Diagnostics
 
-/// Resolves every name and argument of a script before anything runs.
+/// Resolves all names and arguments of a script before anything runs.
+///
+///     let script = try ScriptChecker().check(parsing: #"snapshot("a")"#)
+///     script.statements[0].cause  // snapshot("a")
 package struct ScriptChecker: Sendable {
   package var vocabulary: ScriptVocabulary
 
@@ -8,11 +11,11 @@ package struct ScriptChecker: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Checks a script, and returns what there is to replay.
+  /// Checks a script, and returns the steps to replay.
   ///
-  /// A name that a faulty `let` declares is not reported again where it is used.
+  /// The name of a faulty `let` is not reported again where it is used.
   ///
-  /// - Throws: every fault, in the order of the text; after ``Script/Limit/diagnostics`` the rest
+  /// - Throws: all faults, in the order of the text; after ``Script/Limit/diagnostics`` of them, the rest
   ///   is not checked, and a last fault says so.
   package func check(_ script: Script) throws(Diagnostics) -> CheckedScript {
     try check(ScriptReading(statements: script.statements, faults: []))
@@ -20,8 +23,11 @@ package struct ScriptChecker: Sendable {
 
   /// Reads and checks the text of a script.
   ///
-  /// - Throws: every fault, in the order of the text: of syntax, and in what can be read of names
-  ///   and arguments.
+  /// - Parameters:
+  ///   - text: The text; longer than ``Script/Limit/bytes``, it is a fault.
+  ///   - language: The language of the text; Swift by default.
+  /// - Throws: all faults, in the order of the text: syntax errors, and faults of the names and arguments
+  ///   that can be read.
   package func check(
     parsing text: String, language: ScriptLanguage = .swift
   ) throws(Diagnostics) -> CheckedScript {
@@ -45,7 +51,7 @@ package struct ScriptChecker: Sendable {
   }
 }
 
-/// One pass over a script: what is declared, shown and wrong so far.
+/// One pass over a script, with its declarations, snapshots and faults so far.
 struct ScriptCheck {
   private var resolver: CallResolver
   private var declarations = Declarations()
@@ -56,24 +62,24 @@ struct ScriptCheck {
     resolver = CallResolver(vocabulary: vocabulary)
   }
 
-  /// Takes a name for declared whose declaration cannot be read: its uses are not reported.
+  /// Considers a name declared though its declaration cannot be read, so that its uses are not reported.
   mutating func forgive(_ name: String) {
     if !declarations.contains(name) { declarations.declare(name, as: nil) }
   }
 
-  /// What is wrong with the statements so far, in the order of the text.
+  /// The faults so far, in the order of the text.
   var faults: [Diagnostic] { resolver.faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) } }
 
-  /// Whether it is of no use to check further statements.
+  /// Whether checking further statements is pointless.
   var isExhausted: Bool { isTooLong || resolver.faults.count >= Script.Limit.diagnostics }
 
-  /// Reports that nothing is checked from a position on; in a script that is too long the last
-  /// fault does so already.
+  /// Reports that nothing is checked after a position. If the script is too long, the last fault says so
+  /// already.
   mutating func giveUp(at position: SourcePosition) {
     if !isTooLong { resolver.report(Script.Limit.tooManyFaults(at: position)) }
   }
 
-  /// Checks one statement; `nil` where it is a `let` or faulty.
+  /// Checks one statement; `nil` for a `let` or a faulty statement.
   mutating func check(_ statement: Statement) -> CheckedStatement? {
     switch statement.kind {
     case .declaration(let name, let value):
@@ -104,7 +110,7 @@ struct ScriptCheck {
     resolver.report(Diagnostic("'\(name)' is declared twice", at: position, expected: "a name of its own"))
   }
 
-  /// The expression with values in place of declared names; `nil` where that fails, or needs a faulty `let`.
+  /// The expression with the values of declared names; `nil` if that fails, or needs a faulty `let`.
   private mutating func inline(_ expression: ScriptExpression) -> ScriptExpression? {
     resolver.declaredNames = declarations.names
     do throws(Declarations.Failure) {
@@ -117,7 +123,7 @@ struct ScriptCheck {
     }
   }
 
-  /// Reports a snapshot whose name another one of the script has already.
+  /// Reports a snapshot whose name is not unique in the script.
   private mutating func remember(_ operation: ScriptOperation, at position: SourcePosition) {
     guard case .snapshot(let name) = operation else { return }
     guard let first = snapshots[name] else { return snapshots[name] = position }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ScriptExpression {
-  /// The value, where the expression is a literal of the kind and within its limits.
+  /// The value, if the expression is a literal of the kind and within its limits.
   func literal(as valueKind: ScriptValueKind) -> ScriptValue? {
     switch (valueKind, kind) {
     case (.string, .string(let value)): .string(value)
@@ -25,7 +25,7 @@ extension ScriptExpression {
     return name
   }
 
-  /// Whether the expression is `CGPoint.zero`, or `.zero` where a point is expected.
+  /// Whether the expression is `CGPoint.zero`, or `.zero` for a point.
   var isZeroPoint: Bool {
     guard case .chain(let leadingDot, let links) = kind, links.allSatisfy(\.isName) else { return false }
     return links.map(\.name) == (leadingDot ? ["zero"] : ["CGPoint", "zero"])
@@ -48,7 +48,7 @@ extension ScriptExpression {
     return "{\(canonicalLiteral(x)), \(canonicalLiteral(y))}"
   }
 
-  /// The moment in `Date(timeIntervalSince1970: 0)` or `Date(timeIntervalSinceReferenceDate: 0)`.
+  /// The date in `Date(timeIntervalSince1970: 0)` or `Date(timeIntervalSinceReferenceDate: 0)`.
   private var dateOfInterval: ScriptValue? {
     guard let arguments = arguments(of: "Date"), arguments.count == 1,
       case .number(let seconds) = arguments[0].value.kind
@@ -60,8 +60,7 @@ extension ScriptExpression {
     }
   }
 
-  /// The moment in `date("2024-05-06T07:08:09Z")`; Foundation takes February 30 for March 1, a
-  /// script does not.
+  /// The date in `date("2024-05-06T07:08:09Z")`. February 30, which Foundation takes for March 1, is refused.
   private var date: ScriptValue? {
     if let dateOfInterval { return dateOfInterval }
     guard let arguments = arguments(of: "date"), arguments.map(\.label) == [nil],
@@ -71,7 +70,7 @@ extension ScriptExpression {
     return .date(date)
   }
 
-  /// The arguments of the call of a function that nothing follows.
+  /// The arguments of a function's call that is the whole expression.
   private func arguments(of name: String) -> [Argument]? {
     guard case .chain(leadingDot: false, let links) = kind, links.count == 1, links[0].name == name else {
       return nil

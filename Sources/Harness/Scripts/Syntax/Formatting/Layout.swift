@@ -1,20 +1,22 @@
-/// Text that fits on one line, or else is broken where its parts allow it.
+/// Text that is on one line if it fits, and is otherwise broken where its parts allow it.
+///
+///     Layout.list(brackets, [.text("1"), .text("2")])  // (1, 2), or a line for each element
 indirect enum Layout: Hashable, Sendable {
   case text(String)
-  /// Parts right behind each other; each breaks for itself.
+  /// Parts without a separator; each part breaks independently.
   case joined([Layout])
-  /// Elements in brackets, separated by commas; broken, each has its own line.
+  /// Elements in brackets, separated by commas; if broken, each has its own line.
   case list(Brackets, [Layout])
-  /// A head and the links behind it; broken, each link has its own line, indented.
+  /// A head and the links that follow it; if broken, each link has its own, indented line.
   case chain(head: Layout, links: [Layout], separator: String)
 
-  /// How a list is enclosed.
+  /// The brackets of a list.
   struct Brackets: Hashable, Sendable {
     var opening: String
     var closing: String
-    /// The blanks inside of the brackets, where the list is on one line and has elements.
+    /// The spaces inside the brackets, if the list is on one line and not empty.
     var padding = ""
-    /// Whether a comma follows the last element, where the list is broken.
+    /// Whether a comma follows the last element of a broken list.
     var endsWithComma = false
 
     fileprivate func enclosing(_ elements: [String]) -> String {
@@ -25,7 +27,7 @@ indirect enum Layout: Hashable, Sendable {
 }
 
 extension Layout {
-  /// All on one line.
+  /// The text on one line.
   var flat: String {
     switch self {
     case .text(let text): text
@@ -37,7 +39,7 @@ extension Layout {
     }
   }
 
-  /// Returns the number of columns on one line; `nil` where they are more than a limit.
+  /// Returns the number of columns on one line; `nil` if it exceeds the limit.
   func width(within limit: Int) -> Int? {
     switch self {
     case .text(let text): Self.width(of: [], separator: "", besides: text, within: limit)
@@ -56,8 +58,8 @@ extension Layout {
   ) -> Int? {
     let separators = max(0, parts.count - 1) * separator.unicodeScalars.count
     var width = text.unicodeScalars.count + separators
-    // Measuring ends at the limit. Each level measures its parts again, which without a limit would
-    // take the square of the text's length.
+    // Measuring stops at the limit. Each level measures its parts again, so without a limit the time would
+    // be quadratic.
     guard width <= limit else { return nil }
     for part in parts {
       guard let added = part.width(within: limit - width) else { return nil }
@@ -66,7 +68,7 @@ extension Layout {
     return width
   }
 
-  /// Whether the brackets around this only element stay at its own, so that both break as one: `f(g([`.
+  /// Whether the brackets around this only element are joined with its own, to break as one: `f(g([`.
   var sharesBrackets: Bool {
     switch self {
     case .text, .chain: false
@@ -78,9 +80,9 @@ extension Layout {
 
 /// Writes layouts into lines of a limited width.
 struct LayoutWriter {
-  /// How many columns a line has; a text that cannot be broken may be longer.
+  /// The columns of a line; a text that cannot be broken may be longer.
   static let width = 100
-  /// How many blanks a line is indented deeper than the one it belongs to.
+  /// The spaces by which a line is indented relative to the line that it belongs to.
   static let indentation = 2
 
   private(set) var text: String
@@ -92,9 +94,12 @@ struct LayoutWriter {
     column = indentation
   }
 
+  /// Writes a layout at the current column.
+  ///
   /// - Parameters:
-  ///   - indentation: That of the line on which the layout begins.
-  ///   - tail: How much has to fit behind it on the same line.
+  ///   - layout: What to write.
+  ///   - indentation: The columns by which the layout's first line is indented.
+  ///   - tail: The columns that must stay free after the layout on its last line.
   mutating func write(_ layout: Layout, indentation: Int, tail: Int = 0) {
     if layout.width(within: Self.width - column - tail) != nil { return append(layout.flat) }
     switch layout {
@@ -107,8 +112,8 @@ struct LayoutWriter {
 
   private mutating func writeParts(_ parts: [Layout], _ indentation: Int, _ tail: Int) {
     for index in parts.indices {
-      // What follows the part must fit on its last line.
-      // What is longer than a line is broken in any case, however long it is.
+      // What follows must fit after the part, on its last line. What is longer than a line is broken in any
+      // case.
       let rest = Layout.joined(Array(parts[(index + 1)...])).width(within: Self.width) ?? Self.width
       write(parts[index], indentation: indentation, tail: rest + tail)
     }

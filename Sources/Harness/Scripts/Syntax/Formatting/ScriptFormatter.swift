@@ -3,11 +3,14 @@ import Diagnostics
 extension Script {
   /// Rewrites the text of a script in its one canonical form.
   ///
-  /// Comments stay, and so does one of the blank lines between statements; a comment in a statement
-  /// goes before it. A chain that does not fit in 100 columns has one link a line. The statements
-  /// stay as they are, in the language that they are written in.
+  /// Comments are kept, as is one blank line between statements; a comment inside a statement is moved
+  /// before it. A chain that does not fit in 100 columns has one link a line. The statements themselves and
+  /// their language do not change.
   ///
-  /// - Throws: what ``init(parsing:language:)`` throws.
+  /// - Parameters:
+  ///   - text: The text of the script.
+  ///   - language: The language of the text; Swift by default.
+  /// - Throws: the same faults as ``init(parsing:language:)``.
   package static func formatted(
     _ text: String, language: ScriptLanguage = .swift
   ) throws(Diagnostics) -> String {
@@ -27,39 +30,39 @@ extension Script {
   }
 }
 
-/// Puts the statements of a script, its comments and what else it has into lines.
+/// Arranges the statements, comments and other parts of a script in lines.
 struct ScriptFormatter {
   struct Statement {
     var layout: Layout
     var range: Range<SourcePosition>
   }
 
-  /// Something that begins a line, or follows on the line before it.
+  /// A part that begins a line, or follows on the same line.
   struct Piece {
     enum Kind {
       case statement
       case comment
-      /// A comment of the statement behind it.
+      /// A comment from inside the statement that follows it.
       case hoistedComment
-      /// The frame of a class, or a line of the preprocessor.
+      /// The frame of a class, or a preprocessor line.
       case frame
     }
 
     var kind: Kind
     var text: String
-    /// Its range in the source.
+    /// The range in the source.
     var range: Range<SourcePosition>
   }
 
   private let source: ScriptSource
   private let statements: [Statement]
-  /// The pieces so far, in their order.
+  /// The pieces so far, in order.
   var pieces: [Piece] = []
-  /// How many braces are open.
+  /// The number of open braces.
   var depth = 0
   let lines: [[Unicode.Scalar]]
 
-  /// - Parameter statements: the script's statements in the order of the text.
+  /// - Parameter statements: The script's statements in the order of the text.
   init(_ source: ScriptSource, _ statements: [Statement]) {
     self.source = source
     self.statements = statements
@@ -69,10 +72,10 @@ struct ScriptFormatter {
 
   var indentation: Int { depth * LayoutWriter.indentation }
 
-  /// The formatted text.
+  /// Returns the formatted text.
   mutating func text() -> String {
     var comments = source.comments[...]
-    // The last token is the end of the text.
+    // The last token marks the end of the text.
     var tokens = source.tokens.dropLast()
     for statement in statements {
       addFrame(&tokens, &comments, before: statement.range.lowerBound)
@@ -86,7 +89,7 @@ struct ScriptFormatter {
   private mutating func add(_ statement: Statement, _ comments: ArraySlice<ScriptComment>) {
     let start = statement.range.lowerBound
     for comment in comments {
-      // At its statement's position, the comment has the blank line that was before that.
+      // The comment is now at the statement's start, so it has the blank line before the statement.
       pieces.append(Piece(kind: .hoistedComment, text: indented(comment), range: start..<start))
     }
     var writer = LayoutWriter(indentation: indentation)
@@ -94,7 +97,7 @@ struct ScriptFormatter {
     pieces.append(Piece(kind: .statement, text: writer.text, range: statement.range))
   }
 
-  /// The comment without blanks at the ends of its lines.
+  /// Returns the comment without spaces at the ends of its lines.
   func indented(_ comment: ScriptComment) -> String {
     let lines = comment.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let trimmed = lines.map { line in
@@ -114,7 +117,7 @@ struct ScriptFormatter {
 }
 
 extension ScriptFormatter {
-  /// Adds the comments, and the tokens that belong to no statement, up to a position, or to the end.
+  /// Adds the comments, and the tokens outside of statements, up to a position or the end.
   mutating func addFrame(
     _ tokens: inout ArraySlice<ScriptToken>, _ comments: inout ArraySlice<ScriptComment>,
     before end: SourcePosition?
@@ -128,7 +131,7 @@ extension ScriptFormatter {
       add(Self.take(&frame, before: token.range.lowerBound))
       if let last = run.last {
         add(run, from: token.range.lowerBound, to: last.range.upperBound)
-        // The text of the line has the comments between its tokens already.
+        // The line's text already includes the comments between its tokens.
         _ = Self.take(&frame, before: last.range.upperBound)
       }
     }
@@ -141,12 +144,12 @@ extension ScriptFormatter {
     }
   }
 
-  /// Adds tokens of one line as they are; semicolons alone are left out.
+  /// Adds tokens of one line unchanged; a line of semicolons only is left out.
   private mutating func add(
     _ run: ArraySlice<ScriptToken>, from start: SourcePosition, to end: SourcePosition
   ) {
     guard run.contains(where: { $0.kind != .mark(";") }) else { return }
-    // A closing brace is indented as the line that it closes.
+    // A closing brace has the indentation of the line that it closes.
     if run.first?.kind == .mark("}") { depth -= 1 }
     let text = String(String.UnicodeScalarView(lines[start.line - 1][(start.column - 1)..<(end.column - 1)]))
     pieces.append(
@@ -160,13 +163,13 @@ extension ScriptFormatter {
 }
 
 extension ScriptFormatter {
-  /// All pieces in lines, with at most one blank line between two.
+  /// Returns the pieces as lines, with at most one blank line between two.
   func joinedPieces() -> String {
     var text = ""
     var previous: Piece?
     for piece in pieces {
       if let previous { text += separator(previous, piece) }
-      // The comment is indented as if it had a line of its own.
+      // The comment is indented as if it had its own line.
       text += follows(previous, piece) ? String(piece.text.drop { $0 == " " }) : piece.text
       previous = piece
     }

@@ -19,7 +19,7 @@ extension ScriptExpression {
     }
   }
 
-  /// The names up to the first call stay together.
+  /// Lays out a chain; the names up to the first call are kept together.
   private static func layout(of links: [Link], behind prefix: String) -> Layout {
     guard let call = links.firstIndex(where: { $0.arguments != nil }) else {
       return .joined(
@@ -77,7 +77,7 @@ extension ObjectiveCExpression {
     }
   }
 
-  /// Only numbers and the words for true and false do without parentheses.
+  /// The layout after `@`; only numbers, `YES` and `NO` need no parentheses.
   private var boxedLayout: Layout {
     switch kind {
     case .number, .name("YES"), .name("NO"), .name("true"), .name("false"): .joined([.text("@"), layout])
@@ -85,7 +85,7 @@ extension ObjectiveCExpression {
     }
   }
 
-  /// Nested messages are a chain: all its opening brackets are at the start.
+  /// Lays out nested messages as a chain: all opening brackets are at the start.
   private static func layout(of parts: [Part], to receiver: ObjectiveCExpression) -> Layout {
     var messages = [parts]
     var object = receiver
@@ -99,7 +99,7 @@ extension ObjectiveCExpression {
     return links.count == 1 ? head : .chain(head: head, links: Array(links.dropFirst()), separator: " ")
   }
 
-  /// The words of a message with their arguments, and its closing bracket.
+  /// Lays out the words of a message with their arguments, and its closing bracket.
   private static func layout(of parts: [Part]) -> Layout {
     let words = parts.map { part in
       part.argument.map { argument in

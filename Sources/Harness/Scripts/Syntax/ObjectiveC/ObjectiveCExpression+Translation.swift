@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ObjectiveCStatement {
-  /// The same statement in Swift.
+  /// Returns the same statement in Swift.
   func translated() throws(Diagnostic) -> Statement {
     switch kind {
     case .expression(let expression):
@@ -12,7 +12,7 @@ extension ObjectiveCStatement {
     }
   }
 
-  /// In Swift there may be more brackets, so they are counted again.
+  /// Translates an expression, and checks its nesting, which may be deeper in Swift.
   private func translated(_ expression: ObjectiveCExpression) throws(Diagnostic) -> ScriptExpression {
     let translated = try expression.translated()
     guard translated.nesting <= Script.Limit.nesting else {
@@ -71,7 +71,7 @@ extension ObjectiveCExpression {
 }
 
 extension ObjectiveCExpression {
-  /// A call of a function; its namespaces are left out.
+  /// Translates a function call, without its namespaces.
   func translated(
     _ fullName: String, _ arguments: [ObjectiveCExpression]
   ) throws(Diagnostic) -> ScriptExpression.Link {
@@ -97,7 +97,7 @@ extension ObjectiveCExpression {
     .init(label: label, try translated(), range: range)
   }
 
-  /// The arguments up to the final `nil` as one array.
+  /// Returns the arguments up to the final `nil` as one array.
   private func list(
     _ arguments: [ObjectiveCExpression], of name: String
   ) throws(Diagnostic) -> ScriptExpression {
@@ -114,7 +114,7 @@ extension ObjectiveCExpression {
 }
 
 extension ObjectiveCExpression {
-  /// An element of an array: the index goes behind the last link of the array's chain.
+  /// Translates an array's element: the index follows the last link of the array's chain.
   private func translated(
     _ array: ObjectiveCExpression, at index: ObjectiveCExpression
   ) throws(Diagnostic) -> ScriptExpression.Kind {
@@ -130,7 +130,7 @@ extension ObjectiveCExpression {
 }
 
 extension ObjectiveCExpression {
-  /// A message becomes a link behind the chain of its receiver.
+  /// Translates a message, which becomes a link after the receiver's chain.
   func translated(
     _ receiver: ObjectiveCExpression, _ parts: [Part]
   ) throws(Diagnostic) -> ScriptExpression.Kind {

@@ -1,7 +1,7 @@
 import Diagnostics
 import UTF8Text
 
-/// A statement in Objective-C, as it is written.
+/// A statement in Objective-C, as written.
 struct ObjectiveCStatement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case expression(ObjectiveCExpression)
@@ -11,7 +11,7 @@ struct ObjectiveCStatement: Hashable, Sendable {
     case errorVariable(type: String, name: String)
   }
 
-  /// The part of the file that a statement is in; a test runs them in this order.
+  /// The part of the file that contains a statement; a test runs the parts in this order.
   enum Section: Int, Hashable, Sendable {
     /// Outside of any class.
     case file
@@ -22,10 +22,10 @@ struct ObjectiveCStatement: Hashable, Sendable {
 
   var kind: Kind
   var section: Section
-  /// From the first character of the statement to behind its semicolon.
+  /// From the first character of the statement to its semicolon.
   var range: Range<SourcePosition>
 
-  /// Whether the statement only passes on what the test framework called, as `[super setUp];`.
+  /// Whether the statement only calls the superclass's method, such as `[super setUp];`.
   var isCallOfSuper: Bool {
     guard case .expression(let expression) = kind, case .message(let receiver, let parts) = expression.kind
     else {
@@ -35,13 +35,15 @@ struct ObjectiveCStatement: Hashable, Sendable {
   }
 }
 
-/// An expression in Objective-C, as it is written.
+/// An expression in Objective-C, as written.
+///
+///     @[ grey_text(@"Done") ]  // .array with a .call, whose argument is a .string
 struct ObjectiveCExpression: Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     /// `@"Done"`
     case string(String)
     case number(Double)
-    /// A variable, a class, a constant, or a literal that is a word, as `YES`.
+    /// A variable, a class, a constant, or a literal word such as `YES`.
     case name(String)
     /// `@1`, `@YES` or `@(1)`
     case boxed(ObjectiveCExpression)
@@ -51,17 +53,17 @@ struct ObjectiveCExpression: Hashable, Sendable {
     case reference(String)
     /// `rows[0]`
     case element(of: ObjectiveCExpression, index: ObjectiveCExpression)
-    /// `grey_text(@"Done")`; the name may have namespaces before it, as `showcase_utils::Open`.
+    /// `grey_text(@"Done")`; the name may begin with namespaces, such as `showcase_utils::Open`.
     case call(name: String, [ObjectiveCExpression])
     /// `[EarlGrey selectElementWithMatcher:matcher]`; never without parts.
     case message(receiver: ObjectiveCExpression, [Part])
   }
 
-  /// One word of a selector with its argument; only the single word of a message without arguments has none.
+  /// One word of a selector with its argument. Only the one word of a message without arguments has none.
   struct Part: Hashable, Sendable {
     var word: String
     var argument: ObjectiveCExpression?
-    /// What follows the argument behind commas, as the values of a format.
+    /// Further arguments, separated by commas, such as the values of a format.
     var more: [ObjectiveCExpression] = []
     var range: Range<SourcePosition>
   }
@@ -76,14 +78,14 @@ struct ObjectiveCExpression: Hashable, Sendable {
 }
 
 extension [ObjectiveCExpression.Part] {
-  /// The selector, as `performAction:error:`.
+  /// The selector, such as `performAction:error:`.
   var selector: String {
     map { $0.word + ($0.argument == nil ? "" : ":") }.joined()
   }
 }
 
 extension String {
-  /// The string as Objective-C spells it, with everything that a reader cannot see as an escape.
+  /// The string as an Objective-C literal, with all invisible characters escaped.
   var objectiveCLiteral: String {
     String(writing: { buffer in
       buffer.append(literal: "@")
@@ -92,7 +94,7 @@ extension String {
   }
 }
 
-/// All digits that the escape may have, so that none behind it is read as part of it.
+/// Returns the escape with as many digits as it may have, so that no digit after it becomes part of it.
 private func numberedEscape(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case ..<0x80: "\\" + padded(String(scalar.value, radix: 8), to: 3)

@@ -52,6 +52,6 @@ extension ObjectiveCMessage {
     .init("actionForScrollToContentEdge:\(startPoint)", is: "actionForScroll(to:\(startPoint))"),
   ]
 
-  /// How both languages end the name of a gesture that begins at a share of the element's size.
+  /// The end of the name, in both languages, of a gesture that begins at a share of the element's size.
   private static let startPoint = "xOriginStartPercentage:yOriginStartPercentage:"
 }

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension ObjectiveCParser {
-  /// The words that an at sign makes part of a file's frame.
+  /// The words that, after an at sign, belong to a file's frame.
   static let directives: Set<String> = ["class", "import", "interface", "protocol", "implementation"]
 
-  /// Reads a class; skips what only declares.
+  /// Reads a class; skips a declaration.
   mutating func parseDirective(_ name: String) {
     let start = current
-    // The at sign, and the word behind it.
+    // The at sign and the word.
     for _ in 0..<2 { advance() }
     switch name {
     case "implementation": parseClass(from: start)
@@ -24,18 +24,18 @@ extension ObjectiveCParser {
     while current.kind != .end, !isThere(self) { skipToken() }
   }
 
-  /// Reads the methods of a class, to behind its end.
+  /// Reads the methods of a class, up to and including its end.
   private mutating func parseClass(from start: ScriptToken) {
     let tests = test
     let faultsBefore = faults.count
-    // The rest of the line names a superclass and protocols, which do not matter here.
+    // The rest of the line names a superclass and protocols, which are ignored.
     skip { parser in parser.current.startsLine || parser.current.kind == .mark("{") }
-    // Instance variables do not matter, either.
+    // Instance variables are ignored, too.
     if current.kind == .mark("{") { skipBraces() }
     while current.kind != .end, !isAtEndOfClass, !isExhausted { parseMember() }
     guard !isExhausted else { return }
     closeClass(from: start)
-    // A faulty method may have been meant as the test.
+    // A faulty method may have been meant to be the test.
     if test == tests, faults.count == faultsBefore {
       faults.append(
         Diagnostic("the class has no test", at: start.range.lowerBound, expected: "'- (void)test...'"))
@@ -73,7 +73,7 @@ extension ObjectiveCParser {
       parseBody(in: section)
     } catch {
       faults.append(error)
-      // The next method is read again, but nothing of this one's body.
+      // The rest of this method's body is skipped; the next method is read.
       skip { parser in
         parser.isAtEndOfClass || [.mark("{"), .mark("-"), .mark("+")].contains(parser.current.kind)
       }
@@ -118,7 +118,7 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Skips from an opening brace to behind the one that closes it.
+  /// Skips from an opening brace past the one that closes it.
   private mutating func skipBraces() {
     var depth = 0
     repeat {

@@ -34,7 +34,7 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads what an at sign begins.
+  /// Reads a literal that begins with an at sign.
   private mutating func parseLiteral() throws(Diagnostic) -> ObjectiveCExpression.Kind {
     advance()
     switch current.kind {
@@ -47,7 +47,7 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads a string and those behind it, which the compiler joins.
+  /// Reads adjacent strings, which the compiler joins.
   private mutating func parseStrings() -> String {
     var value = ""
     while true {
@@ -58,12 +58,12 @@ extension ObjectiveCParser {
     }
   }
 
-  /// Reads the indexes in square brackets behind a name, as of `rows[0]`.
+  /// Reads the indexes in square brackets after a name, as in `rows[0]`.
   private mutating func parseIndexes(
     behind kind: ObjectiveCExpression.Kind, from start: SourcePosition
   ) throws(Diagnostic) -> ObjectiveCExpression.Kind {
     var kind = kind
-    // On a new line, a bracket begins the next message, and a semicolon is missing.
+    // A bracket on a new line begins the next message; a semicolon is missing.
     while current.kind == .mark("["), !current.startsLine {
       let array = ObjectiveCExpression(kind, range: start..<lastEnd)
       let index = try parseBrackets(closedBy: "]") { parser throws(Diagnostic) in
@@ -99,7 +99,7 @@ extension ObjectiveCParser {
   private mutating func parseMessage() throws(Diagnostic) -> ObjectiveCExpression.Kind {
     let receiver = try parseExpression()
     var parts = [try parsePart()]
-    // A word without an argument is a whole message.
+    // A word without an argument is the whole message.
     while parts[0].argument != nil, case .word = current.kind {
       let part = try parsePart()
       guard part.argument != nil else { throw unexpected(expected: "':' behind '\(part.word)'") }

@@ -6,10 +6,10 @@ struct ObjectiveCParser: TokenReading {
   /// The statements so far, in the order of the text.
   var statements: [ObjectiveCStatement] = []
   var faults: [Diagnostic] = []
-  /// The first test, since a script has one.
+  /// The first test; a script may have only one.
   var test: String?
 
-  /// - Parameter tokens: the tokens of the script; the last one is ``ScriptToken/Kind/end``.
+  /// - Parameter tokens: The tokens of the script; the last one is ``ScriptToken/Kind/end``.
   init(tokens: [ScriptToken]) {
     stream = TokenStream(tokens)
   }
@@ -29,7 +29,7 @@ struct ObjectiveCParser: TokenReading {
     if current.kind != .end { faults.append(Script.Limit.tooManyFaults(at: current.range.lowerBound)) }
   }
 
-  /// Reads a statement, or notes its first fault and skips its rest.
+  /// Reads a statement, or records its first fault and skips the rest.
   mutating func parseStatement(in section: ObjectiveCStatement.Section) {
     let start = current
     do throws(Diagnostic) {
@@ -52,11 +52,11 @@ struct ObjectiveCParser: TokenReading {
     }
   }
 
-  /// Skips the rest of a faulty statement, but not the brace that closes its method.
+  /// Skips the rest of a faulty statement, except the brace that closes its method.
   private mutating func recover(from start: ScriptToken) {
     stream.nesting = 0
     var depth = 0
-    // At least one token is skipped, or the same statement would be read forever; a brace is counted below.
+    // Skips at least one token, so that the loop ends; a brace is counted below.
     if current.range == start.range, current.kind != .mark("{") { advance() }
     while current.kind != .end {
       switch current.kind {
@@ -71,12 +71,12 @@ struct ObjectiveCParser: TokenReading {
     }
   }
 
-  /// Skips a line of the preprocessor.
+  /// Skips a preprocessor line.
   mutating func skipLine() {
     repeat { skipToken() } while current.kind != .end && !current.startsLine
   }
 
-  /// Skips a token that says nothing; of a faulty one even the end may be unknown.
+  /// Skips a token without meaning; if the token is faulty, even its end may be unknown.
   mutating func skipToken() {
     if case .malformed(let fault) = current.kind { faults.append(fault) }
     advance()
@@ -88,7 +88,7 @@ extension ObjectiveCParser {
   mutating func parseDeclaration() throws(Diagnostic) -> ObjectiveCStatement.Kind {
     var words: [String] = []
     var type = ""
-    // The last word is the name; all that is before it is the type.
+    // The last word is the name; everything before it is the type.
     while Self.typePiece(following) != nil, let piece = Self.typePiece(current) {
       let isAttached = ["<", ">"].contains(piece) || ["<", "*"].contains(words.last)
       if !words.isEmpty, !isAttached { type += " " }

@@ -7,7 +7,7 @@ import Diagnostics
 struct ObjectiveCScript {
   /// The statements in the order of the text.
   let statements: [ObjectiveCStatement]
-  /// What is wrong with the others.
+  /// The faults of the other statements.
   private let faults: [Diagnostic]
 
   init(_ source: ScriptSource) {
@@ -17,7 +17,7 @@ struct ObjectiveCScript {
     faults = parser.faults
   }
 
-  /// The statements as they are in Swift, in the order in which a test runs them.
+  /// Returns the statements in Swift, in the order in which a test runs them.
   func translated() -> ScriptReading {
     var faults = faults
     var translated: [(section: Int, statement: Statement)] = []

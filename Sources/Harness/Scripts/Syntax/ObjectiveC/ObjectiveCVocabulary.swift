@@ -1,10 +1,10 @@
-/// One row of the table of functions whose calls look otherwise in Swift.
+/// A row of the table of functions whose calls look different in Swift.
 struct ObjectiveCFunction: Sendable {
-  /// What becomes of the arguments.
+  /// How arguments are translated.
   enum Arguments: Sendable {
-    /// Each has a label, or none.
+    /// Each has a label or `nil`.
     case labeled([String?])
-    /// They become one array; `nil` ends them. A single array is taken as it is.
+    /// They become one array, which `nil` ends. A single array is used as it is.
     case list
   }
 
@@ -36,13 +36,15 @@ struct ObjectiveCFunction: Sendable {
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
-/// One row of the table of messages: a selector, and its method in Swift.
+/// A row of the table of messages: a selector, and its method in Swift.
+///
+///     ObjectiveCMessage("actionForTapAtPoint:", is: "actionForTap(at:)")
 struct ObjectiveCMessage: Sendable {
-  /// What becomes of an argument of the message.
+  /// How an argument of the message is translated.
   enum Argument: Hashable, Sendable {
     case unlabeled
     case labeled(String)
-    /// An error: `nil`, which Swift leaves out, or the variable that gets it, under the label `error`.
+    /// An error: `nil`, which Swift omits, or the variable that receives it, with the label `error`.
     case error
   }
 
@@ -56,7 +58,11 @@ struct ObjectiveCMessage: Sendable {
     self.arguments = arguments
   }
 
-  /// - Parameter spelling: The method's name in Swift with its labels, as `actionForTap(at:)`.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - selector: The selector in Objective-C.
+  ///   - spelling: The method's name in Swift with its labels, such as `actionForTap(at:)`.
   init(_ selector: String, is spelling: String) {
     let method = ScriptAlias(spelling, of: selector)
     self.selector = selector
@@ -101,7 +107,7 @@ struct ObjectiveCMessage: Sendable {
   static let bySelector = Dictionary(uniqueKeysWithValues: all.map { ($0.selector, $0) })
 }
 
-/// One row of the table of constants: a type's prefix and the names behind it.
+/// A row of the table of constants: a type's prefix and the names after it.
 struct ObjectiveCConstants: Sendable {
   let prefix: String
   let names: [String]
@@ -128,17 +134,17 @@ struct ObjectiveCConstants: Sendable {
       "UIDeviceOrientation", "Portrait PortraitUpsideDown LandscapeLeft LandscapeRight FaceUp FaceDown"),
   ]
 
-  /// The constants of Core Graphics, and the members that they are in Swift.
+  /// The constants of Core Graphics, with their members in Swift.
   static let geometry = [
     "CGPointZero": ["CGPoint", "zero"], "CGSizeZero": ["CGSize", "zero"], "CGRectZero": ["CGRect", "zero"],
     "CGRectNull": ["CGRect", "null"], "CGRectInfinite": ["CGRect", "infinite"],
     "CGVectorZero": ["CGVector", "zero"],
   ]
 
-  /// Every constant in full, for messages.
+  /// The full names of all constants, for messages.
   static let fullNames = all.flatMap { row in row.names.map { row.prefix + $0 } }
 
-  /// Returns the member that a constant is in Swift, as `up`; `nil` where no row has the constant.
+  /// Returns the constant's member in Swift, such as `up`; `nil` if no row has the constant.
   static func member(for constant: String) -> String? {
     all.lazy.compactMap { $0.member(for: constant) }.first
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A string with values in it, as `[NSString stringWithFormat:@"row %d", 3]`.
+/// A string with values, such as `[NSString stringWithFormat:@"row %d", 3]`.
 struct StringFormat {
   private let format: ObjectiveCExpression
   private var values: ArraySlice<ObjectiveCExpression>
@@ -11,7 +11,7 @@ struct StringFormat {
     self.values = values[...]
   }
 
-  /// Returns the string in Swift, where the names of values are interpolated.
+  /// Returns the string in Swift, which interpolates the names of values.
   mutating func translated() throws(Diagnostic) -> ScriptExpression.Kind {
     guard case .string(let text) = format.kind else {
       throw Diagnostic(
@@ -28,11 +28,11 @@ struct StringFormat {
     return pieces.literal
   }
 
-  /// Appends what a specifier, whose `%` is taken already, means.
+  /// Appends the value of a specifier whose `%` has been taken.
   private mutating func appendValue(
     specifiedBy rest: inout Substring.UnicodeScalarView
   ) throws(Diagnostic) {
-    // These letters say how wide C's number is, and a script's numbers are all of one kind.
+    // These letters are the size of C's number; a script has only one kind of number.
     let length = rest.prefix { "lhqz".unicodeScalars.contains($0) }
     rest = rest.dropFirst(length.count)
     let conversion = rest.popFirst()

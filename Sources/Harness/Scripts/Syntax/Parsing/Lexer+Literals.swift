@@ -5,13 +5,13 @@ import UTF8Text
 extension Lexer {
   /// Reads a number: a sign, digits, and decimals.
   ///
-  /// Swift allows underscores anywhere behind the first digit; Objective-C a final dot and the
-  /// letters of a type.
+  /// Swift allows underscores anywhere after the first digit; Objective-C a final dot and the letters of a
+  /// type.
   mutating func number() -> ScriptToken.Kind {
     let start = position
     var text = peek() == "-" ? "-" : ""
     if !text.isEmpty { take() }
-    // Letters are taken, too: `12abc` is one faulty number, and not a number and a word.
+    // Letters are included: `12abc` is one faulty number, not a number and a word.
     text += take(while: Lexer.isNamePart)
     if peek() == ".", language == .objectiveC || peek(1).map(Lexer.isDigit) == true {
       take()
@@ -32,7 +32,7 @@ extension Lexer {
     return .number(value)
   }
 
-  /// The number without the letters of its type, as of `0.5f` and `2UL`, and without a final dot.
+  /// Returns the number without a type's letters, as in `0.5f` and `2UL`, and without a final dot.
   private static func withoutType(_ text: String) -> String {
     let end = text.unicodeScalars.lastIndex { !"fFlLuU".unicodeScalars.contains($0) }
     guard let end else { return text }
@@ -40,10 +40,10 @@ extension Lexer {
     return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
   }
 
-  /// From 2^53 on not every whole number is a `Double`.
+  /// From 2^53, not every whole number is a `Double`.
   private static let numberLimit = 9_007_199_254_740_992.0
 
-  /// Reads a string of one line. Behind a fault the rest of it is skipped, so that it is not read as code.
+  /// Reads a string of one line. After a fault the rest is skipped, so that it is not read as code.
   mutating func string() -> ScriptToken.Kind {
     let start = position
     if language == .swift, peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }
@@ -72,7 +72,7 @@ extension Lexer {
     }
   }
 
-  /// Reads `\(name)`. Of anything else in the parentheses the rest is skipped, with strings in it.
+  /// Reads `\(name)`. If the parentheses contain anything else, their rest is skipped, including strings.
   private mutating func interpolatedName() throws(Diagnostic) -> String {
     // The backslash and the parenthesis.
     for _ in 0..<2 { take() }
@@ -126,7 +126,7 @@ extension Lexer {
     }
   }
 
-  /// The string as the language of the script spells it.
+  /// Returns the string as the script's language spells it.
   private func literal(_ value: String) -> String {
     switch language {
     case .swift: value.quoted
@@ -138,7 +138,7 @@ extension Lexer {
     "\"": "\"", "\\": "\\", "'": "'", "n": "\n", "r": "\r", "t": "\t", "0": "\0",
   ]
 
-  /// Reads the rest of `\u{...}`; nothing else is left that could follow a backslash.
+  /// Reads the rest of `\u{...}`, the only other escape that is allowed.
   private mutating func longEscape(
     _ escaped: Unicode.Scalar, at start: SourcePosition
   ) throws(Diagnostic)
@@ -167,7 +167,7 @@ extension Lexer {
     "e": "\u{1B}", "f": "\u{C}", "v": "\u{B}",
   ]
 
-  /// Reads the rest of an escape of C, whose first character behind the backslash is already taken.
+  /// Reads the rest of a C escape, whose first character after the backslash has been taken.
   mutating func cEscape(
     _ escaped: Unicode.Scalar, at start: SourcePosition
   ) throws(Diagnostic) -> Unicode.Scalar {
@@ -176,12 +176,12 @@ extension Lexer {
     case "0"..."7":
       return try scalar(
         numbered: String(escaped) + digits(upTo: 2) { ("0"..."7").contains($0) }, radix: 8, start)
-    // C sets no limit to these digits; a scalar has eight at most.
+    // C does not limit these digits; a scalar has at most eight.
     case "x": return try scalar(numbered: digits(upTo: 8) { $0.properties.isASCIIHexDigit }, radix: 16, start)
     case "u", "U":
       let count = escaped == "u" ? 4 : 8
       let digits = digits(upTo: count) { $0.properties.isASCIIHexDigit }
-      // An empty text is no number, so that too few digits are a fault.
+      // An empty text is not a number, so too few digits are a fault.
       return try scalar(numbered: digits.utf8.count == count ? digits : "", radix: 16, start)
     default:
       throw Diagnostic(

@@ -1,7 +1,10 @@
 import Diagnostics
 import UTF8Text
 
-/// Splits the text of a script into tokens, without ever failing: anything else becomes a malformed one.
+/// Splits the text of a script into tokens. It never fails: text that is not a token becomes a malformed one.
+///
+///     var lexer = Lexer("tap(1)", language: .swift)
+///     lexer.tokens()  // a word, a mark, a number, a mark and the end
 struct Lexer {
   let language: ScriptLanguage
   private let scalars: [Unicode.Scalar]
@@ -22,7 +25,7 @@ struct Lexer {
     return tokens
   }
 
-  /// Returns the scalar `offset` scalars ahead; `nil` behind the end.
+  /// Returns the scalar `offset` scalars ahead; `nil` after the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.count ? scalars[index + offset] : nil
   }
@@ -36,7 +39,7 @@ struct Lexer {
     return scalar
   }
 
-  /// Takes scalars as long as they satisfy the condition, and returns them.
+  /// Takes scalars while they satisfy the condition, and returns them.
   mutating func take(while condition: (Unicode.Scalar) -> Bool) -> String {
     var taken = String.UnicodeScalarView()
     while let scalar = peek(), condition(scalar) {
@@ -73,8 +76,8 @@ extension Lexer {
     return .mark(scalar)
   }
 
-  /// Whether a reader would be misled by the scalar in a string or comment: a control, or one that
-  /// turns text.
+  /// Whether a scalar in a string or comment would mislead a reader: a control character, or one that
+  /// changes the text's direction.
   static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar != "\t", scalar != "\r" else { return false }
     return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
@@ -94,11 +97,11 @@ extension Lexer {
 }
 
 extension Lexer {
-  /// Skips blanks, line breaks and comments; returns the fault of a comment, behind which it stops.
+  /// Skips spaces, line breaks and comments; returns the fault of a comment, and stops after it.
   mutating func skipBlanksAndComments() -> Diagnostic? {
     while let scalar = peek() {
       switch (scalar, peek(1)) {
-      // U+FEFF is the mark that some editors put at the start of a file.
+      // U+FEFF is the byte order mark that some editors write at the start of a file.
       case (" ", _), ("\t", _), ("\r", _), ("\n", _), ("\u{FEFF}", _): take()
       case ("/", "/"), ("/", "*"): if let fault = comment(isBlock: peek(1) == "*") { return fault }
       default: return nil
@@ -107,7 +110,7 @@ extension Lexer {
     return nil
   }
 
-  /// Takes a comment; returns what is wrong with it.
+  /// Takes a comment; returns its fault, if any.
   private mutating func comment(isBlock: Bool) -> Diagnostic? {
     let start = position
     var text = String.UnicodeScalarView()
@@ -134,14 +137,14 @@ extension Lexer {
     return true
   }
 
-  /// Takes a comment and the comments in it; returns whether it is closed.
+  /// Takes a comment, including nested comments; returns whether it is closed.
   private mutating func takeBlock(into text: inout String.UnicodeScalarView) -> Bool {
     var depth = 0
     repeat {
       guard let first = take() else { return false }
       text.append(first)
       switch (first, peek()) {
-      // Comments of Swift nest; those of Objective-C end at the first mark.
+      // Comments nest in Swift; in Objective-C they end at the first end mark.
       case ("/", "*") where depth == 0 || language == .swift: depth += 1
       case ("*", "/"): depth -= 1
       default: continue

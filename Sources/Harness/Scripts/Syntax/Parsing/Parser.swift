@@ -4,14 +4,14 @@ import Diagnostics
 struct Parser: TokenReading {
   var stream: TokenStream
 
-  /// - Parameter tokens: the tokens of the script; the last one is ``ScriptToken/Kind/end``.
+  /// - Parameter tokens: The tokens of the script; the last one is ``ScriptToken/Kind/end``.
   init(tokens: [ScriptToken]) {
     stream = TokenStream(tokens)
   }
 }
 
 extension Parser {
-  /// Reads all statements, and notes the first fault of each faulty one.
+  /// Reads all statements, and records the first fault of each faulty one.
   mutating func parseStatements() -> ScriptReading {
     var statements: [Statement] = []
     var faults: [Diagnostic] = []
@@ -28,7 +28,7 @@ extension Parser {
     return ScriptReading(statements: statements, faults: faults)
   }
 
-  /// Returns whether a statement is left.
+  /// Skips semicolons; returns whether there is another statement.
   private mutating func skipSemicolons() -> Bool {
     while current.kind == .mark(";") { advance() }
     return current.kind != .end
@@ -36,9 +36,9 @@ extension Parser {
 
   /// Skips the rest of a faulty statement.
   private mutating func recover(from start: ScriptToken) {
-    // The fault may be inside of brackets, which no token closes now.
+    // The fault may be inside brackets that no token closes now.
     stream.nesting = 0
-    // At least one token is skipped, or the same statement would be read forever.
+    // Skips at least one token, so that the loop ends.
     if current.range == start.range { advance() }
     while current.kind != .end, current.kind != .mark(";"), !beginsStatement(after: start) { advance() }
   }
@@ -49,7 +49,7 @@ extension Parser {
     let start = current.range.lowerBound
     let kind = try parseStatementKind()
     let isAtEnd = current.startsLine || current.kind == .end || current.kind == .mark(";")
-    // A closure is reported as one, which says more than that the statement should end.
+    // A specific fault for closures is clearer than that the statement should end.
     if current.kind == .mark("{") { throw Script.block(at: current.range.lowerBound) }
     guard isAtEnd else { throw unexpected(expected: "the end of the statement") }
     return Statement(kind, range: start..<lastEnd)
@@ -92,7 +92,7 @@ extension Parser {
     return .errorVariable(name: name)
   }
 
-  /// Reads a colon and a type, which says nothing that the value does not say; returns the type's last name.
+  /// Reads a colon and a type, which the value implies; returns the type's last name.
   private mutating func parseType() throws(Diagnostic) -> String {
     advance()
     let isArray = current.kind == .mark("[")
@@ -107,7 +107,7 @@ extension Parser {
     return name
   }
 
-  /// Skips a `try` and an `await`, which Swift requires and a script does not.
+  /// Skips `try` and `await`, which Swift requires and a script does not.
   private mutating func skipTry() {
     if current.kind == .word("try") {
       advance()
@@ -163,14 +163,14 @@ extension Parser {
     return .chain(leadingDot: leadingDot, links)
   }
 
-  /// Behind a dot a keyword is a name like any other.
+  /// Reads a name with its arguments and indexes. After a dot, a keyword is an ordinary name.
   private mutating func parseLink(
     expected: String, allowsKeyword: Bool
   ) throws(Diagnostic) -> ScriptExpression.Link {
     let start = current.range.lowerBound
     let name = try parseName(expected: expected, allowsKeyword: allowsKeyword)
     var link = ScriptExpression.Link(name, range: start..<lastEnd)
-    // As in Swift, a bracket on a new line belongs to something new.
+    // As in Swift, a bracket on a new line does not belong to the name.
     if current.kind == .mark("("), !current.startsLine {
       link.arguments = try parseList(closedBy: ")") { parser throws(Diagnostic) in
         try parser.parseArgument()
@@ -181,7 +181,7 @@ extension Parser {
         try parseBrackets(closedBy: "]") { parser throws(Diagnostic) in try parser.parseExpression() })
     }
     link.range = start..<lastEnd
-    // `NSClassFromString("...")!` says no more than the call does.
+    // `NSClassFromString("...")!` means the same as the call alone.
     if current.kind == .mark("!"), !current.startsLine { advance() }
     return link
   }

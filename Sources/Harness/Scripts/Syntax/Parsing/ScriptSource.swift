@@ -6,7 +6,7 @@ struct ScriptSource {
   let tokens: [ScriptToken]
   let comments: [ScriptComment]
 
-  /// - Throws: a fault where the text is longer than a script may be.
+  /// - Throws: a fault if the text is longer than ``Script/Limit/bytes``.
   init(_ text: String, language: ScriptLanguage) throws(Diagnostics) {
     guard text.utf8.count <= Script.Limit.bytes else {
       throw Diagnostics([
@@ -22,7 +22,7 @@ struct ScriptSource {
   }
 }
 
-/// A part of a text with its range.
+/// Something that has a range in a text.
 protocol Placed {
   var range: Range<SourcePosition> { get }
 }
@@ -30,7 +30,7 @@ protocol Placed {
 extension ScriptToken: Placed {}
 extension ScriptComment: Placed {}
 
-/// A comment of a script, with its slashes.
+/// A comment of a script, including its slashes.
 struct ScriptComment: Hashable, Sendable {
   var text: String
   var range: Range<SourcePosition>

@@ -8,22 +8,22 @@ struct ScriptToken: Hashable, Sendable {
     /// A name or a keyword.
     case word(String)
     case string(String)
-    /// A string with the values of names in it.
+    /// A string that contains the values of names.
     case interpolation(StringPieces)
     case number(Double)
-    /// Any other scalar: a bracket, a comma, or something that no script holds.
+    /// Any other scalar: a bracket, a comma, or a character that scripts do not use.
     case mark(Unicode.Scalar)
-    /// A faulty literal or comment. The parser throws the diagnostic when it gets here.
+    /// A faulty literal or comment; the parser throws the diagnostic when it reaches the token.
     case malformed(Diagnostic)
     case end
   }
 
   var kind: Kind
   var range: Range<SourcePosition>
-  /// Whether a line break is between the token and the one before it.
+  /// Whether there is a line break between this token and the previous one.
   var startsLine: Bool
 
-  /// How a message names the token.
+  /// The token's name in messages.
   var description: String {
     switch kind {
     case .word(let name): "'\(name)'"
@@ -41,10 +41,10 @@ struct ScriptToken: Hashable, Sendable {
 struct TokenStream {
   private let tokens: [ScriptToken]
   private var index = 0
-  /// How many brackets are open.
+  /// The number of open brackets.
   var nesting = 0
 
-  /// - Parameter tokens: the tokens of the script; the last one is ``ScriptToken/Kind/end``.
+  /// - Parameter tokens: The tokens of the script; the last one is ``ScriptToken/Kind/end``.
   init(_ tokens: [ScriptToken]) {
     self.tokens = tokens
   }
@@ -52,16 +52,16 @@ struct TokenStream {
   var current: ScriptToken { tokens[index] }
   var following: ScriptToken { tokens[min(index + 1, tokens.count - 1)] }
 
-  /// Where the token before the current one ends.
+  /// The end of the token before the current one.
   var lastEnd: SourcePosition { index > 0 ? tokens[index - 1].range.upperBound : .start }
 
-  /// Steps to the next token, but never past the end.
+  /// Moves to the next token, but never past the end.
   mutating func advance() {
     if current.kind != .end { index += 1 }
   }
 }
 
-/// A parser of either language: it reads tokens one by one.
+/// A parser of either language, which reads tokens one by one.
 protocol TokenReading {
   var stream: TokenStream { get set }
 }
@@ -75,13 +75,13 @@ extension TokenReading {
     stream.advance()
   }
 
-  /// Steps over a mark; throws where the current token is another one.
+  /// Takes a mark; throws if the current token is another one.
   mutating func take(_ mark: Unicode.Scalar) throws(Diagnostic) {
     guard current.kind == .mark(mark) else { throw unexpected(expected: "'\(mark)'") }
     advance()
   }
 
-  /// Reads elements separated by commas, from bracket to bracket; a comma may follow the last.
+  /// Reads elements separated by commas, between brackets; a comma may follow the last.
   mutating func parseList<Element>(
     closedBy closing: Unicode.Scalar, element: (inout Self) throws(Diagnostic) -> Element
   ) throws(Diagnostic) -> [Element] {
@@ -98,9 +98,9 @@ extension TokenReading {
   /// Reads what is between the current bracket and the one that closes it.
   ///
   /// - Parameters:
-  ///   - closing: the closing bracket.
-  ///   - expected: what else might be there, for the message.
-  ///   - content: reads what is between the brackets.
+  ///   - closing: The closing bracket.
+  ///   - expected: What else could be there, for the message; nothing by default.
+  ///   - content: Reads what is between the brackets.
   mutating func parseBrackets<Content>(
     closedBy closing: Unicode.Scalar, expected: String = "",
     content: (inout Self) throws(Diagnostic) -> Content
@@ -121,15 +121,15 @@ extension TokenReading {
     return result
   }
 
-  /// The fault that the current token does not belong here.
+  /// Returns the fault that the current token does not belong here.
   func unexpected(expected: String) -> Diagnostic {
-    // What is wrong with the token itself says more than where it is.
+    // The fault of the token itself is clearer than its position.
     if case .malformed(let fault) = current.kind { return fault }
     return Diagnostic(
       "\(current.description) is out of place", at: current.range.lowerBound, expected: expected)
   }
 
-  /// Whether the current token begins a line and can begin a statement, no deeper indented than `start`.
+  /// Whether the current token begins a line, can begin a statement, and is not indented deeper than `start`.
   func beginsStatement(after start: ScriptToken) -> Bool {
     guard current.startsLine, current.range.lowerBound.column <= start.range.lowerBound.column else {
       return false

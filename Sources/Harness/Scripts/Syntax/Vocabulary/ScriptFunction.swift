@@ -1,20 +1,22 @@
-/// One row of the vocabulary: a function that scripts can call.
+/// A row of the vocabulary: a function that scripts can call.
 ///
-/// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide.
+/// Rows may share a name, as the two forms of `.assert` do; then the labels of a call determine the row.
+///
+///     ScriptFunction("grey_text", [.init(.string)], role: .matcher)
 package struct ScriptFunction: Hashable, Sendable {
-  /// What a call of the function is, which decides where it may be written.
+  /// The role of the function, which determines where it may be called.
   package enum Role: Hashable, Sendable {
-    /// A value that other calls take.
+    /// A value that is an argument of other calls.
     case matcher, action, assertion
-    /// A value of a type that only some other calls take.
+    /// A value of a type that only some other calls accept.
     case instance(of: String)
     /// The beginning of an interaction; takes a matcher.
     case selection
-    /// A member of an interaction that narrows what is selected; takes a matcher, an index.
+    /// A member of an interaction that narrows the selection; takes a matcher or an index.
     case inRoot, atIndex
-    /// A member of an interaction that says how to find the element; takes an action and a matcher.
+    /// A member of an interaction that searches for the element; takes an action and a matcher.
     case usingSearch
-    /// A member of an interaction that does something; takes an action, an assertion.
+    /// A member of an interaction that has an effect; takes an action or an assertion.
     case perform, assert
     /// The statement that shows the whole screen in the golden; takes its name.
     case snapshot
@@ -26,7 +28,7 @@ package struct ScriptFunction: Hashable, Sendable {
     /// `nil` for a parameter without a label.
     package var label: String?
     package var kind: ScriptValueKind
-    /// What the parameter is where a call leaves it out; `nil` for one that every call must give.
+    /// The value if a call omits the parameter; `nil` if every call must have it.
     package var defaultValue: ScriptValue?
 
     package init(label: String? = nil, _ kind: ScriptValueKind, defaultValue: ScriptValue? = nil) {
@@ -36,15 +38,15 @@ package struct ScriptFunction: Hashable, Sendable {
     }
   }
 
-  /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, or a member's, `.perform`.
+  /// The name in a script: `grey_tap`, `EarlGrey.selectElement`, or for a member `.perform`.
   package var name: String
   package var parameters: [Parameter]
   package var role: Role
-  /// Whether a matcher also checks other elements than the one in question, as `grey_ancestor` does.
+  /// Whether a matcher also checks elements other than the one in question, as `grey_ancestor` does.
   package var asksRelatives: Bool
-  /// Whether a matcher checks what is visible, and must be last among others.
+  /// Whether a matcher checks visibility, and must be the last of several.
   package var asksVisibility: Bool
-  /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
+  /// The name that calls are resolved to; it differs from ``name`` only for another spelling.
   package let resolvedName: String
 
   package init(
@@ -61,7 +63,7 @@ package struct ScriptFunction: Hashable, Sendable {
 }
 
 extension ScriptFunction {
-  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`; what may be left out is
+  /// The name with labels and kinds, for messages, such as `.inRoot(a matcher)`. Optional parameters are
   /// in brackets.
   package var signature: String {
     "\(name)(\(parameters.map(\.signature).joined(separator: ", ")))"
@@ -76,7 +78,7 @@ extension ScriptFunction.Parameter {
 }
 
 extension ScriptFunction.Role {
-  /// How a message names what a call gives.
+  /// What a call creates, for messages.
   var description: String {
     switch self {
     case .matcher: "a matcher"
@@ -90,15 +92,15 @@ extension ScriptFunction.Role {
   }
 }
 
-/// Another spelling of a function, as EarlGrey's long class methods or an older version's name.
+/// Another spelling of a function, such as EarlGrey's long class methods or an older version's name.
 ///
 ///     ScriptAlias("GREYMatchers.matcher(forText:)", of: "grey_text")
 package struct ScriptAlias: Hashable, Sendable {
-  /// The name as a script writes it.
+  /// The name in a script.
   package let name: String
-  /// The label of each parameter; `nil` for one without.
+  /// The labels of the parameters; `nil` for a parameter without one.
   package let labels: [String?]
-  /// The name of the function that is meant.
+  /// The name of the function that is called.
   package let target: String
 
   package init(name: String, labels: [String?], of target: String) {
@@ -107,7 +109,11 @@ package struct ScriptAlias: Hashable, Sendable {
     self.target = target
   }
 
-  /// - Parameter spelling: Swift's full name, with labels: `GREYActions.actionForScroll(in:amount:)`.
+  /// Creates an alias.
+  ///
+  /// - Parameters:
+  ///   - spelling: Swift's full name, with labels: `GREYActions.actionForScroll(in:amount:)`.
+  ///   - target: The name of the function that is called.
   package init(_ spelling: String, of target: String) {
     let parts = spelling.split(separator: "(", maxSplits: 1)
     name = parts.first.map(String.init) ?? spelling
@@ -119,7 +125,7 @@ package struct ScriptAlias: Hashable, Sendable {
 }
 
 extension ScriptFunction {
-  /// The row of another spelling; a call of it is a call of this function.
+  /// Returns the row for another spelling, whose calls are calls of this function.
   func spelled(_ alias: ScriptAlias) -> ScriptFunction {
     var row = self
     row.name = alias.name

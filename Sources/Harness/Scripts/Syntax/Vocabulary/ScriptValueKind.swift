@@ -1,55 +1,55 @@
-/// What a parameter of a script function takes.
+/// What a parameter of a script function accepts.
 package indirect enum ScriptValueKind: Hashable, Sendable {
   case string
   case number
-  /// A number above 0, as the points of a scroll.
+  /// A number above 0, such as the points of a scroll.
   case amount
-  /// A number from 0 to 1, as the visible part of an element.
+  /// A number from 0 to 1, such as the visible part of an element.
   case share
-  /// A number between 0 and 1 but neither of them, as a position inside of an element.
+  /// A number between 0 and 1, exclusive, such as a position inside an element.
   case innerShare
   /// A number of seconds, from 0 to ``Script/Limit/seconds``.
   case seconds
   case integer
-  /// A whole number from 0.
+  /// A whole number that is not negative.
   case index
-  /// A whole number within limits, as the fingers of a swipe.
+  /// A whole number within limits, such as the fingers of a swipe.
   case count(ClosedRange<Int>)
   case boolean
-  /// A number, `true` or `false`, or an array of strings: what EarlGrey's configuration takes.
+  /// A number, `true` or `false`, or an array of strings: the values of EarlGrey's configuration.
   case setting
-  /// `nil` alone.
+  /// Only `nil`.
   case null
-  /// What gets the error of a call: `&error`, or `nil`, with which a failure ends the script.
+  /// The receiver of a call's error: `&error`, or `nil`, in which case a failure ends the script.
   case errorPointer
-  /// The variable of an error.
+  /// A variable for errors.
   case error
   /// `UISwitch.self`
   case className
   /// `CGPoint(x: 1, y: 2)`
   case point
-  /// `date("2024-05-06T07:08:09Z")`: the scripts' own word for a moment, since Swift has no literal for one.
+  /// `date("2024-05-06T07:08:09Z")`: the scripts' own function for a date, since Swift has no such literal.
   case date
-  /// An address with a scheme, in a string.
+  /// A string that is a URL with a scheme.
   case address
-  /// One of the named members of a type, as `.down`, `GREYDirection.down` or `kGREYDirectionDown`.
+  /// A named member of a type, such as `.down`, `GREYDirection.down` or `kGREYDirectionDown`.
   case member(type: String, names: [String])
-  /// One named member of a type or an array of them, as `.button` or `[.button, .selected]`; `[]` for none.
+  /// A named member of a type or an array of them, such as `.button` or `[.button, .selected]`; it may be empty.
   case members(type: String, names: [String])
   case matcher
   case action
   /// An assertion, or a matcher that asserts by matching.
   case assertion
-  /// A call that gives a value of a type which only one function takes, as a `GREYLayoutConstraint`.
+  /// A call that creates a value of a type that only one function takes, such as a `GREYLayoutConstraint`.
   case instance(of: String)
-  /// An array whose elements are all of one kind; never empty.
+  /// An array whose elements are all of one kind; not empty.
   case list(ScriptValueKind)
   /// A value of a kind, or `nil`.
   case optional(ScriptValueKind)
 }
 
 extension ScriptValueKind {
-  /// How a message names the kind.
+  /// The kind's name in messages.
   package var description: String {
     switch self {
     case .string: "a string"

@@ -1,14 +1,17 @@
-/// The functions that scripts can call: a table, which says nothing of what they do.
+/// The functions that scripts can call, as a table that is independent of what they do.
 package struct ScriptVocabulary: Hashable, Sendable {
-  /// The rows, in the order in which near names are looked for.
+  /// The rows, in the order in which similar names are suggested.
   package private(set) var functions: [ScriptFunction]
-  /// Literals that have a name, as `kGREYPinchAngleDefault`.
+  /// Literals that have a name, such as `kGREYPinchAngleDefault`.
   package let constants: [String: ScriptExpression.Kind]
   private var rowsByName: [String: [ScriptFunction]]
 
+  /// Creates a vocabulary.
+  ///
   /// - Parameters:
-  ///   - aliases: further spellings of the functions.
-  ///   - constants: literals that have a name.
+  ///   - functions: The rows.
+  ///   - aliases: Other spellings of the functions; none by default.
+  ///   - constants: Literals that have a name; none by default.
   package init(
     _ functions: [ScriptFunction], aliases: [ScriptAlias] = [],
     constants: [String: ScriptExpression.Kind] = [:]
@@ -30,12 +33,12 @@ package struct ScriptVocabulary: Hashable, Sendable {
     rows(named: name).contains(where: \.asksVisibility)
   }
 
-  /// The names of members (with their dot), or of all other functions.
+  /// The names of members, with their dot, or of all other functions.
   func names(ofMembers: Bool) -> [String] {
     functions.map(\.name).filter { $0.hasPrefix(".") == ofMembers }
   }
 
-  /// The text before the first dot of the names, as `EarlGrey`, in the order of the table.
+  /// The texts before the first dot of the names, such as `EarlGrey`, in the order of the table.
   var receivers: [String] {
     functions.compactMap { function in
       function.name.firstIndex(of: ".").map { String(function.name[..<$0]) }
@@ -72,7 +75,7 @@ extension ScriptVocabulary {
 
   static let snapshot = ScriptFunction("snapshot", [.init(.string)], role: .snapshot)
 
-  /// `XCUIApplication()`, which a test of a device hands to some statements; here there is but one
+  /// `XCUIApplication()`, an argument of some statements in a device's tests. Here there is only one
   /// application.
   static let application = ScriptFunction(
     "XCUIApplication", role: .instance(of: "XCUIApplication"))
