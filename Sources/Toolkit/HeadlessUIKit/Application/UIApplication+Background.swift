@@ -39,6 +39,11 @@ extension UIApplication {
   /// Begins a task that continues in the background.
   ///
   /// No task runs out of time here, and the expiration handler is never called.
+  ///
+  /// - Parameters:
+  ///   - taskName: The name in ``runningBackgroundTasks``; empty by default.
+  ///   - handler: Never called.
+  /// - Returns: The identifier to end the task with.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -89,6 +94,10 @@ extension UIApplication {
   }
 
   /// Changes the app's icon without an alert, and calls the completion on the run loop.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The icon's name; `nil` for the main icon.
+  ///   - completionHandler: Called on the run loop, without an error.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) {

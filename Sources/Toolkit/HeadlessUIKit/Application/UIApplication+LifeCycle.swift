@@ -72,6 +72,9 @@ extension UIApplication {
 
   /// Opens an address from another application, bringing this one to the foreground.
   ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - options: The details of how it is passed; empty by default.
   /// - Returns: Whether the delegate opened it; `true` with a scene's delegate.
   @discardableResult
   public func openDeepLink(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {

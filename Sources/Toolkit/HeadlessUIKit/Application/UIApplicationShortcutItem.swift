@@ -17,6 +17,13 @@ open class UIApplicationShortcutItem: UIKitObject {
   open var targetContentIdentifier: Any?
 
   /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - type: The name by which the app recognizes the action.
+  ///   - localizedTitle: The title for the user.
+  ///   - localizedSubtitle: A second line; `nil` for no second line.
+  ///   - icon: The image; `nil` for no image.
+  ///   - userInfo: The app's own values for the action; `nil` by default.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil

@@ -47,6 +47,10 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Raises an exception in the running application. Returns only if the application has a handler.
+  ///
+  /// - Parameters:
+  ///   - name: The exception's name.
+  ///   - reason: The reason, with UIKit's wording.
   @preconcurrency @MainActor
   public static func raise(_ name: Name, _ reason: String) {
     let exception = UIException(name, reason)

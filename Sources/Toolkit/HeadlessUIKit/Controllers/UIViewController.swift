@@ -230,6 +230,10 @@ open class UIViewController: UIResponder {
   }
 
   /// Begins or ends editing. Controllers with editable content override it.
+  ///
+  /// - Parameters:
+  ///   - editing: The new value of ``isEditing``.
+  ///   - animated: Whether overrides animate the change; has no effect here.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditingMode = editing
     editingDidChange()
@@ -254,6 +258,10 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller as the closest container does that overrides this method; otherwise
   /// presents it.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller; pushed by a navigation controller, presented without one.
+  ///   - sender: Passed on to the container.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.show(controller, sender: sender) }
     present(controller, animated: true)
@@ -261,6 +269,11 @@ open class UIViewController: UIResponder {
 
   /// Shows a detail controller as the closest container does that overrides this method; otherwise
   /// presents it.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller; shown as the secondary column of a split view controller, presented
+  ///     without one.
+  ///   - sender: Passed on to the container.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)

@@ -3,6 +3,10 @@ import Foundation
 extension UIButton {
   /// Creates a button with a configuration and an action. The action supplies a title and an image
   /// that the configuration lacks.
+  ///
+  /// - Parameters:
+  ///   - configuration: The look and the content.
+  ///   - primaryAction: Performed by a tap; `nil` by default.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
@@ -10,6 +14,10 @@ extension UIButton {
   }
 
   /// Creates a button with an action and the action's title and image.
+  ///
+  /// - Parameters:
+  ///   - type: The kind of the button; `system` by default.
+  ///   - primaryAction: Performed by a tap; `nil` for no action.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     guard let primaryAction else { return }

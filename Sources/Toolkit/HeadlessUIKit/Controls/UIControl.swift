@@ -46,6 +46,10 @@ open class UIControl: UIView {
   }
 
   /// Creates a control that performs an action for its primary event, such as a tap on a button.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - primaryAction: The action; `nil` for no action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -81,6 +85,11 @@ open class UIControl: UIView {
   }
 
   /// Sends a selector. Every selector of an event is sent by this method.
+  ///
+  /// - Parameters:
+  ///   - action: The selector, sent with the control and the event.
+  ///   - target: The receiver; `nil` for the responder chain.
+  ///   - event: The touch event; `nil` if code sent the control event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -104,6 +113,10 @@ open class UIControl: UIView {
   // MARK: Actions
 
   /// Adds an action for events; it replaces an action with the same identifier for these events.
+  ///
+  /// - Parameters:
+  ///   - action: The action, which is retained.
+  ///   - events: The events. A replaced action stays for its other events.
   open func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     registrations.append((.action(action), events))
@@ -138,6 +151,11 @@ open class UIControl: UIView {
   }
 
   /// Removes selectors for events; `nil` matches any target, or any selector.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver; `nil` for any.
+  ///   - action: The selector; `nil` for any.
+  ///   - controlEvents: The events; for others, the selectors stay.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     remove(controlEvents) { handler in
       guard case .selector(let other) = handler else { return false }
@@ -147,6 +165,10 @@ open class UIControl: UIView {
 
   /// Returns the names of the selectors that an event sends to a target; `nil` if it sends no
   /// selector.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver; `nil` for any.
+  ///   - controlEvent: The event.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { handler, events -> String? in
       guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),

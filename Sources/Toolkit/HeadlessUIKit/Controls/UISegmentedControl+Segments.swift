@@ -129,6 +129,10 @@ extension UISegmentedControl {
   }
 
   /// Sets the title of a segment, which replaces its image.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` for an empty segment.
+  ///   - index: The segment's index; a greater one means the last segment.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) { $0.show(title: title, image: nil) }
   }
@@ -137,6 +141,10 @@ extension UISegmentedControl {
   public func titleForSegment(at index: Int) -> String? { existing(index).flatMap { segments[$0].title } }
 
   /// Sets the image of a segment, which replaces its title.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for an empty segment.
+  ///   - index: The segment's index; a greater one means the last segment.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     change(index) { $0.show(title: nil, image: image) }
   }
@@ -159,6 +167,10 @@ extension UISegmentedControl {
   }
 
   /// Sets the width of a segment in points; 0 for the control's choice.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; a negative width counts as 0.
+  ///   - index: The segment's index; a greater one means the last segment.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     change(index) { $0.width = max(0, width) }
   }

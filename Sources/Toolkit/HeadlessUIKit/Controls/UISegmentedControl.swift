@@ -142,6 +142,10 @@ extension UISegmentedControl {
 
   /// Sets the attributes of titles in a state. Attributes that a state lacks are those of the
   /// normal state; by default the system font of 13 points in the label color.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` removes those that were set.
+  ///   - state: The segment's state, such as `selected`.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()

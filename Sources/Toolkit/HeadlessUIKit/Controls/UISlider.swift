@@ -77,6 +77,11 @@ open class UISlider: UIControl, DraggableControl {
   }
 
   /// Returns the frame of the thumb for a value; the thumb stays within the track.
+  ///
+  /// - Parameters:
+  ///   - bounds: The slider's bounds.
+  ///   - rect: The frame of the track.
+  ///   - value: The value, from ``minimumValue`` to ``maximumValue``.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? Self.thumbSize
     let share = isMirrored ? 1 - self.share(of: value) : self.share(of: value)

@@ -76,6 +76,10 @@ public final class ApplicationEnvironment {
 /// results on every host.
 extension ApplicationEnvironment {
   /// Returns a date formatter; by default with a medium date and without a time.
+  ///
+  /// - Parameters:
+  ///   - dateStyle: The style of the date; medium by default.
+  ///   - timeStyle: The style of the time; none by default.
   public func makeDateFormatter(
     dateStyle: DateFormatter.Style = .medium, timeStyle: DateFormatter.Style = .none
   ) -> DateFormatter {

@@ -28,8 +28,12 @@ extension UIApplication {
   /// Opens an address in another application: appends it to ``ApplicationEnvironment/openedURLs``,
   /// and calls ``ApplicationEnvironment/urlOpened``.
   ///
-  /// The application itself stays in the foreground. `completion` receives on the run loop whether
-  /// an application can open the address.
+  /// The application itself stays in the foreground.
+  ///
+  /// - Parameters:
+  ///   - url: The address; one that no application can open is not recorded.
+  ///   - options: Ignored.
+  ///   - completion: Called on the run loop, with whether an application can open the address.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil

@@ -30,6 +30,12 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 ///     objc_setAssociatedObject(view, &badgeKey, 3, .OBJC_ASSOCIATION_RETAIN)
 ///     objc_getAssociatedObject(view, &badgeKey) as? Int  // 3
+///
+/// - Parameters:
+///   - object: The object.
+///   - key: An address that identifies the value: `&key` of a static variable.
+///   - value: The value; `nil` removes the previous one.
+///   - policy: Whether the value is retained, copied, or neither.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

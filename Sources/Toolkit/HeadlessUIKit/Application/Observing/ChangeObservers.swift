@@ -56,6 +56,9 @@ public protocol ChangeObservable: AnyObject {
 extension ChangeObservable {
   /// Calls `handler` after each change of a kind, until the observer is removed.
   ///
+  /// - Parameters:
+  ///   - change: The kind of change.
+  ///   - handler: Called after the change; retained by the observed object.
   /// - Returns: The token that ends the observation.
   public func addObserver(
     of change: ObservableChange, _ handler: @escaping @MainActor () -> Void

@@ -118,6 +118,7 @@ extension VirtualRunLoop {
   /// Runs events until the loop is idle, or until the next event is due in more than `limit`
   /// seconds.
   ///
+  /// - Parameter limit: The maximum wait in virtual seconds; 30 by default.
   /// - Returns: Whether the loop is idle.
   @discardableResult
   public func drain(within limit: TimeInterval = 30) -> Bool {
@@ -127,6 +128,9 @@ extension VirtualRunLoop {
   /// Runs events until `isDone` returns `true`, or until the next event is due in more than `limit`
   /// seconds.
   ///
+  /// - Parameters:
+  ///   - limit: The maximum wait in virtual seconds.
+  ///   - isDone: Called before each event.
   /// - Returns: Whether `isDone` returns `true`.
   @discardableResult
   public func run(within limit: TimeInterval, until isDone: () -> Bool) -> Bool {

@@ -22,6 +22,10 @@ extension UIViewController: UITraitChangeObservable {
   }
 
   /// Sets traits for a child and its descendants; with `nil`, they are inherited again.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits to override; `nil` for none.
+  ///   - child: A child controller.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) {

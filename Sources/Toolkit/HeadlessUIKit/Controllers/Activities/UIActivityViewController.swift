@@ -28,8 +28,11 @@ open class UIActivityViewController: UIViewController {
   private(set) var activities: [UIActivity] = []
   private var chosen: UIActivity?
 
-  /// Creates a controller for items such as strings, URLs, and ``UIActivityItemSource`` objects,
-  /// with additional activities of the app.
+  /// Creates a controller that offers activities.
+  ///
+  /// - Parameters:
+  ///   - activityItems: The items, such as strings, URLs, and ``UIActivityItemSource`` objects.
+  ///   - applicationActivities: The app's own activities; `nil` for only the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []

@@ -51,6 +51,12 @@ open class UIAlertController: UIViewController {
   }
 
   /// Creates an alert without actions.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` for no title.
+  ///   - message: The text below the title; `nil` for no text.
+  ///   - preferredStyle: Whether it is an alert or an action sheet. An action sheet on a tablet is a popover,
+  ///     which requires a source.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -63,7 +69,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .actionSheet && isTablet ? .popover : .overFullScreen
   }
 
-  /// Returns `nil`, as there are no archives to read an alert from.
+  /// Returns `nil`, since there are no archives to read.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -44,6 +44,10 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Creates a controller without a page.
+  ///
+  /// - Parameters:
+  ///   - transitionStyle: `scroll`, the only style.
+  ///   - navigationOrientation: The axis of the pages; horizontal by default.
   public init(
     transitionStyle: TransitionStyle = .scroll, navigationOrientation: NavigationOrientation = .horizontal
   ) {

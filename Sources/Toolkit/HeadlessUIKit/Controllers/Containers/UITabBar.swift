@@ -151,6 +151,11 @@ open class UITabBarItem: UIKitObject {
   weak var button: UITabBarButton?
 
   /// Creates an item with a number by which code recognizes it.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the image; `nil` for no text.
+  ///   - image: The image; `nil` for no image.
+  ///   - tag: The number.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
@@ -166,6 +171,10 @@ open class UITabBarItem: UIKitObject {
   /// Sets the attributes of the title in a state of the tab. Attributes that a state lacks are
   /// those of the normal state; by default the medium system font of 10 points in the tint color or
   /// gray.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` removes those that were set.
+  ///   - state: The tab's state, such as `selected`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -24,7 +24,11 @@ public final class UINib: UIKitObject {
     self.name = name
   }
 
-  /// Returns the nib's top-level objects; raises an exception if none were registered.
+  /// Returns the nib's top-level objects; raises an exception if the nib is not registered.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: The nib's owner, whose outlets are set; `nil` for no owner.
+  ///   - optionsOrNil: Ignored.
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -63,8 +67,12 @@ public final class UINib: UIKitObject {
 }
 
 extension Bundle {
-  /// Returns a nib's top-level objects; raises an exception if none were registered. The options are
-  /// ignored.
+  /// Returns a nib's top-level objects; raises an exception if the nib is not registered.
+  ///
+  /// - Parameters:
+  ///   - name: The nib's name, without an extension.
+  ///   - owner: The nib's owner, whose outlets are set; `nil` for no owner.
+  ///   - options: Ignored.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -10,7 +10,7 @@ open class UIStoryboard: UIKitObject {
     self.name = name
   }
 
-  /// Returns the initial controller; raises an exception if none was registered.
+  /// Returns the initial controller; raises an exception if it is not registered.
   open func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
   /// Returns the initial controller, created by a closure.

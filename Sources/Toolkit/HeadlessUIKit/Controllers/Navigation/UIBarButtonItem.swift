@@ -59,6 +59,12 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   }
 
   /// Creates a button that opens a menu, or performs an action and opens the menu on a long press.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil`, the default, for the action's title.
+  ///   - image: The image; `nil`, the default, for the action's image.
+  ///   - primaryAction: Performed by a tap; `nil`, the default, opens the menu instead.
+  ///   - menu: The menu; `nil` for no menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?
   ) {
@@ -68,6 +74,11 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
 
   /// Creates a button that performs an action. The action supplies a title or an image that is not
   /// given.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil`, the default, for the action's title.
+  ///   - image: The image; `nil`, the default, for the action's image.
+  ///   - primaryAction: Performed by a tap; `nil` by default.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
@@ -77,6 +88,10 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   }
 
   /// Creates one of the system's buttons or spaces.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The button or space.
+  ///   - primaryAction: Performed by a tap; `nil` by default.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
@@ -86,6 +101,11 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   }
 
   /// Creates one of the system's buttons, which sends a selector, or one of the system's spaces.
+  ///
+  /// - Parameters:
+  ///   - systemItem: The button or space.
+  ///   - target: The receiver, which is not retained; `nil` for the responder chain.
+  ///   - action: A method with the item as its argument, or without arguments; `nil` for no action.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(systemItem: systemItem)
     self.target = target.map { $0 as AnyObject }
@@ -93,6 +113,12 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   }
 
   /// Creates a button with a title that sends a selector.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: The weight of the title.
+  ///   - target: The receiver, which is not retained; `nil` for the responder chain.
+  ///   - action: A method with the item as its argument, or without arguments; `nil` for no action.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
@@ -101,6 +127,12 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   }
 
   /// Creates a button with an image that sends a selector.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: The weight of a title that is set later.
+  ///   - target: The receiver, which is not retained; `nil` for the responder chain.
+  ///   - action: A method with the item as its argument, or without arguments; `nil` for no action.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
@@ -149,6 +181,10 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
 extension UIBarButtonItem {
   /// Sets the attributes of the title in a state of the button. Attributes that a state lacks are
   /// those of the normal state; by default the system font of 17 points in the tint color.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` removes those that were set.
+  ///   - state: The button's state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -141,7 +141,8 @@ open class UINavigationController: UIViewController {
   /// Adds a controller on top.
   ///
   /// - Parameters:
-  ///   - controller: The controller; one that is already on the stack raises an exception.
+  ///   - controller: The controller; one that is already on the stack, or a navigation controller,
+  ///     raises UIKit's exception.
   ///   - animated: Whether the transition is animated, which takes 0.35 seconds.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
@@ -193,6 +194,12 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack. The animation is a pop if the new top controller was on the stack,
   /// otherwise a push.
+  ///
+  /// - Parameters:
+  ///   - controllers: The new stack, with the root first. The same controller twice, or a navigation
+  ///     controller, raises UIKit's exception.
+  ///   - animated: Whether a change of the top controller is animated, which takes 0.35 seconds; never off
+  ///     screen.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       return UIException.raise(

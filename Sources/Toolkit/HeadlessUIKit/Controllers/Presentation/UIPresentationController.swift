@@ -38,6 +38,10 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
 
   /// Creates an object that presents one controller; `presenting` may be `nil` until the
   /// presentation begins.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller to present.
+  ///   - presenting: The controller that presents it; set again when the presentation begins.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingViewController = presenting

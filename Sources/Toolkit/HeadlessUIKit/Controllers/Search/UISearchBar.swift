@@ -116,6 +116,10 @@ open class UISearchBar: UIView {
 
   /// Sets the attributes of the scopes' titles in a state; attributes that a state lacks are those
   /// of the normal state.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` removes those that were set.
+  ///   - state: The state of a scope's segment.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -77,7 +77,11 @@ open class UIEditMenuConfiguration {
   /// The preferred side of the menu; `automatic` by default. Stored only.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
-  /// Creates a configuration; `nil` for a unique identifier.
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier for the delegate; `nil` for a unique one.
+  ///   - sourcePoint: The point that the menu points to, in the view's coordinates.
   public init(identifier: (any Hashable)?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? "UIEditMenuConfiguration"
     self.sourcePoint = sourcePoint

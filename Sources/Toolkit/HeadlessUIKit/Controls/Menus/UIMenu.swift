@@ -42,6 +42,14 @@ public final class UIMenu: UIMenuElement {
   }
 
   /// Creates a menu with elements.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty by default.
+  ///   - subtitle: The smaller text of a submenu's row; `nil` by default.
+  ///   - image: The image of a submenu's row; `nil` by default.
+  ///   - identifier: The name; `nil`, the default, for an empty one.
+  ///   - options: The options of the presentation; empty by default.
+  ///   - children: The actions, submenus and deferred elements, in order.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

@@ -41,6 +41,10 @@ open class UIMenuController {
   }
 
   /// Opens the menu for a rectangle of a view.
+  ///
+  /// - Parameters:
+  ///   - targetView: The view; ignored here.
+  ///   - targetRect: The rectangle of the selection in the view's coordinates.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     menuFrame = targetRect
     guard !isMenuVisible else { return }

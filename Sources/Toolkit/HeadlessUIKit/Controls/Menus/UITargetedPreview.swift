@@ -56,6 +56,11 @@ open class UIPreviewTarget {
   public let transform: CGAffineTransform
 
   /// Creates a position.
+  ///
+  /// - Parameters:
+  ///   - container: The view in whose coordinates the position is.
+  ///   - center: The center of the preview.
+  ///   - transform: The rotation and scale; the identity by default.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center

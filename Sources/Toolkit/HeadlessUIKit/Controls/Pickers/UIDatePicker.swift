@@ -169,7 +169,11 @@ extension UIDatePicker {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Selects a date without an event; `animated` is whether the wheels scroll to it.
+  /// Selects a date without an event.
+  ///
+  /// - Parameters:
+  ///   - date: The date, clamped to ``minimumDate`` through ``maximumDate``.
+  ///   - animated: Whether the wheels scroll to it.
   public func setDate(_ date: Date, animated: Bool) {
     pickedDate = limited(date)
     showDate(animated: animated)

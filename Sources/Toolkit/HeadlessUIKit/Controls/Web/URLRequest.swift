@@ -16,6 +16,10 @@ public struct URLRequest: Hashable, Sendable {
   public var allHTTPHeaderFields: [String: String]?
 
   /// Creates a `GET` request; the time limit is in seconds.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - timeoutInterval: The time limit in seconds; 60 by default. Stored only.
   public init(url: URL, timeoutInterval: TimeInterval = 60) {
     self.url = url
     self.timeoutInterval = timeoutInterval

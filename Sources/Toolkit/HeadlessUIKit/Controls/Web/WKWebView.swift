@@ -90,6 +90,11 @@ open class WKWebView: UIView {
 
   /// Calls a closure with the new value whenever a property changes: the title, the address, the
   /// progress, or whether the view can go back and forward.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `title`, `url`, `isLoading`, `estimatedProgress`, `canGoBack` or `canGoForward`; other
+  ///     properties are never reported.
+  ///   - changed: Called with the new value; never removed.
   public final func onChange<Value>(
     of keyPath: KeyPath<WKWebView, Value>, _ changed: @escaping @MainActor (Value) -> Void
   ) {
@@ -158,8 +163,12 @@ extension WKWebView {
     return item
   }
 
-  /// Shows HTML, of which only the title is read. Without a base address, the page's is
-  /// `about:blank`.
+  /// Shows HTML, of which only the title is read.
+  ///
+  /// - Parameters:
+  ///   - string: The HTML.
+  ///   - baseURL: The address of the page; `nil` for `about:blank`.
+  /// - Returns: The identity of the load.
   @discardableResult
   public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     // WebKit's address for a page without a base.
@@ -205,6 +214,10 @@ extension WKWebView {
 
   /// Passes a script to ``javaScriptHandler`` on the run loop's next turn, and its result or error
   /// to the completion handler.
+  ///
+  /// - Parameters:
+  ///   - javaScriptString: The script.
+  ///   - completionHandler: Called with the result or the error; `nil` by default.
   public func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {

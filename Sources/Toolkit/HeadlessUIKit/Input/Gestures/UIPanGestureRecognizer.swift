@@ -36,6 +36,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// The velocity is unchanged. Apple's reference says that it is reset, but apps that set the
   /// translation to zero on each change read a velocity when the fingers lift.
+  ///
+  /// - Parameters:
+  ///   - translation: The translation in points, usually zero.
+  ///   - view: The view in whose coordinates it is; `nil` for the window.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let translation = translation.turned(outOf: view)
     start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)

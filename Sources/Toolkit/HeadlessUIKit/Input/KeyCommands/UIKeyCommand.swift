@@ -55,6 +55,17 @@ public final class UIKeyCommand: UIKitObject {
 
   /// Creates a command that sends a selector to the first responder in the chain that can perform
   /// it.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - image: Stored only; `nil` by default.
+  ///   - action: A method with the command as its argument, or without arguments.
+  ///   - input: The key's character, or one of the constants for other keys.
+  ///   - modifierFlags: Exactly the modifier keys that have to be held down; empty by default.
+  ///   - propertyList: A value for the action; `nil` by default.
+  ///   - discoverabilityTitle: Stored only; `nil` by default.
+  ///   - attributes: `disabled` prevents the command; others are stored only.
+  ///   - state: Stored only; `off` by default.
   public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,

@@ -70,6 +70,10 @@ public final class UIPointerRegion: UIKitObject {
   public let identifier: AnyHashable?
 
   /// Creates a region.
+  ///
+  /// - Parameters:
+  ///   - rect: The region in the view's coordinates.
+  ///   - identifier: The name of the region; `nil` by default.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier

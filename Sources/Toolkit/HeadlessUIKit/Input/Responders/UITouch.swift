@@ -69,7 +69,11 @@ public final class UITouch {
     for (touch, phase, location) in present { (touch.phase, touch.location) = (phase, location) }
   }
 
-  /// Moves or lifts the finger; the location is in the window's coordinates.
+  /// Moves or lifts the finger.
+  ///
+  /// - Parameters:
+  ///   - phase: The finger's new action.
+  ///   - location: The finger's position in the window's coordinates.
   public func update(_ phase: Phase, at location: CGPoint) {
     self.phase = phase
     self.location = location

@@ -52,6 +52,11 @@ extension NotificationCenter {
   }
 
   /// Ends the observations of a notification by an object.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - aName: The notification; `nil` for all.
+  ///   - anObject: The posting object; `nil` for any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     removeObserver(observer as Any, name: aName, object: anObject)
     let object = anObject.map { ObjectIdentifier($0 as AnyObject) }

@@ -26,6 +26,11 @@ extension NSObject {
 
   /// Calls the method of a selector after a delay in virtual seconds; the object is retained until
   /// then.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method.
+  ///   - anArgument: The argument; ignored by a method without parameters.
+  ///   - delay: The delay in virtual seconds.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     DelayedSelectors.add(aSelector, to: self, with: anArgument, after: delay)
   }

@@ -58,6 +58,10 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector of a method with one parameter, such as the sender of an event.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name in Swift, with or without labels.
+  ///   - method: The method of the class, as `Class.method(_:)`.
   @preconcurrency public init<Receiver, Argument, Value>(
     _ name: String, _ method: @escaping (Receiver) -> @MainActor (Argument) -> Value
   ) {
@@ -74,6 +78,10 @@ public struct Selector: Sendable {
   }
 
   /// Creates a selector of a method with two parameters, such as a sender and an event.
+  ///
+  /// - Parameters:
+  ///   - name: The method's name in Swift, with or without labels.
+  ///   - method: The method of the class, as `Class.method(_:_:)`.
   @preconcurrency public init<Receiver, First, Second, Value>(
     _ name: String, _ method: @escaping (Receiver) -> @MainActor (First, Second) -> Value
   ) {
