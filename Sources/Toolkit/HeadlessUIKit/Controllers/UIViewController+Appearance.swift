@@ -100,7 +100,7 @@ extension UIViewController {
   ///   - moved: The view that enters: the controller's view or an ancestor of it.
   ///   - superview: Its new superview.
   func viewWillComeIntoWindow(with moved: UIView, below superview: UIView) {
-    // Only the moved view has a new superview; one below it keeps its own.
+    // Only the moved view has a new superview; its descendants keep theirs.
     let superview = viewIfLoaded === moved ? superview : viewIfLoaded?.superview ?? superview
     guard appearance == .disappeared || appearance == .disappearing, isMoved(by: superview) else { return }
     movesWithItsView = true
@@ -112,7 +112,7 @@ extension UIViewController {
     reportIsAppearing()
     guard movesWithItsView else { return }
     movesWithItsView = false
-    // A parent that is appearing takes its children along when it has appeared.
+    // A parent that is appearing ends its children's appearance with its own.
     guard parent?.appearance != .appearing else { return }
     UIApplication.shared.runLoop.schedule(name: "child view controller to appear") { [weak self] in
       // By the end of the turn the view may have left, or its parent may have begun to appear.

@@ -46,10 +46,6 @@ open class UIControl: UIView {
   }
 
   /// Creates a control that performs an action for its primary event, such as a tap on a button.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame in the superview's coordinates.
-  ///   - primaryAction: The action; `nil` for no action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -163,12 +159,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Returns the names of the selectors that an event sends to a target; `nil` if it sends no
-  /// selector.
-  ///
-  /// - Parameters:
-  ///   - target: The receiver; `nil` for any.
-  ///   - controlEvent: The event.
+  /// Returns the names of the selectors that an event sends to a target, or to any target for `nil`;
+  /// `nil` if it sends no selector.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { handler, events -> String? in
       guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),

@@ -287,7 +287,7 @@ final class _UIButtonBarButton: UIButton {
     }
   }
 
-  /// Returns a width of at least 30 points, so that an image alone is easy to tap.
+  /// Returns a width of at least 30 points, so that an image without a title is easy to tap.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let size = super.sizeThatFits(size)
     return CGSize(width: max(30, size.width), height: size.height)

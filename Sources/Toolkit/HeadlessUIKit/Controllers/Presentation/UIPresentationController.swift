@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A subclass returns the frame, and adds its own views when the transition begins:
 ///
-///     final class HalfPresentationController: UIPresentationController {
+///     final class CardPresentationController: UIPresentationController {
 ///       override var frameOfPresentedViewInContainerView: CGRect {
 ///         super.frameOfPresentedViewInContainerView.divided(atDistance: 300, from: .maxYEdge).slice
 ///       }
