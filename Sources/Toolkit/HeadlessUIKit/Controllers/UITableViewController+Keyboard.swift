@@ -1,10 +1,10 @@
 import Foundation
 
-// A table controller keeps its rows out of the keyboard's way by itself, as Apple's "Managing the keyboard" says; for
-// any other scroll view an app does so.
+// A table controller moves its rows above the keyboard, as Apple's "Managing the keyboard" says;
+// other scroll views are the app's task.
 extension UITableViewController {
-  /// Leaves room below the rows for the part of the table that the keyboard covers, and then shows the row in which
-  /// the user types.
+  /// Adjusts the bottom inset for the part of the table that the keyboard covers, then shows the
+  /// row in which the user types.
   func keyboardFrameDidChange() {
     guard let table = viewIfLoaded as? UITableView, table.window != nil else { return }
     let inset = keyboardInset(of: table)
@@ -27,7 +27,8 @@ extension UITableViewController {
     table.scrollRectToVisible(row.convert(row.bounds, to: table), animated: true)
   }
 
-  /// The points of the table's bottom that the keyboard covers, without those that the safe area keeps clear.
+  /// Returns the height in points that the keyboard covers at the table's bottom, without the safe
+  /// area.
   private func keyboardInset(of table: UITableView) -> CGFloat {
     guard let keyboard = UIApplication.shared.keyboardFrame, let superview = table.superview else { return 0 }
     let covered = superview.convert(table.frame, to: nil).maxY - keyboard.minY
