@@ -9,6 +9,10 @@ package enum GoldenFormat: String, Hashable, Sendable, CaseIterable {
 
 extension GoldenPath {
   /// Creates the path of a scenario's golden.
+  ///
+  /// - Parameters:
+  ///   - name: The scenario.
+  ///   - format: The golden's format; text by default.
   package init(of name: ScenarioName, format: GoldenFormat = .text) {
     let folders = GoldenPath.components(of: [name.target, name.classForDisplay, name.useCase])
     let file = SafeName(script: name.script, configuration: name.configuration).parts

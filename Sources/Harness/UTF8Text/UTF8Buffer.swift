@@ -133,6 +133,10 @@ extension UTF8Buffer {
   }
 
   /// Appends one byte `count` times.
+  ///
+  /// - Parameters:
+  ///   - byte: The byte.
+  ///   - count: How often it is appended; not negative.
   @inlinable @inline(__always)
   public func append(repeating byte: UInt8, count: Int) {
     precondition(count >= 0, "a byte cannot be repeated \(count) times")

@@ -14,6 +14,14 @@ package struct FuzzRun {
   /// The most findings; the search then stops, since more would be of the same kind.
   package static let mostFindings = 10
 
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader of the inputs.
+  ///   - seed: Determines the inputs.
+  ///   - numbers: The numbers of the inputs.
+  ///   - executable: This program, which reads the inputs in separate processes.
+  ///   - folder: The repository's folder.
   package init(_ reader: FuzzedReader, seed: UInt64, numbers: Range<Int>, executable: URL, folder: String) {
     self.reader = reader
     self.seed = seed

@@ -8,6 +8,10 @@ public struct GREYFrameworkException: Error, Hashable, Sendable {
   public let reason: String
 
   /// Creates an exception with a name and a reason.
+  ///
+  /// - Parameters:
+  ///   - name: One of the constants below, or the domain of an interaction's error.
+  ///   - reason: The reason, in a sentence.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -36,6 +40,12 @@ extension EarlGrey {
   }
 
   /// Passes an exception on to ``failureHandler``.
+  ///
+  /// - Parameters:
+  ///   - exception: The name and the reason.
+  ///   - details: The rest of the report; for an interaction, the whole report.
+  ///   - file: The file that the failure names.
+  ///   - line: The line that the failure names.
   public static func handle(
     exception: GREYFrameworkException, details: String, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -16,6 +16,10 @@ package struct SafeName {
   }
 
   /// Creates the name of a file without its extension. The one unencoded dot separates the two names.
+  ///
+  /// - Parameters:
+  ///   - script: The first name; for a test's snapshot, the test.
+  ///   - configuration: The second name; for a test's snapshot, its name.
   package init(script: String, configuration: String) {
     if let plain = SafeName.plainFile(script: script, configuration: configuration) {
       parts = [plain]
