@@ -26,7 +26,7 @@ public let kGREYTimeoutException = "TimeoutException"
 public let kGREYGenericFailureException = "GenericFailureException"
 
 extension EarlGrey {
-  /// Called with each failure that no error pointer takes: the exception, its details, the file and
+  /// Called with each failure that no error pointer receives: the exception, its details, the file and
   /// the line.
   ///
   /// The details of an interaction are its whole report. By default, a failure is raised as an
