@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import UTF8Text
 
-/// Feeds the project's readers with changed files of its own, and prints the smallest input for each fault.
+/// Feeds the project's readers with changed files of the repository, and prints the smallest input for each fault.
 package struct FuzzCommand: Command {
   package let description = CommandDescription(
     "fuzz", group: nil, summary: "Feeds readers with changed files of this repository.",
@@ -45,7 +45,7 @@ package struct FuzzCommand: Command {
       return .success
     }
     let only = try number(Self.input, in: invocation)
-    // A folder without files is a fault of the call, not of a reader.
+    // A folder without files is a fault of the command, not of a reader.
     for reader in readers { _ = try FuzzCorpus(of: folder).originals(for: reader) }
     let report = FuzzReport(
       seed: seed, numbers: only.map { $0..<$0 + 1 } ?? 0..<count, folder: folder, console: console)
@@ -56,7 +56,7 @@ package struct FuzzCommand: Command {
     guard let data = FileManager.default.contents(atPath: console.absolutePath(name)) else {
       throw Diagnostic("the file cannot be read", file: name, expected: "a file")
     }
-    // A reader that does not come to its end is at fault, too.
+    // A reader that does not return is also at fault.
     TimeLimit.restart()
     guard let fault = reader.fault(in: Array(data)) else { return .success }
     console.output("\(FuzzFinding(number: 0, fault: fault).line)\n")
@@ -85,7 +85,7 @@ package struct FuzzCommand: Command {
 }
 
 extension FuzzedReader {
-  /// Reads inputs one after the other, of which this process may die.
+  /// Reads inputs one after the other; a faulty reader may end this process.
   fileprivate func read(
     _ inputs: FuzzInputs, _ numbers: Range<Int>, noting progress: InputProgress,
     report: (FuzzFinding) -> Void

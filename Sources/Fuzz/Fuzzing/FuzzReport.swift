@@ -2,15 +2,15 @@ import Commands
 import Foundation
 import UTF8Text
 
-/// Feeds one reader after the other, and prints what was found.
+/// Feeds one reader after the other, and prints the findings.
 struct FuzzReport {
   let seed: UInt64
   let numbers: Range<Int>
-  /// The folder of the repository.
+  /// The repository's folder.
   let folder: String
   let console: Console
 
-  /// Returns whether nothing was found.
+  /// Returns whether there were no findings.
   func run(_ readers: [FuzzedReader]) throws -> Bool {
     console.output("seed \(seed)\n")
     var isClean = true
@@ -33,12 +33,12 @@ struct FuzzReport {
     return isClean
   }
 
-  /// Prints the smallest input with a fault, and the command that repeats it; of a sort of fault
-  /// only the first input is made smaller, which takes a while.
+  /// Prints the smallest input with a fault, and the command that repeats it. For each kind of fault, only the
+  /// first input is minimized, which is slow.
   private func print(_ finding: FuzzFinding, of run: FuzzRun, minimizing: Bool) throws {
     console.output("  input \(finding.number): \(finding.fault.rawValue)\n")
     if minimizing {
-      // An input is a function of the seed and its number, so it is made again.
+      // An input depends only on the seed and its number, so it can be made again.
       let input = try FuzzInputs(for: run.reader, seed: seed, of: FuzzCorpus(of: folder))[finding.number]
       let smallest = try run.smallest(of: input, with: finding.fault)
       console.output("    smallest: \(Self.spelling(of: smallest))\n")
@@ -50,7 +50,7 @@ struct FuzzReport {
       """)
   }
 
-  /// The input as a string in quotes, or in base 64 where it is not UTF-8.
+  /// Returns the input as a string in quotes, or in Base64 if it is not UTF-8.
   private static func spelling(of input: [UInt8]) -> String {
     String(validating: input, as: UTF8.self)?.quoted ?? "base 64 \(Data(input).base64EncodedString())"
   }

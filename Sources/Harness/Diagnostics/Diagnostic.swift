@@ -1,26 +1,34 @@
-/// One fault in what a user wrote: a script, a plan, a golden, an argument.
+/// A fault in something that a user wrote: a script, a plan, a golden, an argument.
 ///
-/// A diagnostic holds data only. Only ``description`` turns it into text:
+/// A diagnostic contains only data. ``description`` turns it into text:
 ///
 ///     Plans/Scripts/Chrome/Home.eg.swift:3:31: error: 'grey_acessibilityID' is not a matcher
 ///       expected: a matcher
 ///       nearest:  grey_accessibilityID
 ///       next:     showcase check
 public struct Diagnostic: Error, Hashable, Sendable, Codable {
-  /// The file, relative to the package where possible; `nil` for an argument or a value in memory.
+  /// The file, relative to the package if possible; `nil` for an argument or a value in memory.
   public var file: String?
-  /// The line and column in the file; `nil` where the whole file is at fault.
+  /// The line and column in the file; `nil` if the whole file is at fault.
   public var position: SourcePosition?
-  /// What is wrong, with the thing named in single quotes; no final period.
+  /// What is wrong, with the name of the faulty thing in single quotes; without a final period.
   public var problem: String
-  /// What would have been right; `nil` where there is nothing to add.
+  /// What would be correct; `nil` if there is nothing to add.
   public var expected: String?
-  /// The known name that is spelled most like the one that was found; `nil` where none is similar.
+  /// The known name that is most similar to the one that was found; `nil` if no name is similar.
   public var nearest: String?
-  /// The command to type next; `nil` where no command helps.
+  /// The command to type next; `nil` if no command helps.
   public var next: NextStep?
 
-  /// Creates a diagnostic; what is left out is not known.
+  /// Creates a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong, without a final period.
+  ///   - file: The file, relative to the package if possible; `nil` for an argument or a value in memory.
+  ///   - position: The position in the file; `nil` if the whole file is at fault.
+  ///   - expected: What would be correct; `nil` if there is nothing to add.
+  ///   - nearest: The most similar known name; see ``nearestName(to:in:)``.
+  ///   - next: The command to type next; `nil` if no command helps.
   package init(
     _ problem: String, file: String? = nil, at position: SourcePosition? = nil, expected: String? = nil,
     nearest: String? = nil, next: NextStep? = nil
@@ -33,14 +41,14 @@ public struct Diagnostic: Error, Hashable, Sendable, Codable {
     self.next = next
   }
 
-  /// Returns the same fault, reported for a file.
+  /// Returns the same fault in a file.
   package func inFile(_ file: String) -> Diagnostic {
     var copy = self
     copy.file = file
     return copy
   }
 
-  /// Returns the same fault, with the command that a user should type next.
+  /// Returns the same fault with the command that the user should type next.
   package func advising(_ next: NextStep) -> Diagnostic {
     var copy = self
     copy.next = next
@@ -49,10 +57,10 @@ public struct Diagnostic: Error, Hashable, Sendable, Codable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The diagnostic as an error, on one line and up to three more, as the example of the type shows.
+  /// The diagnostic as an error, on one to four lines, as in the type's example.
   public var description: String { text(as: "error") }
 
-  /// Returns the text with another word for how bad it is: `warning`, `note`.
+  /// Returns the text with another severity than `error`: `warning`, `note`.
   package func text(as severity: String) -> String {
     var lines = ["\(location)\(severity): \(problem)"]
     if let expected { lines.append("  expected: \(expected)") }
@@ -61,7 +69,7 @@ extension Diagnostic: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// `file:line:column: `, as far as it is known.
+  /// `file:line:column: `, as far as known.
   private var location: String {
     switch (file, position) {
     case (let file?, let position?): "\(file):\(position.line):\(position.column): "
@@ -72,17 +80,17 @@ extension Diagnostic: CustomStringConvertible {
   }
 }
 
-/// All faults of one file, so that a user can mend them in one go.
+/// All faults of one file, so that a user can fix them at once.
 public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The faults in the order of the file; never empty where it is thrown.
+  /// The faults in the order of the file; not empty if thrown.
   public var all: [Diagnostic]
 
-  /// Creates an error of several faults.
+  /// Creates an error from several faults.
   package init(_ all: [Diagnostic]) {
     self.all = all
   }
 
-  /// The descriptions of all faults, one below the other.
+  /// The descriptions of all faults, each on its own lines.
   public var description: String {
     all.map(\.description).joined(separator: "\n")
   }
@@ -104,12 +112,12 @@ public struct SourcePosition: Hashable, Sendable, Comparable, Codable {
   /// The first character of a file.
   package static let start = SourcePosition(line: 1, column: 1)
 
-  /// Whether a position comes before another one of the same file.
+  /// Whether a position precedes another one in the same file.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 
-  /// Returns the position behind `scalar`, where that is the scalar at this position.
+  /// Returns the position after `scalar`, if that is the scalar at this position.
   package func advanced(over scalar: Unicode.Scalar) -> SourcePosition {
     scalar == "\n"
       ? SourcePosition(line: line + 1, column: 1)

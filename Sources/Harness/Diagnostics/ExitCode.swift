@@ -1,8 +1,8 @@
 import Platform
 
-/// How the process ends; the numbers are part of the command line's contract.
+/// The exit status of the process; scripts may rely on the numbers.
 package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
-  /// All passed.
+  /// Everything passed.
   case success = 0
   /// Something differs or failed.
   case failure = 1
@@ -12,12 +12,12 @@ package enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case internalFailure = 3
   /// Nothing was selected.
   case nothingSelected = 4
-  /// The user typed Control-C.
+  /// The user pressed Control-C.
   case interrupted = 130
-  /// Another process asked this one to end.
+  /// Another process asked this one to terminate.
   case terminated = 143
 
-  /// The status of a process that a signal stopped in good order.
+  /// Creates the status of a process that ended in order after a signal.
   package init(signal: Int32) {
     // Shells report 128 and the signal's number.
     self = signal == SIGINT ? .interrupted : .terminated

@@ -1,12 +1,14 @@
-/// Returns the name among `candidates` that is spelled most like `name`, or `nil` where none is similar.
+/// Returns the name among `candidates` that is most similar to `name`; `nil` if no name is similar.
 ///
-/// Names are compared by edit distance (insertion, deletion, replacement, swap of neighbors) without
-/// regard to case. At most a third of the name's length may differ. Of equally near names the first one
-/// is returned.
+///     nearestName(to: "devcie", in: ["locale", "device"])  // device
+///
+/// Names are compared by edit distance (insertion, deletion, replacement, swap of neighbors), ignoring
+/// case. At most a third of the name's length may differ. Of equally similar names, the first one is
+/// returned.
 package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
   guard wanted.count <= longestName else { return nil }
-  // A name of one or two letters may have one typing error, too.
+  // Even a name of one or two letters may have one typing error.
   let limit = max(1, wanted.count / 3)
   var best: (name: String, distance: Int)?
   for candidate in candidates {
@@ -23,7 +25,7 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
 
 /// Returns the optimal string alignment distance of two scalar sequences.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-  // Two rows of the table are enough: a swap of neighbors looks back by two.
+  // Two rows of the table are enough, since a swap of neighbors refers to the row before the last.
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
   for i in left.indices {
@@ -41,11 +43,11 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
   return last[right.count]
 }
 
-/// No longer name is a typing error of a known one, and comparing takes the square of the length.
+/// Longer names are not compared, since they are no typing errors, and the time is quadratic in the length.
 private let longestName = 1000
 
-/// Returns what a diagnostic expects where one of many names should be: at most five, those that
-/// are spelled most like what was found, and the number of the others.
+/// Returns the expectation of a diagnostic for one of many names: at most five, those most similar to
+/// the name that was found, and the number of the others.
 ///
 ///     one of 261: Home, Homes, Dome, Rome, Tome and 256 others
 package func oneOf(_ names: some Collection<String>, like name: String) -> String {
@@ -63,9 +65,9 @@ package func oneOf(_ names: some Collection<String>, like name: String) -> Strin
 
 private let shownNames = 5
 
-/// Returns what a diagnostic expects where one of several names should be: `one of: red, green`.
+/// Returns the expectation of a diagnostic for one of several names: `one of: red, green`.
 ///
-/// Of more than thirty names only the number and the first five are shown. The diagnostic itself names the
+/// Of more than thirty names, only the number and the first five are shown; the diagnostic itself names the
 /// nearest one.
 package func oneOf(_ names: some Collection<String>) -> String {
   guard names.count > 30 else { return "one of: " + names.joined(separator: ", ") }

@@ -1,11 +1,11 @@
 /// The command that a user should type next.
 ///
-/// The program may be started in several ways. A command of the program is therefore kept apart from all
-/// others, and is printed behind the name that the user typed.
+/// The program can be started in several ways. A command of the program is therefore distinguished from
+/// others, and is printed after the program's name as the user typed it.
 public enum NextStep: Hashable, Sendable, Codable {
   /// A command of the program that runs the showcases, without the program's name: `list --plan 'Smoke'`.
   case showcase(String)
-  /// Any other command, whole: `git fetch --unshallow`.
+  /// Any other command, complete: `git fetch --unshallow`.
   case shell(String)
 
   /// Prints what the program can do.
@@ -14,9 +14,9 @@ public enum NextStep: Hashable, Sendable, Codable {
   package static let list = NextStep.showcase("list")
   /// Checks plans, scripts and goldens without running anything.
   package static let check = NextStep.showcase("check")
-  /// Prints what waits for review.
+  /// Prints the changes that wait for review.
   package static let status = NextStep.showcase("status")
-  /// Opens what waits for review, one change after the other.
+  /// Shows the changes that wait for review, one after the other.
   package static let review = NextStep.showcase("review")
   /// Removes the goldens that no scenario owns.
   package static let prune = NextStep.showcase("prune")
@@ -31,7 +31,7 @@ extension NextStep: CustomStringConvertible {
     }
   }
 
-  /// Creates the command that has this ``description``.
+  /// Creates the command with this ``description``.
   package init(_ description: String) {
     let program = "showcase "
     self =
@@ -41,21 +41,20 @@ extension NextStep: CustomStringConvertible {
 }
 
 extension String {
-  /// The string as one word of a shell's command: in single quotes only where a shell would not read it
-  /// as it is.
+  /// The string as one word of a shell command; it is quoted only if a shell would not read it literally.
   package var shellWord: String {
     let isPlain = !isEmpty && unicodeScalars.allSatisfy { plainScalars.contains($0) }
     return isPlain ? self : shellQuoted
   }
 
-  /// The string as one word of a shell's command, always in single quotes.
+  /// The string as one word of a shell command, always in single quotes.
   package var shellQuoted: String {
     guard utf8.contains(UInt8(ascii: "'")) else { return "'\(self)'" }
-    // Scalars, not characters: a combining mark behind a quote would make one character of both.
+    // Scalars, not characters: a combining mark after a quote would form one character with it.
     return "'" + unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined() + "'"
   }
 }
 
-/// The scalars that no shell gives a meaning to within an argument.
+/// The scalars that have no special meaning in a shell's argument.
 private let plainScalars = Set(
   "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=/.,:@%+".unicodeScalars)

@@ -1,10 +1,11 @@
-/// Finds a shortest way from one list of numbers to another with Myers' divide and conquer, in linear memory.
+/// Finds a shortest edit path from one list of numbers to another with Myers' divide and conquer, in linear
+/// memory.
 ///
-/// It marks the numbers that have no partner on the other side. A part that needs more than
-/// ``costLimit`` edits is split where the search got furthest; once the budget is spent, the parts
-/// still open are marked wholly.
+/// It marks the numbers that have no partner on the other side. A part that needs more than ``costLimit``
+/// edits is split where the search got furthest. Once the budget is spent, the parts that are still open are
+/// marked as a whole. From `1 2 3` to `1 3`, the one region is the 2, which nothing replaces.
 struct EditSearch: ~Copyable {
-  /// How many edits are tried from each end of a part before it is split without proof.
+  /// The number of edits tried from each end of a part before it is split without proof.
   static let costLimit = 128
 
   let old: UnsafePointer<Int32>
@@ -15,7 +16,7 @@ struct EditSearch: ~Copyable {
   let forward: UnsafeMutablePointer<Int32>
   let backward: UnsafeMutablePointer<Int32>
   private let budget: Int
-  /// The steps done: diagonals visited and numbers compared.
+  /// The steps so far: visited diagonals and compared numbers.
   var work = 0
   /// Whether every part was split with proof.
   var isExact = true
@@ -35,7 +36,7 @@ struct EditSearch: ~Copyable {
     open = [EditRegion(oldStart: 0, oldEnd: old.count, newStart: 0, newEnd: new.count)]
   }
 
-  /// The next region that is replaced as a whole, or `nil` at the end.
+  /// Returns the next region that is replaced as a whole; `nil` at the end.
   mutating func next() -> EditRegion? {
     while var region = open.popLast() {
       trim(&region)
@@ -45,7 +46,7 @@ struct EditSearch: ~Copyable {
         return region
       }
       let (x, y) = middle(of: region)
-      // The first half is taken next, so that regions come in the order of the text.
+      // The first half is taken next, so that regions are in text order.
       open.append(
         EditRegion(oldStart: x, oldEnd: region.oldEnd, newStart: y, newEnd: region.newEnd))
       open.append(
@@ -54,7 +55,7 @@ struct EditSearch: ~Copyable {
     return nil
   }
 
-  /// Leaves out the numbers that both sides of the region share at its ends.
+  /// Removes the numbers that both sides of the region share at its ends.
   private mutating func trim(_ region: inout EditRegion) {
     let size = region.size
     while !region.isReplaced, old[region.oldStart] == new[region.newStart] {
@@ -76,20 +77,20 @@ struct EditRegion {
   var newStart: Int
   var newEnd: Int
 
-  /// Whether one side is empty, so that there is nothing left to match.
+  /// Whether one side is empty, so that nothing is left to match.
   var isReplaced: Bool { oldStart == oldEnd || newStart == newEnd }
   var size: Int { oldEnd - oldStart + newEnd - newStart }
 }
 
 extension EditSearch {
-  /// A point on a shortest way through the region, or on a good one where that costs too many edits.
+  /// Returns a point on a shortest path through the region, or on a good one if that takes too many edits.
   ///
-  /// The ways from both corners are prolonged edit by edit until they meet.
+  /// The paths from both corners are extended edit by edit until they meet.
   mutating func middle(of region: EditRegion) -> (Int, Int) {
     var front = Diagonals(from: region.oldStart - region.newStart, in: region)
     var back = Diagonals(from: region.oldEnd - region.newEnd, in: region)
-    // Where the lengths differ by an odd number, the ways meet while the front advances; else while
-    // the back does.
+    // If the lengths differ by an odd number, the paths meet when the front advances; otherwise when the
+    // back does.
     let meetsForward = (front.first - back.first) & 1 != 0
     forward[front.first] = Int32(truncatingIfNeeded: region.oldStart)
     backward[back.first] = Int32(truncatingIfNeeded: region.oldEnd)
@@ -103,14 +104,14 @@ extension EditSearch {
     return furthest(front, back, in: region)
   }
 
-  /// Prolongs all ways from the front by one edit; returns where one meets a way from the back.
+  /// Extends all paths from the front by one edit; returns where one meets a path from the back.
   private mutating func advance(
     _ front: Diagonals, in region: EditRegion, meeting back: Diagonals?
   ) -> (Int, Int)? {
     var diagonal = front.last
     while diagonal >= front.first {
-      // A diagonal is reached by a removal from the one below, or by an addition from the one
-      // above; the way that got further is prolonged.
+      // A diagonal is reached by a removal from the one below, or by an addition from the one above; the path
+      // that got further is extended.
       let (below, above) = (forward[diagonal - 1], forward[diagonal + 1])
       let start = Int(below < above ? above : below + 1)
       var (x, y) = (start, start - diagonal)
@@ -126,13 +127,13 @@ extension EditSearch {
     return nil
   }
 
-  /// Prolongs all ways from the back by one edit; returns where one meets a way from the front.
+  /// Extends all paths from the back by one edit; returns where one meets a path from the front.
   private mutating func retreat(
     _ back: Diagonals, in region: EditRegion, meeting front: Diagonals?
   ) -> (Int, Int)? {
     var diagonal = back.last
     while diagonal >= back.first {
-      // As in `advance`, but seen from the end, where the lesser index is the further one.
+      // As in `advance`, but from the end, where the lesser index is further.
       let (below, above) = (backward[diagonal - 1], backward[diagonal + 1])
       let start = Int(below < above ? below : above - 1)
       var (x, y) = (start, start - diagonal)
@@ -148,13 +149,13 @@ extension EditSearch {
     return nil
   }
 
-  /// The point that got furthest from its corner.
+  /// Returns the point that got furthest from its corner.
   private func furthest(_ front: Diagonals, _ back: Diagonals, in region: EditRegion) -> (Int, Int) {
     var ahead = (region.oldStart, region.newStart)
     for diagonal in stride(from: front.first, through: front.last, by: 2) {
-      // The last edit of a way may lead over the edge of the region.
+      // The last edit of a path may cross the edge of the region.
       let x = min(Int(forward[diagonal]), region.oldEnd, region.newEnd + diagonal)
-      // The sum of both indices is how far a way got.
+      // The sum of both indices is the distance that a path covered.
       if x + x - diagonal > ahead.0 + ahead.1 { ahead = (x, x - diagonal) }
     }
     var behind = (region.oldEnd, region.newEnd)
@@ -167,7 +168,7 @@ extension EditSearch {
   }
 }
 
-/// The diagonals that a search from one corner has reached; `x - y` is constant on each.
+/// The diagonals reached by a search from one corner; `x - y` is constant on each.
 private struct Diagonals {
   private(set) var first: Int
   private(set) var last: Int
@@ -182,7 +183,7 @@ private struct Diagonals {
 
   func contains(_ diagonal: Int) -> Bool { first <= diagonal && diagonal <= last }
 
-  /// Adds a diagonal on each side, or removes one where the region ends; `limit` goes beyond the outermost.
+  /// Adds a diagonal on each side, or removes it where the region ends; `limit` is beyond the outermost.
   mutating func widen(_ furthest: UnsafeMutablePointer<Int32>, beyond limit: Int32) {
     if first > lowest {
       first -= 1

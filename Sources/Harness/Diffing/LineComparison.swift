@@ -5,14 +5,14 @@ struct LineComparison {
   var exceededBudget = false
   var work = 0
 
-  /// Compares two texts: common ends are left out, equal lines are numbered, and lines of one side
-  /// only are edits.
+  /// Compares two texts: common ends are left out, equal lines get equal numbers, and lines that only one side
+  /// has are edits.
   static func between(_ before: TextLines, _ after: TextLines, budget: Int?) -> LineComparison {
     let result = before.borrow { old in
       after.borrow { new in LineComparison(old, new, budget: budget) }
     }
     if let result = result ?? nil { return result }
-    // Nothing is lent of an empty text; all lines of the other one are one edit.
+    // An empty text has no lines to borrow; all lines of the other text are one edit.
     let isEqual = before.count == after.count
     return LineComparison(
       edits: isEqual ? [] : [LineEdit(old: 0..<before.count, new: 0..<after.count)])
@@ -30,7 +30,7 @@ struct LineComparison {
     edits = LineSliding(old, new).slide(marks.edits(old: oldRange, new: newRange))
   }
 
-  /// The lines between those that both texts have in common at their starts and ends.
+  /// Returns the lines between the common beginning and the common end of both texts.
   private static func differingRanges(
     _ old: BorrowedLines, _ new: BorrowedLines
   ) -> (Range<Int>, Range<Int>) {
@@ -70,8 +70,8 @@ struct LineComparison {
     (isExact, exceededBudget, work) = (search.isExact, search.exceededBudget, search.work)
   }
 
-  /// Grows with the lines, as the time to read them does; the constant is for short texts, where even a full
-  /// search is quick.
+  /// Returns the default budget. It grows with the number of lines, as the time to read them does; the constant
+  /// is for short texts, for which even a full search is fast.
   private static func usualBudget(_ lines: Int) -> Int { 250_000 + 64 * lines }
 
   /// Returns the new lines that are in the table of the old ones, and marks the others.
@@ -124,7 +124,7 @@ struct LineComparison {
   }
 }
 
-/// Which lines of two texts have no partner on the other side: 1 for those, 0 for the others.
+/// Which lines of two texts have no partner on the other side: 1 for these, 0 for the others.
 struct LineMarks: ~Copyable {
   let old: NumberList
   let new: NumberList
@@ -134,7 +134,7 @@ struct LineMarks: ~Copyable {
     new = NumberList(count: newCount)
   }
 
-  /// The runs of marked lines in the given ranges, in order.
+  /// Returns the runs of marked lines in the ranges, in order.
   func edits(old oldRange: Range<Int>, new newRange: Range<Int>) -> [LineEdit] {
     var edits: [LineEdit] = []
     var (i, j) = (oldRange.lowerBound, newRange.lowerBound)
@@ -146,7 +146,7 @@ struct LineMarks: ~Copyable {
       if i > oldStart || j > newStart {
         edits.append(LineEdit(old: oldStart..<i, new: newStart..<j))
       } else {
-        // Lines that stay are equal in number on both sides, so both indices go on together.
+        // Both sides have equal numbers of unmarked lines, so both indices advance.
         i += 1
         j += 1
       }
@@ -157,8 +157,7 @@ struct LineMarks: ~Copyable {
 
 /// Moves groups of lines that were only added, or only removed, as far down as the text allows.
 ///
-/// In `a b a b` that grew to `a b a b a b` it is the last two lines that were added. Groups that
-/// meet become one.
+/// If `a b a b` grew to `a b a b a b`, the last two lines were added. Groups that meet become one.
 struct LineSliding {
   private let old: BorrowedLines
   private let new: BorrowedLines
@@ -198,7 +197,7 @@ struct LineSliding {
   /// Whether the line after the group is equal to the group's first.
   private func canSlide(_ edit: LineEdit) -> Bool {
     if edit.old.isEmpty {
-      // Then the group one line further down says the same of the text.
+      // A group that is one line further down describes the same text.
       return new.isLine(edit.new.lowerBound, equalTo: edit.new.upperBound, of: new)
     }
     return edit.new.isEmpty

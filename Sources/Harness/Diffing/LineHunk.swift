@@ -4,7 +4,7 @@ public struct LineHunk: Hashable, Sendable {
   public var old: Range<Int>
   /// The indices of the new text's lines, counted from 0.
   public var new: Range<Int>
-  /// The lines from top to bottom; in each change the removed ones come first.
+  /// The lines from top to bottom; in each change, removed lines are first.
   public var lines: [Line]
 
   /// One line of a hunk.
@@ -14,7 +14,7 @@ public struct LineHunk: Hashable, Sendable {
     /// The line's bytes with its newline, which the last line of a text may lack.
     public var bytes: ArraySlice<UInt8>
 
-    /// The line's text without its newline, with U+FFFD in place of what is not valid UTF-8.
+    /// The line's text without its newline; invalid UTF-8 is replaced by U+FFFD.
     public var text: String {
       String(decoding: bytes.last == 10 ? bytes.dropLast() : bytes, as: UTF8.self)
     }
@@ -22,7 +22,7 @@ public struct LineHunk: Hashable, Sendable {
 
   /// What happens to a line; the raw value is the character that `diff -u` writes before it.
   public enum Sign: UInt8, Hashable, Sendable {
-    /// A blank: the line is in both texts.
+    /// A space: the line is in both texts.
     case unchanged = 0x20
     /// `-`: the line is in the old text only.
     case removed = 0x2D
@@ -33,7 +33,7 @@ public struct LineHunk: Hashable, Sendable {
   /// The hunk's head as `diff -u` writes it: `@@ -1,4 +1,5 @@`.
   public var heading: String { "@@ -\(Self.text(of: old)) +\(Self.text(of: new)) @@" }
 
-  /// Returns a range counted from 1; where it is empty, `diff` names the line before it.
+  /// Returns a range counted from 1; for an empty range, `diff` names the line before it.
   private static func text(of range: Range<Int>) -> String {
     switch range.count {
     case 0: "\(range.lowerBound),0"
@@ -44,8 +44,9 @@ public struct LineHunk: Hashable, Sendable {
 }
 
 extension LineDifference {
-  /// Returns the changes with up to `context` unchanged lines before and after each; those whose lines would
-  /// meet are one hunk.
+  /// Returns the changes with unchanged lines around them; changes whose hunks would meet share one.
+  ///
+  /// - Parameter context: The most unchanged lines before and after each change; 3 by default.
   public func hunks(context: Int = 3) -> [LineHunk] {
     groups(context: context).map { hunk($0, context: context) }
   }
@@ -88,7 +89,7 @@ extension LineHunk {
 }
 
 extension LineDifference {
-  /// Returns the hunks as `diff -u` writes them, without its two head lines; empty where both texts are
+  /// Returns the hunks as `diff -u` writes them, without its two head lines; an empty text if both texts are
   /// equal.
   ///
   ///     @@ -1,3 +1,3 @@
@@ -97,12 +98,16 @@ extension LineDifference {
   ///     +2nd
   ///      third
   ///
-  /// What is not valid UTF-8 becomes U+FFFD; ``unifiedBytes(context:)`` keeps it.
+  /// Invalid UTF-8 is replaced by U+FFFD; ``unifiedBytes(context:)`` keeps it.
+  ///
+  /// - Parameter context: The most unchanged lines before and after each change; 3 by default.
   public func unified(context: Int = 3) -> String {
     String(decoding: unifiedBytes(context: context), as: UTF8.self)
   }
 
   /// Returns the hunks as bytes that `patch` applies exactly.
+  ///
+  /// - Parameter context: The most unchanged lines before and after each change; 3 by default.
   public func unifiedBytes(context: Int = 3) -> [UInt8] {
     var bytes: [UInt8] = []
     for hunk in hunks(context: context) { hunk.write(to: &bytes) }

@@ -1,7 +1,9 @@
-/// Numbers for the distinct lines of one text, counted from 1: a hash table with open addresses.
+/// Numbers for the distinct lines of one text, counted from 1: a hash table with open addressing.
+///
+/// The lines `a b a` get the numbers 1, 2 and 1; a line `c` of another text has the number 0.
 struct LineTable: ~Copyable {
   private let lines: BorrowedLines
-  /// The number at each address, or 0 where the address is free.
+  /// The number in each slot; 0 if the slot is free.
   private let slots: NumberList
   private let mask: Int
   /// By number: a line that has it, and the low bits of its hash.
@@ -11,7 +13,7 @@ struct LineTable: ~Copyable {
 
   init(_ lines: BorrowedLines, capacity: Int) {
     self.lines = lines
-    // At most half of the addresses are used, which keeps searches short.
+    // At most half of the slots are used, which keeps searches short.
     var size = 16
     while size < capacity * 2 { size *= 2 }
     slots = NumberList(count: size)
@@ -20,7 +22,7 @@ struct LineTable: ~Copyable {
     hashes = NumberList(count: capacity + 1)
   }
 
-  /// Returns the number of one of the table's own lines, which gets one where it has none yet.
+  /// Returns the number of one of the table's own lines, which gets one if it has none.
   mutating func insert(_ line: Int) -> Int32 {
     let hash = Self.hash(line, of: lines)
     let slot = slot(of: line, of: lines, hash: hash)
@@ -33,19 +35,19 @@ struct LineTable: ~Copyable {
     return slots.numbers[slot]
   }
 
-  /// The number of a line of another text, or 0 where no line here is equal to it.
+  /// Returns the number of a line of another text; 0 if no line here is equal to it.
   func number(of line: Int, of other: BorrowedLines) -> Int32 {
     slots.numbers[slot(of: line, of: other, hash: Self.hash(line, of: other))]
   }
 
-  /// Returns the address of an equal line, or the free one where it would be.
+  /// Returns the slot of an equal line, or the free slot where it would be.
   private func slot(of line: Int, of other: BorrowedLines, hash: Int) -> Int {
     let low = Int32(truncatingIfNeeded: hash)
     var slot = hash & mask
     while true {
       let number = Int(slots.numbers[slot])
       if number == 0 { return slot }
-      // Hashes first: comparing two long lines takes long.
+      // Hashes first, since comparing two long lines is slow.
       if hashes.numbers[number] == low,
         lines.isLine(Int(examples.numbers[number]), equalTo: line, of: other)
       {
@@ -55,7 +57,7 @@ struct LineTable: ~Copyable {
     }
   }
 
-  /// The standard library's hash, which differs from run to run; numbers go by the order of the lines alone.
+  /// Returns the standard library's hash, which differs from run to run; the numbers do not depend on it.
   private static func hash(_ line: Int, of lines: BorrowedLines) -> Int {
     var hasher = Hasher()
     hasher.combine(
@@ -64,7 +66,7 @@ struct LineTable: ~Copyable {
   }
 }
 
-/// A list of a fixed length in plain memory, at first of zeros. Its elements cost no checks in debug builds.
+/// A list of fixed length in plain memory, initially zeros. Its elements cost no checks in debug builds.
 struct NumberList: ~Copyable {
   let numbers: UnsafeMutablePointer<Int32>
 
@@ -76,11 +78,10 @@ struct NumberList: ~Copyable {
   deinit { numbers.deallocate() }
 }
 
-/// The lines of one text that the other has, too, as numbers with their indices; the others are certain
-/// edits.
+/// The lines of one text that the other text has, too, as numbers with their indices; all others are edits.
 struct SharedLines: ~Copyable {
   let numbers: NumberList
-  /// The index in the text of each of the numbers.
+  /// The index in the text of each number.
   let indices: NumberList
   private(set) var count = 0
 

@@ -4,14 +4,14 @@ import Platform
 public struct TextLines: Hashable, Sendable {
   /// The whole text.
   public let bytes: [UInt8]
-  /// Where each line begins, and the end of the last.
+  /// The start of each line, and the end of the last.
   let starts: [Int]
 
-  /// Splits a text of bytes, which need not be valid UTF-8, behind each newline.
+  /// Splits a text of bytes after each newline. The bytes need not be valid UTF-8.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    // A guess of 32 bytes a line, so that the list seldom has to grow.
+    // Assumes 32 bytes a line, so that the list seldom has to grow.
     starts.reserveCapacity(bytes.count / 32 + 2)
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -35,8 +35,7 @@ public struct TextLines: Hashable, Sendable {
   public subscript(line: Int) -> ArraySlice<UInt8> { bytes[starts[line]..<starts[line + 1]] }
 }
 
-/// Lines borrowed for the time of a comparison: unlike those of an array, they are read without checks in
-/// debug builds.
+/// Lines borrowed during a comparison: unlike an array's, they are read without checks in debug builds.
 struct BorrowedLines {
   let bytes: UnsafeRawPointer
   let starts: UnsafePointer<Int>
@@ -46,7 +45,7 @@ struct BorrowedLines {
 
   func length(_ line: Int) -> Int { starts[line + 1] - starts[line] }
 
-  /// Whether a line has the same bytes as a line here or of another text.
+  /// Whether a line has the same bytes as a line of another text.
   func isLine(_ line: Int, equalTo other: Int, of lines: BorrowedLines) -> Bool {
     let length = length(line)
     return length == lines.length(other) && memcmp(start(line), lines.start(other), length) == 0
@@ -54,7 +53,7 @@ struct BorrowedLines {
 }
 
 extension TextLines {
-  /// Lends the lines to `body`, or returns `nil` where there are none.
+  /// Calls `body` with the lines; returns `nil` if there are no lines.
   func borrow<Result>(_ body: (BorrowedLines) -> Result) -> Result? {
     bytes.withUnsafeBytes { bytes in
       starts.withUnsafeBufferPointer { starts in

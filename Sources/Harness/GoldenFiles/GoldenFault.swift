@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Damage to goldens between the run that wrote them and the run that reads them, found in their bytes.
+/// Damage to goldens between the run that wrote them and the run that reads them, detected from their bytes.
 package enum GoldenFault {
-  /// Returns why bytes are not text in UTF-8, or `nil` where they are.
+  /// Returns why bytes are not UTF-8 text; `nil` if they are.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes of the file.
-  ///   - noun: how the message names the file.
+  ///   - bytes: The bytes of the file.
+  ///   - noun: The file's name in messages; `the golden` by default.
   package static func inText(_ bytes: [UInt8], of noun: String = "the golden") -> Diagnostic? {
     byteOrderMark(in: bytes, of: noun) ?? firstBadByte(in: bytes, of: noun)
   }
@@ -14,14 +14,14 @@ package enum GoldenFault {
 
 extension GoldenFault {
   static func byteOrderMark(in bytes: [UInt8], of noun: String) -> Diagnostic? {
-    // UTF-16 has a mark of its own for each order of bytes.
+    // UTF-16 has a byte order mark for each order.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return wide(noun) }
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return nil }
     return Diagnostic(
       "\(noun) begins with a byte order mark", at: .start, expected: "UTF-8 without a byte order mark")
   }
 
-  /// Finds UTF-16 without a mark: the head is ASCII, of which it makes every other byte a zero.
+  /// Finds UTF-16 without a byte order mark: in the head, which is ASCII, every other byte is zero.
   package static func wideCharacters(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     bytes.prefix(2).contains(0) ? wide(noun) : nil
   }

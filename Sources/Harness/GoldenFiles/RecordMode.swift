@@ -2,13 +2,13 @@ import Diagnostics
 
 /// Which goldens a run writes.
 package enum RecordMode: String, Hashable, Sendable, CaseIterable {
-  /// None: a run only compares. The default.
+  /// No goldens: a run only compares. The default.
   case never
-  /// Those that do not exist.
+  /// Goldens that do not exist.
   case missing
-  /// Those that do not exist or differ.
+  /// Goldens that do not exist or differ.
   case failed
-  /// Every one, whatever it holds.
+  /// All goldens, whatever they contain.
   case all
 }
 
@@ -18,7 +18,7 @@ package enum GoldenComparison: Hashable, Sendable {
 }
 
 extension RecordMode {
-  /// Whether a golden is written after it was compared with this result.
+  /// Returns whether this mode writes a golden after a comparison with this result.
   package func writes(after comparison: GoldenComparison) -> Bool {
     switch (self, comparison) {
     case (.never, _), (.missing, .differing), (.missing, .equal), (.failed, .equal): false
@@ -29,8 +29,8 @@ extension RecordMode {
   /// Reads the value of the flag `--record[=MODE]`; the bare flag means ``failed``.
   ///
   /// - Parameters:
-  ///   - value: what follows the equals sign; `nil` for the bare flag.
-  ///   - arguments: everything that was typed, which the advice repeats.
+  ///   - value: The text after the equals sign; `nil` for the bare flag.
+  ///   - arguments: The whole command line, which the advice repeats.
   package init(flag value: String?, of arguments: [String]) throws(Diagnostic) {
     guard let value else {
       self = .failed
@@ -42,10 +42,10 @@ extension RecordMode {
     }
   }
 
-  /// Reads the value of the variable `SHOWCASE_RECORD`; where it is not set or empty, nothing is recorded.
+  /// Reads the value of the variable `SHOWCASE_RECORD`; if it is not set or empty, nothing is recorded.
   ///
-  /// Besides a mode's name, `1`, `true` and `yes` mean what the bare flag does, and `0`, `false` and `no`
-  /// mean ``never``.
+  /// In addition to the modes' names, `1`, `true` and `yes` mean the same as the bare flag, and `0`, `false`
+  /// and `no` mean ``never``.
   package init(variable value: String?) throws(Diagnostic) {
     let value = value ?? ""
     switch value.lowercased() {
@@ -70,21 +70,26 @@ extension RecordMode {
   }
 }
 
-/// Who may record: anyone but a continuous integration server without an explicit permission.
+/// Who may record: anyone except a continuous integration server without explicit permission.
 package enum RecordingPolicy {
-  /// Who records, which decides what can be typed to allow it.
+  /// Who records, which determines how recording can be allowed.
   package enum Caller: Sendable {
-    /// The command line, which has a flag for it, with the arguments that were typed.
+    /// The command line, which has a flag for it; with the arguments that were typed.
     case commandLine(arguments: [String])
-    /// `swift test`, where only the variables can be set.
+    /// `swift test`, for which only variables can be set.
     case swiftTest
   }
 
   /// Returns the requested mode.
   ///
-  /// The environment is a server's where `CI` is set to anything but nothing, `0` or `false`.
+  /// The environment is a server's if `CI` is set to anything but an empty value, `0` or `false`.
   ///
-  /// - Throws: a diagnostic where a server would record without permission.
+  /// - Parameters:
+  ///   - requested: The mode.
+  ///   - environment: The variables of the process.
+  ///   - isAllowedOnServers: Whether a server may record.
+  ///   - caller: Who records; the command line by default.
+  /// - Throws: a diagnostic if a server would record without permission.
   package static func mode(
     _ requested: RecordMode, environment: [String: String], isAllowedOnServers: Bool,
     by caller: Caller = .commandLine(arguments: [])

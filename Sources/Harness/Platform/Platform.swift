@@ -1,8 +1,8 @@
 import Foundation
 
-// Every module of a snapshot's closure waits for this one, which is a single file for that reason: one front
-// end reads and indexes the toolchain's modules before several would do it side by side. That saves a sixth of
-// the first build of a package with one snapshot.
+// Every module that a snapshot depends on waits for this one. It is a single file so that one front end reads
+// and indexes the toolchain's modules, before several would do so in parallel. That saves a sixth of the first
+// build of a package with one snapshot.
 #if canImport(Darwin)
   @_exported import Darwin
 #elseif canImport(Glibc)
@@ -13,19 +13,22 @@ import Foundation
 
 extension String {
   /// Whether the scalars are in Unicode's composed normal form (NFC), the form in which disks and editors
-  /// usually write a name.
+  /// usually store names.
   package var isPrecomposed: Bool {
-    // Comparing strings would find all forms of a text equal.
+    // Comparing strings would treat all forms of a text as equal.
     unicodeScalars.elementsEqual(precomposedStringWithCanonicalMapping.unicodeScalars)
   }
 }
 
 /// A value that one thread at a time reads or changes.
 ///
-/// `Mutex` of the module Synchronization is the same, but the toolchain has that module as source, and every
+///     let count = Locked(0)
+///     count.withLock { $0 += 1 }
+///
+/// `Mutex` in the module Synchronization is the same, but the toolchain has that module as source, and every
 /// first build that imports it would compile it for seconds.
 package final class Locked<Value>: @unchecked Sendable {
-  // Unchecked: the value is only reached while the lock is held.
+  // Unchecked, since the value is only accessed while the lock is held.
   private let lock = NSLock()
   private var value: Value
 
@@ -34,9 +37,9 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Returns what `body` makes of the value, which no other thread can reach meanwhile.
+  /// Calls `body` with the value, which no other thread can access during the call, and returns its result.
   ///
-  /// A second call from within `body` never returns.
+  /// A nested call within `body` never returns.
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -2,17 +2,16 @@ import Diagnostics
 import GoldenFiles
 
 extension GoldenPath {
-  /// The path as a disk reads it that does not distinguish capital letters from small ones.
+  /// The path as seen by a disk that ignores letter case.
   var caseFolded: String {
-    // First to capitals: some letters, as `ß` and `ſ`, are equal to others only there.
+    // First to uppercase: some letters, such as `ß` and `ſ`, are equal to others only there.
     path.uppercased().lowercased()
   }
 
   /// Returns a fault for each scenario whose golden some disk could not distinguish from another one.
   ///
-  /// These are scenarios of one name, and scenarios of which a folder or the file differs in nothing but
-  /// letter case. Each is reported once, with the first one that it collides with, in the order of the
-  /// scenarios.
+  /// These are scenarios with the same name, and scenarios with a folder or file that differs only in letter
+  /// case. Each is reported once, with the first one that it collides with, in the order of the scenarios.
   package static func collisions(among scenarios: some Sequence<ScenarioName>) -> [Diagnostic] {
     guard mayCollide(scenarios) else { return [] }
     var claims: [String: (prefix: GoldenPath, scenario: ScenarioName)] = [:]
@@ -33,10 +32,9 @@ extension GoldenPath {
     }
   }
 
-  /// Whether two of the paths may be one on some disk.
+  /// Returns whether two of the paths may be the same on some disk.
   ///
-  /// Of files only hashes are kept, since there may be very many: a hash that comes twice requires a closer
-  /// look.
+  /// For files, only hashes are kept, since there may be very many; a repeated hash requires a closer look.
   private static func mayCollide(_ scenarios: some Sequence<ScenarioName>) -> Bool {
     var files: Set<Int> = []
     var folders: [String: GoldenPath] = [:]
@@ -44,7 +42,7 @@ extension GoldenPath {
     for scenario in scenarios {
       let path = GoldenPath(of: scenario)
       guard files.insert(path.caseFolded.hashValue).inserted else { return true }
-      // Scenarios of one use case come one after the other, in one folder.
+      // Scenarios of one use case follow one another, in one folder.
       guard !path.folder.utf8.elementsEqual(lastFolder.utf8) else { continue }
       lastFolder = path.folder
       for prefix in path.prefixes.dropLast() {
@@ -69,14 +67,14 @@ extension GoldenPath {
       expected: "names that a case-insensitive disk can keep apart")
   }
 
-  /// The folders from the outermost one to the file.
+  /// The folders from the outermost one, then the file.
   var prefixes: [GoldenPath] {
     let components = path.parts(between: "/")
     return components.indices.map { GoldenPath(components[...$0].joined(separator: "/")) }
   }
 }
 
-/// Finds goldens whose files are spelled in other letters; the folder is listed once, when first needed.
+/// Finds goldens whose files' names differ in case or scalars; lists the folder once, when first needed.
 package final class GoldenSpellings {
   private let folder: GoldenFolder
   private lazy var filesByFold = Dictionary(
@@ -86,7 +84,7 @@ package final class GoldenSpellings {
     self.folder = folder
   }
 
-  /// The file that only a case-insensitive disk would take for a golden that is missing.
+  /// Returns the file that only a case-insensitive disk would accept as a missing golden.
   package func otherSpelling(of golden: GoldenPath) -> GoldenPath? {
     filesByFold[golden.caseFolded]?.first { $0 != golden }
   }

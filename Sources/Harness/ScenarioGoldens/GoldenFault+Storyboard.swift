@@ -2,11 +2,11 @@ import Diagnostics
 import GoldenFiles
 
 extension GoldenFault {
-  /// Returns why bytes are not a storyboard as Showcase wrote it, or `nil` where they may be one.
+  /// Returns why bytes are not a storyboard as Showcase wrote it; `nil` if they may be one.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes of the file.
-  ///   - noun: how the message names the file.
+  ///   - bytes: The bytes of the file.
+  ///   - noun: The file's name in messages; `the golden` by default.
   package static func inStoryboard(_ bytes: [UInt8], of noun: String = "the golden") -> Diagnostic? {
     if bytes.isEmpty { return Diagnostic("\(noun) is empty", at: .start, expected: "a storyboard") }
     return wideCharacters(in: bytes, of: noun) ?? inText(bytes, of: noun) ?? conflict(in: bytes, of: noun)
@@ -16,21 +16,21 @@ extension GoldenFault {
 }
 
 extension GoldenFault {
-  /// The first line of each storyboard that this version writes: `Storyboard.text` begins with it.
+  /// The beginning of each storyboard that this version writes; `Storyboard.text` begins with it.
   ///
   /// It is repeated here since golden files are compared as bytes, without the modules that draw trees.
   package static let formatName = "showcase-storyboard"
   package static let formatVersion = 1
 
-  /// How the lines begin that git writes around the sides of a conflict; a storyboard has no such line.
+  /// The beginnings of the lines that Git writes around the sides of a conflict; no storyboard has such a line.
   private static let conflictMarkers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
 
   static func conflict(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     for (index, line) in lines(of: bytes).enumerated() {
-      // The checkout may have converted the ends of lines.
+      // The checkout may have converted line endings.
       let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       for marker in conflictMarkers where text.starts(with: marker.utf8) {
-        // One marker is a whole line, the others have a name behind them.
+        // One marker is a whole line; the others are followed by a name.
         guard marker.hasSuffix(" ") || text.count == marker.utf8.count else { continue }
         return Diagnostic(
           "\(noun) has a merge conflict", at: SourcePosition(line: index + 1, column: 1),
@@ -80,16 +80,16 @@ extension GoldenFault {
 }
 
 extension GoldenFolder {
-  /// Returns the text of a file that should be a storyboard; `nil` where there is none.
+  /// Returns the text of a file that should be a storyboard; `nil` if it does not exist.
   ///
-  /// It is slower than ``read(_:)``, and used after a mismatch or for a check: whatever usually happens to
-  /// goldens in a repository has a diagnostic with its position.
+  /// It is slower than ``read(_:)``, and used after a mismatch or for a check: the usual damage to goldens in a
+  /// repository is reported with its position.
   ///
   /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - noun: how messages name the storyboard.
-  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or
-  ///   missing line ends, a newer format.
+  ///   - path: The path of the file.
+  ///   - noun: The storyboard's name in messages; `the golden` by default.
+  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line
+  ///   endings, or a newer format.
   package func readStoryboard(
     _ path: GoldenPath, called noun: String = "the golden"
   ) throws(Diagnostic) -> String? {

@@ -1,9 +1,11 @@
 import Diagnostics
 import GoldenFiles
 
-/// What is wrong with the goldens on a disk, known from the catalogue alone, without running anything.
+/// The faults of the goldens on a disk, determined from the catalog alone, without running anything.
+///
+///     GoldenInventory(planned: [a, b], files: [b, c]).counts  // 1 orphan, 1 missing
 package struct GoldenInventory: Hashable, Sendable {
-  /// A golden whose file is spelled in other letters, or in other scalars for the same letters.
+  /// A golden whose file's name differs in case, or has other scalars for the same letters.
   package struct Miscased: Hashable, Sendable {
     package var expected: GoldenPath
     package var found: GoldenPath
@@ -20,21 +22,21 @@ package struct GoldenInventory: Hashable, Sendable {
   package private(set) var missing: [GoldenPath] = []
   /// Goldens that only a case-insensitive disk would find.
   package private(set) var miscased: [Miscased] = []
-  /// Second files of goldens that are there already.
+  /// Additional files for goldens that exist.
   package private(set) var duplicates: [Miscased] = []
-  /// Files that are not goldens at all, and are ignored.
+  /// Files that are not goldens, and are ignored.
   package private(set) var others: [GoldenPath] = []
-  /// Goldens that something else wrote, made or removed while a run compared with them; none where
-  /// none was watched.
+  /// Goldens that another process wrote, created or removed while a run compared with them; empty if they
+  /// were not watched.
   package var changed: [GoldenPath] = []
 
-  /// The package's folder for commands that are typed in any folder; `.` where it is the working folder.
+  /// The package's folder, for commands that are typed in any folder; `.` if it is the working folder.
   package let root: String
 
-  /// The renames that mend the mis-cased goldens, folders first, each once.
+  /// The renames that fix the misspelled goldens, folders first, each once.
   package let renames: [Miscased]
 
-  /// Creates an inventory of findings that were made elsewhere.
+  /// Creates an inventory from findings that were made elsewhere.
   package init(
     orphans: [GoldenPath], missing: [GoldenPath], miscased: [Miscased], duplicates: [Miscased],
     others: [GoldenPath], renames: [Miscased], root: String = "."
@@ -50,14 +52,16 @@ package struct GoldenInventory: Hashable, Sendable {
 
   /// Compares the goldens that should exist with the files that do; the results are sorted.
   ///
-  /// A file that an owned golden leads to by a link is that golden's, and not a finding.
+  /// A file that an existing golden's link leads to belongs to that golden, and is not a finding.
   ///
   /// - Parameters:
-  ///   - planned: the goldens of all scenarios of all plans, not only of what a filter selects.
-  ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may exist or not.
-  ///   - files: all files under `Snapshots`.
-  ///   - root: the package's folder for commands that rename and remove files, where it is not the working folder.
-  ///   - state: what is at a golden's path; called only where files and goldens are not the same.
+  ///   - planned: The goldens of all scenarios of all plans, including those that a filter skips.
+  ///   - dormant: Goldens of scenarios that the plans keep but have switched off, which may or may not exist;
+  ///     none by default.
+  ///   - files: All files under `Snapshots`.
+  ///   - root: The package's folder for commands that rename and remove files; the working folder by default.
+  ///   - state: Returns what is at a golden's path; called only if files and goldens differ. By default, all
+  ///     paths are free.
   package init(
     planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath], root: String = ".",
     state: (GoldenPath) -> GoldenPathState = { _ in .free }
@@ -72,7 +76,7 @@ package struct GoldenInventory: Hashable, Sendable {
       let isGolden = ownedByFold[file.caseFolded] != nil || file.scenario != nil
       if !isGolden { others.append(file) } else { doubtful.append(file) }
     }
-    // Following links takes system calls for each golden: only where a file is in doubt.
+    // Following links takes system calls for each golden, so it is done only if a file is in doubt.
     let inUse = doubtful.isEmpty ? [] : Set(owned.compactMap { state($0).file })
     var found: Set<GoldenPath> = []
     for file in doubtful where !inUse.contains(file) && !inUse.contains(state(file).file ?? file) {
@@ -93,17 +97,17 @@ package struct GoldenInventory: Hashable, Sendable {
 }
 
 extension GoldenPathState {
-  /// The file, where there is one.
+  /// The file, if there is one.
   fileprivate var file: GoldenPath? {
     if case .file(let path) = self { path } else { nil }
   }
 }
 
 extension GoldenInventory {
-  /// Returns what two inventories of copies of the goldens found together.
+  /// Returns the joint findings of two inventories of copies of the goldens.
   ///
-  /// Each copy may have a stray file that others have not; a golden is missing only where no copy
-  /// has it, since shards that record leave each golden in the one copy where its scenario ran.
+  /// Each copy may have stray files that others do not have. A golden is missing only if no copy has it,
+  /// since shards that record leave each golden only in the copy in which its scenario ran.
   package func joined(with other: GoldenInventory) -> GoldenInventory {
     guard other != self else { return self }
     let missingThere = Set(other.missing)
@@ -116,7 +120,7 @@ extension GoldenInventory {
     return joined
   }
 
-  /// The same without what is known only after a run of everything.
+  /// The inventory without findings that require a run of everything.
   package var ofChangedOnly: GoldenInventory {
     var part = GoldenInventory(planned: [], files: [], root: root)
     part.changed = changed
@@ -133,11 +137,11 @@ extension [GoldenInventory.Miscased] {
 }
 
 extension GoldenInventory {
-  /// The findings: orphans, missing, mis-cased and second files of goldens.
+  /// The findings: orphans, missing goldens, misspelled ones and additional files.
   ///
-  /// One command mends everything that is missing, and is not repeated for each golden. A folder that is
-  /// misspelled is one finding, whatever it holds. Where goldens are missing, too, an orphan may be one of
-  /// those under its former name: it is reviewed before anything is removed.
+  /// One command fixes all missing goldens, and is not repeated for each. A misspelled folder is one finding,
+  /// whatever it contains. If goldens are missing, too, an orphan may be one of them under its old name, so it
+  /// is reviewed before anything is removed.
   package var diagnostics: [Diagnostic] {
     orphans.map { Diagnostic("no scenario owns this golden", file: $0.path, next: orphansCommand) }
       + missing.map { Diagnostic("the golden is missing", file: $0.path) }
@@ -146,7 +150,7 @@ extension GoldenInventory {
 
   private var orphansCommand: NextStep { missing.isEmpty ? .prune : .status }
 
-  /// The findings about names: mis-cased and second files of goldens.
+  /// The findings about names: misspelled goldens and additional files.
   package var namingDiagnostics: [Diagnostic] {
     renames.map { rename in
       Diagnostic(
@@ -171,7 +175,7 @@ extension GoldenInventory {
     }
   }
 
-  /// Whether every golden is there, once and under its name, and no other.
+  /// Whether every golden exists once, under its name, and there are no others.
   package var isClean: Bool {
     missing.isEmpty && !hasStrays
   }
@@ -181,9 +185,9 @@ extension GoldenInventory {
     !(orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty)
   }
 
-  /// The numbers of findings of each kind, as `2 orphans, 1 missing`; empty where there is none.
+  /// The number of findings of each kind, such as `2 orphans, 1 missing`; empty if there are none.
   package var counts: String {
-    // Without the type of the list, the compiler takes seconds for this expression.
+    // Without the type, the compiler takes seconds for this expression.
     let counts: [(count: Int, words: String)] = [
       (orphans.count, orphans.count == 1 ? "orphan" : "orphans"), (missing.count, "missing"),
       (miscased.count, "in other letters"), (duplicates.count, "there twice"),
@@ -193,8 +197,8 @@ extension GoldenInventory {
 }
 
 extension GoldenInventory {
-  /// Returns a rename of the outermost misspelled folder where nothing has its right name yet, else of the
-  /// file alone.
+  /// Returns renames of the outermost misspelled folder if the correct one does not exist yet, or else of the
+  /// file.
   static func renames(for miscased: [Miscased], among files: Set<GoldenPath>) -> [Miscased] {
     guard !miscased.isEmpty else { return [] }
     var folders = Set(files.flatMap { $0.prefixes.dropLast() })
@@ -213,8 +217,8 @@ extension GoldenInventory {
     return renames
   }
 
-  /// Returns a command that renames on any disk: where letter case does not count, a third name in between is
-  /// necessary.
+  /// Returns a command that renames on any disk. If the disk ignores letter case, it needs an intermediate
+  /// name.
   func command(for rename: Miscased) -> String {
     let (found, expected) = (rename.found.path.shellQuoted, rename.expected.path.shellQuoted)
     let between = "\(rename.found).renamed".shellQuoted
@@ -224,12 +228,12 @@ extension GoldenInventory {
       "mkdir -p \(target.shellQuoted) && \(git) mv \(found) \(between) && \(git) mv \(between) \(expected)"
   }
 
-  /// How commands of Git begin, so that paths are relative to the package's folder wherever they are typed.
+  /// The beginning of Git commands, with which paths are relative to the package's folder from anywhere.
   var git: String { root == "." ? "git" : "git -C \(root.shellQuoted)" }
 }
 
 extension GoldenInventory.Miscased {
-  /// Both paths down to the first component that differs.
+  /// Both paths up to the first component that differs.
   fileprivate var outermost: GoldenInventory.Miscased {
     let differing = zip(expected.prefixes, found.prefixes).first { $0 != $1 }
     return differing.map { GoldenInventory.Miscased(expected: $0, found: $1) } ?? self
@@ -237,14 +241,17 @@ extension GoldenInventory.Miscased {
 }
 
 extension GoldenFolder {
-  /// Whether all planned goldens exist, and besides them only dormant ones: then an inventory would find
+  /// Returns whether exactly the planned goldens exist, apart from dormant ones; an inventory would then find
   /// nothing.
   ///
-  /// Usually that is so, and hashes need much less memory than the paths of many goldens. They have 64 bits
+  /// That is the usual case, and hashes need much less memory than the paths of many goldens. They have 64 bits
   /// and another key in each process: no stray file can be made to look like a golden, and two equal hashes
   /// by chance are practically impossible.
   ///
-  /// - Throws: a diagnostic for a folder that cannot be read.
+  /// - Parameters:
+  ///   - planned: The goldens of all scenarios of all plans.
+  ///   - dormant: Goldens that may or may not exist.
+  /// - Throws: a diagnostic if a folder cannot be read.
   package func holds(
     _ planned: some Sequence<GoldenPath>, besides dormant: some Sequence<GoldenPath>
   ) throws(Diagnostic) -> Bool {

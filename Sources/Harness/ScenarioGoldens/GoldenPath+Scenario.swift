@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
 
-/// How a golden is written; the raw value is the file's extension.
+/// The format of a golden; the raw value is the file's extension.
 package enum GoldenFormat: String, Hashable, Sendable, CaseIterable {
   case text = "txt"
   case json
@@ -9,6 +9,10 @@ package enum GoldenFormat: String, Hashable, Sendable, CaseIterable {
 
 extension GoldenPath {
   /// Creates the path of a scenario's golden.
+  ///
+  /// - Parameters:
+  ///   - name: The scenario.
+  ///   - format: The golden's format; text by default.
   package init(of name: ScenarioName, format: GoldenFormat = .text) {
     let folders = GoldenPath.components(of: [name.target, name.classForDisplay, name.useCase])
     let file = SafeName(script: name.script, configuration: name.configuration).parts
@@ -17,10 +21,10 @@ extension GoldenPath {
 }
 
 extension GoldenPath {
-  /// The scenario and the format of a golden; `nil` for a file that is no scenario's golden.
+  /// The scenario and the format of a golden; `nil` for a file that is not a scenario's golden.
   package var scenario: (name: ScenarioName, format: GoldenFormat)? {
     for format in GoldenFormat.allCases {
-      // Another spelling of the same names is no golden.
+      // A path that encodes the same names differently is not a golden.
       guard path.utf8.reversed().starts(with: ".\(format.rawValue)".utf8.reversed()),
         let name = scenarioName(in: format),
         GoldenPath(of: name, format: format) == self
@@ -45,7 +49,7 @@ extension GoldenPath {
       configuration: decoded[4])
   }
 
-  /// Joins the parts of long names; each part but the last ends with `%`.
+  /// Joins the parts of long names; each part except the last ends with `%`.
   private static func joinParts(_ components: ArraySlice<Substring>) -> [String] {
     var names: [String] = []
     var isOpen = false
@@ -60,7 +64,7 @@ extension GoldenPath {
 }
 
 extension GoldenFolder {
-  /// The names of all scenarios that have a golden.
+  /// Returns the names of all scenarios that have a golden.
   package func scenarioNames() throws(Diagnostic) -> [ScenarioName] {
     try files().compactMap { $0.scenario?.name }
   }

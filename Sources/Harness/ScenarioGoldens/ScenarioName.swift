@@ -2,7 +2,7 @@
 package struct ScenarioName: Hashable, Sendable, Codable {
   /// The showcase.
   package var target: String
-  /// The class under which the use case is listed.
+  /// The class that the use case is listed under.
   package var classForDisplay: String
   package var useCase: String
   /// The script's name; `launch` for the implicit one.
@@ -21,29 +21,28 @@ package struct ScenarioName: Hashable, Sendable, Codable {
 }
 
 extension ScenarioName {
-  /// `ClassForDisplay/Use case/script`, as filters and plans name it.
+  /// `ClassForDisplay/Use case/script`, as in filters and plans.
   package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 
-  /// The names that select the scenario in all configurations: its parts from the front, with and without the
+  /// The names that select the scenario in all configurations: prefixes of its path, with and without the
   /// target.
   package var identifiers: [String] { identifierParts.map { $0.joined(separator: "/") } }
 
-  /// The parts of each of the ``identifiers``, which have slashes between them.
+  /// The parts of each of the ``identifiers``, which are separated by slashes.
   package var identifierParts: [[String]] {
     let parts = [classForDisplay, useCase, script]
     let fronts = parts.indices.map { Array(parts[...$0]) }
     return fronts + [[target]] + fronts.map { [target] + $0 }
   }
 
-  /// Every name that selects the scenario: ``identifiers``, and the whole name with ` (configuration)` at its
-  /// end.
+  /// All names that select the scenario: ``identifiers``, and the full name followed by ` (configuration)`.
   package var selectors: [String] {
     identifiers + ["\(identifier) (\(configuration))", description]
   }
 }
 
 extension ScenarioName: CustomStringConvertible {
-  /// As `Chrome/SettingsViewController/Main settings screen/toggle-sync (iPhone)`.
+  /// For example, `Chrome/SettingsViewController/Main settings screen/toggle-sync (iPhone)`.
   package var description: String {
     "\(target)/\(classForDisplay)/\(useCase)/\(script) (\(configuration))"
   }

@@ -14,7 +14,7 @@ extension SourceScanner {
     return result
   }
 
-  /// Reads what stands for itself in a string in quotes.
+  /// Reads unescaped characters of a string in quotes.
   private mutating func takePlain() -> String {
     take { $0 != "\"" && $0 != "\\" && $0 != "\n" }
   }
@@ -22,12 +22,12 @@ extension SourceScanner {
   private mutating func scanEscape() throws(Diagnostic) -> Unicode.Scalar {
     for (scalar, escape) in quotedEscapes where skip(escape) { return scalar }
     if let scalar = try scanUnicodeEscape() { return scalar }
-    // The backslash is right; what follows it is the fault.
+    // The backslash is correct; the fault is what follows it.
     advance()
     throw unexpected(expected: #"an escape: \", \\, \n, \r, \t or \u{...}"#)
   }
 
-  /// Reads `\u{202E}` where it is next, else returns `nil`.
+  /// Reads `\u{202E}` if it is next; returns `nil` otherwise.
   package mutating func scanUnicodeEscape() throws(Diagnostic) -> Unicode.Scalar? {
     let start = position
     guard skip("\\u{") else { return nil }
@@ -42,7 +42,7 @@ extension SourceScanner {
 }
 
 extension SourceLine {
-  /// Reads what ``Swift/String/oneLine`` writes, to the end of the line.
+  /// Reads text as ``Swift/String/oneLine`` writes it, to the end of the line.
   package func readOneLine() throws(Diagnostic) -> String {
     var scanner = scanner
     var result = scanner.take { $0 != "\\" }
@@ -59,7 +59,7 @@ extension SourceLine {
     return result
   }
 
-  /// Throws where the line is not spelled as `canonical`, at the first scalar that differs.
+  /// Throws if the line differs from `canonical`, at the first scalar that differs.
   package func requireSpelling(_ canonical: String) throws(Diagnostic) {
     guard !text.isIdentical(to: canonical) else { return }
     let same = zip(text.unicodeScalars, canonical.unicodeScalars).prefix { $0 == $1 }.count

@@ -6,7 +6,7 @@ import UTF8Text
   import Glibc
 #endif
 
-/// The bytes of a text, in memory of their own: a debug build reads them far faster than an array.
+/// The bytes of a text in plain memory, which a debug build reads far faster than an array.
 final class ScannedText: Sendable {
   nonisolated(unsafe) let bytes: UnsafeMutablePointer<UInt8>
   let count: Int
@@ -22,13 +22,13 @@ final class ScannedText: Sendable {
 
   deinit { bytes.deallocate() }
 
-  /// The number of bytes of the scalar that begins at this one.
+  /// Returns the number of bytes of the scalar that begins at an offset.
   func length(at offset: Int) -> Int {
     let first = bytes[offset]
     return first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
   }
 
-  /// The scalar that begins at this byte.
+  /// Returns the scalar that begins at an offset.
   func scalar(at offset: Int) -> Unicode.Scalar {
     let first = bytes[offset]
     if first < 0x80 { return Unicode.Scalar(first) }
@@ -39,11 +39,11 @@ final class ScannedText: Sendable {
       value = value << 6 | UInt32(bytes[next] & 0x3F)
       next += 1
     }
-    // A string has no other bytes than those of scalars.
+    // The bytes come from a string, so they are always those of scalars.
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// Whether the bytes from this one on begin with those of `text`.
+  /// Whether the bytes from an offset begin with those of `text`.
   func has(_ text: String, at offset: Int) -> Bool {
     var text = text
     return text.withUTF8 { wanted in
@@ -52,7 +52,7 @@ final class ScannedText: Sendable {
     }
   }
 
-  /// The text from one byte up to another one, both of which begin a scalar.
+  /// Returns the text between two offsets, at which scalars begin.
   func string(from start: Int, to end: Int) -> String {
     String(utf8: bytes + start, count: end - start)
   }

@@ -8,6 +8,11 @@ import UTF8Text
 #endif
 
 /// Reads a text scalar by scalar, with the position of the next one.
+///
+///     var scanner = SourceScanner("ab\nc")
+///     scanner.skip("ab\n")  // true
+///     scanner.position  // line 2, column 1
+///     scanner.next  // "c"
 package struct SourceScanner: Sendable {
   private let text: ScannedText
   /// The number of bytes before the next scalar.
@@ -15,7 +20,7 @@ package struct SourceScanner: Sendable {
   /// The position of the next scalar.
   package private(set) var position: SourcePosition
 
-  /// Creates a scanner of `text`, whose first scalar is at `position` of its file.
+  /// Creates a scanner of `text`, whose first scalar is at `position` in its file.
   package init(_ text: String, at position: SourcePosition = .start) {
     self.text = ScannedText(text)
     self.position = position
@@ -23,7 +28,7 @@ package struct SourceScanner: Sendable {
 
   package var isAtEnd: Bool { offset == text.count }
 
-  /// The next scalar, or `nil` at the end.
+  /// The next scalar; `nil` at the end.
   package var next: Unicode.Scalar? { isAtEnd ? nil : text.scalar(at: offset) }
 
   /// What is next, in words for a diagnostic: `'x'`, `U+202E`, `the end of the line`.
@@ -38,7 +43,7 @@ package struct SourceScanner: Sendable {
     self.text.has(text, at: offset)
   }
 
-  /// Steps over the next scalar and returns it, or returns `nil` at the end.
+  /// Advances past the next scalar and returns it; returns `nil` at the end.
   @discardableResult
   package mutating func advance() -> Unicode.Scalar? {
     guard let next else { return nil }
@@ -46,16 +51,16 @@ package struct SourceScanner: Sendable {
     return next
   }
 
-  /// Steps over `text` where it is next, and returns whether it was.
+  /// Advances past `text` if it is next, and returns whether it was.
   package mutating func skip(_ text: String) -> Bool {
     guard stands(text) else { return false }
     move(to: offset + text.utf8.count)
     return true
   }
 
-  /// Steps over scalars as long as `isWanted` is true, and returns them.
+  /// Advances past scalars while `isWanted` is true, and returns them.
   package mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
-    // Reading the object once and not for each scalar spares a debug build most of the time.
+    // Reading the object once, instead of for each scalar, saves most of the time in a debug build.
     let (start, count, bytes) = (offset, text.count, text.bytes)
     var end = start
     while end < count {
@@ -75,20 +80,20 @@ package struct SourceScanner: Sendable {
         position.line += 1
         position.column = 1
       } else if byte & 0xC0 != 0x80 {
-        // The first byte of a scalar; the others only go on with it.
+        // Counts the first byte of a scalar only.
         position.column += 1
       }
       offset += 1
     }
   }
 
-  /// Returns a fault at the next scalar, which is not what is `expected`.
+  /// Returns a fault at the next scalar, which is not the `expected` one.
   package func unexpected(expected: String) -> Diagnostic {
     Diagnostic("found \(found)", at: position, expected: expected)
   }
 }
 
-/// A line of a file without its line feed, and the position where it begins.
+/// A line of a file without its line feed, and the position of its start.
 package struct SourceLine: Hashable, Sendable {
   package var text: String
   package var position: SourcePosition
@@ -98,7 +103,7 @@ package struct SourceLine: Hashable, Sendable {
     self.position = position
   }
 
-  /// Returns the lines of a file that ends with a line feed; throws where that is missing.
+  /// Returns the lines of a file that ends with a line feed; throws if it does not.
   package static func lines(of text: String) throws(Diagnostic) -> [SourceLine] {
     var lines = pieces(of: text)
     guard let rest = lines.popLast(), rest.text.isEmpty, !lines.isEmpty else {
@@ -110,7 +115,7 @@ package struct SourceLine: Hashable, Sendable {
     return lines
   }
 
-  /// Returns the lines, and what is behind the last line feed.
+  /// Returns the lines, and the text after the last line feed.
   private static func pieces(of text: String) -> [SourceLine] {
     var text = text
     return text.withUTF8 { bytes in
@@ -142,10 +147,10 @@ package struct SourceLine: Hashable, Sendable {
       String(text[start...]), at: SourcePosition(line: position.line, column: position.column + count - left))
   }
 
-  /// A scanner of the line from its first scalar on.
+  /// A scanner of the line, from its first scalar.
   package var scanner: SourceScanner { SourceScanner(text, at: position) }
 
-  /// The number of blanks that the line begins with.
+  /// The number of spaces at the start of the line.
   package var indentation: Int {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,20 +1,20 @@
 extension UTF8Buffer {
-  /// Appends the string in double quotes, on one line, with every character escaped that a reviewer
-  /// could not see.
+  /// Appends the string in double quotes, on one line, with all characters escaped that a reviewer could not
+  /// see.
   ///
   ///     "Say \"hi\"\n\u{202E}"
   ///
-  /// The short escapes are `\"`, `\\`, `\n`, `\r` and `\t`; all others are `\u{...}` in capitals.
+  /// The short escapes are `\"`, `\\`, `\n`, `\r` and `\t`; all others are `\u{...}` in uppercase.
   package func append(quoted string: String) {
     append(quoted: string) { append($0.braced) }
   }
 
-  /// Appends the string as a JSON string, with every character escaped that a reviewer could not see.
+  /// Appends the string as a JSON string, with all characters escaped that a reviewer could not see.
   package func append(jsonQuoted string: String) {
     append(quoted: string) { append($0.jsonEscape) }
   }
 
-  /// Appends the string in double quotes, and calls `escape` for what has no short escape.
+  /// Appends the string in double quotes, and calls `escape` for characters without a short escape.
   package func append(quoted string: String, escaped escape: (Unicode.Scalar) -> Void) {
     append(literal: "\"")
     if !append(string, ifPlainWithout: UInt8(ascii: "\""), UInt8(ascii: "\\")) {
@@ -36,7 +36,7 @@ extension String {
   package var jsonQuoted: String { String(writing: { $0.append(jsonQuoted: self) }) }
 }
 
-/// The escapes that text and JSON have in common.
+/// The escapes that text and JSON share.
 package let quotedEscapes: [Unicode.Scalar: String] = [
   "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
 ]
@@ -55,12 +55,11 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The string with every escape `\u{202E}` read as the character that it means; any other
-  /// backslash is one.
+  /// The string with each escape such as `\u{202E}` replaced by its character; any other backslash is kept.
   ///
-  /// ``oneLine`` of any string is read as that string, so a person can type what was printed.
+  /// Unescaping ``oneLine`` of a string gives that string, so a user can type what was printed.
   package var unescaped: String {
-    // Bytes, not characters: some scalars make one character with the backslash behind them.
+    // Bytes, not characters: some scalars form one character with the backslash before them.
     guard utf8.contains(UInt8(ascii: "\\")) else { return self }
     var rest = unicodeScalars[...]
     var result = String.UnicodeScalarView()
@@ -76,7 +75,7 @@ extension String {
     return String(result)
   }
 
-  /// The character of an escape, and where it ends.
+  /// Returns the character of an escape, and the end of the escape.
   private static func escape(
     atStartOf text: Substring.UnicodeScalarView
   ) -> (Unicode.Scalar, end: String.Index)? {
@@ -88,7 +87,7 @@ extension String {
     return (scalar, text.index(after: digits.endIndex))
   }
 
-  /// JSON text with every character escaped that a reader could not see; such are in strings only.
+  /// JSON text with all characters escaped that a reader could not see; only strings contain such.
   package var jsonWithVisibleText: String {
     guard !utf8.allSatisfy({ $0 < 0x7F }) else { return self }
     return String { buffer in
@@ -104,9 +103,10 @@ extension String {
 }
 
 extension UTF8Buffer {
-  /// Appends the string on one line without quotes; what a reviewer could not see is escaped as `\u{...}`.
+  /// Appends the string on one line without quotes; characters that a reviewer could not see are escaped as
+  /// `\u{...}`.
   ///
-  /// A backslash stays as it is unless it would be read as such an escape; blanks at both ends are escaped.
+  /// A backslash is kept unless it would be read as such an escape; spaces at both ends are escaped.
   package func append(oneLine string: String) {
     let (blank, backslash) = (UInt8(ascii: " "), UInt8(ascii: "\\"))
     if string.utf8.first != blank, string.utf8.last != blank,
@@ -122,7 +122,7 @@ extension String {
   /// The string as ``UTF8Buffer/append(oneLine:)`` writes it.
   package var oneLine: String { String(writing: { $0.append(oneLine: self) }) }
 
-  /// Whether a blank is at one of the ends, or a backslash is before `u{`.
+  /// Whether there is a space at one of the ends, or a backslash before `u{`.
   fileprivate func mustBeEscaped(at index: String.Index) -> Bool {
     let rest = unicodeScalars[index...]
     switch rest.first {

@@ -1,11 +1,11 @@
 import Platform
 
-/// Most strings of a tree are plain: they are copied as a whole, and checked eight bytes at a time.
+/// Most strings of a tree are plain: they are copied whole, and checked eight bytes at a time.
 ///
-/// In each of the eight bytes of a number the highest bit holds the answer for that byte. A byte beyond
+/// In each of the eight bytes of a number, the highest bit is the result for that byte. A byte beyond
 /// ASCII, which has that bit set itself, or one that borrows from its neighbor, is not plain in any case.
 extension UTF8Buffer {
-  /// Appends the string if it is printable ASCII without these two characters, and returns whether it is.
+  /// Appends the string if it is printable ASCII without these two characters; returns whether it is.
   func append(_ string: String, ifPlainWithout first: UInt8, _ second: UInt8) -> Bool {
     let start = count
     append(string)
@@ -14,10 +14,10 @@ extension UTF8Buffer {
     return false
   }
 
-  /// Appends the string if it is a word, and returns whether it is.
+  /// Appends the string if it is a word; returns whether it is.
   ///
-  /// A word begins with an ASCII letter or `_`; these, digits, `.`, `-` and the `extra` characters may
-  /// follow.
+  /// A word begins with an ASCII letter or `_`, which may be followed by letters, digits, `_`, `.`, `-` and the
+  /// `extra` characters.
   package func append(_ string: String, ifWordWith extra: (UInt8, UInt8)) -> Bool {
     let start = count
     append(string)
@@ -32,8 +32,8 @@ extension UTF8Buffer {
     var eight: UInt64 = 0
     while next < end {
       memcpy(&eight, next, 8)
-      // Marks bytes below a blank, the one behind `~`, and the two characters, whose difference
-      // from themselves borrows.
+      // Marks bytes below a space, the one after `~`, and the two characters, which borrow when 1 is subtracted
+      // from their difference.
       unwanted |=
         eight | (eight &- 0x2020_2020_2020_2020) | (eight &+ 0x0101_0101_0101_0101)
         | ((eight ^ first) &- 0x0101_0101_0101_0101) | ((eight ^ second) &- 0x0101_0101_0101_0101)
@@ -58,7 +58,7 @@ extension UTF8Buffer {
     return unwanted & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Returns the address of the byte at `start`, with letters behind the last byte to fill up its eight.
+  /// Returns the address of the byte at `start`, after adding letters to fill the last eight bytes.
   private func padded(from start: Int) -> UnsafeMutablePointer<UInt8> {
     memset(end, 0x61, Self.spare)
     return end - (count - start)
@@ -70,24 +70,24 @@ extension UInt8 {
 }
 
 extension UInt64 {
-  /// Marks the letters of both cases.
+  /// Marks ASCII letters.
   fileprivate var letters: UInt64 {
-    // `a` and 0x1F make 0x80, as do 0x05 and what follows `z`: both together mark what is between.
+    // Adding 0x1F to `a` makes 0x80, as adding 0x05 to the byte after `z` does: together they mark the letters.
     ((self | 0x2020_2020_2020_2020) &+ 0x1F1F_1F1F_1F1F_1F1F)
       & ~((self | 0x2020_2020_2020_2020) &+ 0x0505_0505_0505_0505)
   }
 
   /// Marks `-`, `.`, the digits, and `_`.
   fileprivate var digitsAndMarks: UInt64 {
-    // In the same way, `-` and `.`, then `0` to `9`.
+    // In the same way: `-` and `.`, then `0` to `9`.
     ((self &+ 0x5353_5353_5353_5353) & ~(self &+ 0x5151_5151_5151_5151))
       | ((self &+ 0x5050_5050_5050_5050) & ~(self &+ 0x4646_4646_4646_4646))
       | equal(to: 0x5F5F_5F5F_5F5F_5F5F)
   }
 
-  /// Marks one character, given eight times.
+  /// Marks one character, which is repeated eight times in `other`.
   fileprivate func equal(to other: UInt64) -> UInt64 {
-    // Only a difference of 0 does not reach the highest bit by adding 0x7F.
+    // Only a difference of 0 does not reach the highest bit when 0x7F is added.
     ~((self ^ other) &+ 0x7F7F_7F7F_7F7F_7F7F)
   }
 }

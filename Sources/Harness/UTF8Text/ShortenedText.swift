@@ -1,9 +1,9 @@
 extension String {
-  /// The string, or its beginning and its end if it is longer than a person reads.
+  /// The string, or its beginning and its end if it is too long for a message.
   ///
-  /// What a user typed is part of messages, and may be a whole file by mistake.
+  /// Messages contain what a user typed, which may be a whole file by mistake.
   package var shortened: String {
-    // Counting the characters of a long string takes long, and it has no more of them than bytes.
+    // Counting the characters of a long string is slow, and there are at most as many as bytes.
     guard utf8.count > longest else { return self }
     let scalars = unicodeScalars
     let left = scalars.count - keptStart - keptEnd

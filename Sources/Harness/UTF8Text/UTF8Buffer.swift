@@ -1,16 +1,16 @@
 import Platform
 
-/// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without ever
-/// being a `String`.
+/// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without becoming a
+/// `String`.
 ///
 ///     let buffer = UTF8Buffer()
 ///     buffer.append(literal: "title: ")
 ///     buffer.append(title)
 ///     if buffer.isEqual(to: golden) { ... }
 ///
-/// Its bytes are raw memory that is read and written in bulk only, which is fast in a debug build, too. A
-/// buffer grows by doubling and keeps its memory until it is released, and can be used for many texts. What
-/// is called for every few bytes is inlinable into other modules.
+/// Its bytes are plain memory that is read and written only in bulk, which is fast even in a debug build. A
+/// buffer grows by doubling and keeps its memory until it is released, so it can be reused for many texts.
+/// Functions that are called for every few bytes can be inlined into other modules.
 public final class UTF8Buffer {
   // One thread writes at a time; checking that for each byte would cost more than writing it.
   @exclusivity(unchecked)
@@ -20,7 +20,9 @@ public final class UTF8Buffer {
   @exclusivity(unchecked)
   @usableFromInline var capacity: Int
 
-  /// Creates an empty buffer with room for `capacity` bytes, but at least for 16.
+  /// Creates an empty buffer.
+  ///
+  /// - Parameter capacity: The bytes to make room for, at least 16; 4096 by default.
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 16)
     bytes = .allocate(capacity: self.capacity)
@@ -40,13 +42,13 @@ public final class UTF8Buffer {
     try body(UnsafeRawBufferPointer(start: bytes, count: length))
   }
 
-  /// Removes all bytes behind the first `count`; the buffer must have at least that many.
+  /// Removes the bytes after the first `count`, which may not exceed the buffer's count.
   public func truncate(to count: Int) {
     precondition(count >= 0 && count <= length, "a buffer of \(length) bytes has no \(count) to keep")
     length = count
   }
 
-  /// Removes all bytes, and releases their memory unless it is to be used again.
+  /// Removes all bytes; releases their memory unless `keepingCapacity` is `true`, the default.
   package func removeAll(keepingCapacity: Bool = true) {
     length = 0
     guard !keepingCapacity else { return }
@@ -61,7 +63,7 @@ public final class UTF8Buffer {
     return bytes[index]
   }
 
-  /// Returns the address of the next byte, with room for `additional` ones, which count as written.
+  /// Returns the address of the next byte, after making room for `additional` bytes, which count as written.
   @inlinable @inline(__always)
   func extend(by additional: Int) -> UnsafeMutablePointer<UInt8> {
     let start = length
@@ -70,10 +72,10 @@ public final class UTF8Buffer {
     return bytes + start
   }
 
-  /// The address behind the last byte, where ``spare`` more may be written that do not count.
+  /// The address after the last byte, where ``spare`` bytes may be written without counting.
   var end: UnsafeMutablePointer<UInt8> { bytes + length }
 
-  /// How many bytes there is always room for behind the last one.
+  /// The number of bytes for which there is always room after the last one.
   @inlinable static var spare: Int { 8 }
 
   @usableFromInline func grow(to needed: Int) {
@@ -89,7 +91,7 @@ public final class UTF8Buffer {
 extension UTF8Buffer {
   /// Appends the bytes of a string.
   public func append(_ string: String) {
-    // Strings that are bridged from Foundation have no contiguous bytes.
+    // Strings bridged from Foundation have no contiguous bytes.
     if string.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
       var native = string
       native.withUTF8 { append(contentsOf: $0) }
@@ -102,13 +104,18 @@ extension UTF8Buffer {
     memcpy(extend(by: text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  /// Appends bytes, which must not be those of the buffer itself.
+  /// Appends bytes, which may not be the buffer's own.
   public func append(contentsOf source: UnsafeRawBufferPointer) {
     guard let start = source.baseAddress else { return }
     memcpy(extend(by: source.count), start, source.count)
   }
 
-  /// Calls `each` for each of the elements, and appends a separator before each but the first.
+  /// Appends elements.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - separator: The text between two elements.
+  ///   - each: Appends one element.
   @inlinable @inline(__always)
   public func append<Element>(
     _ elements: [Element], separatedBy separator: StaticString, each: (Element) -> Void
@@ -126,13 +133,17 @@ extension UTF8Buffer {
   }
 
   /// Appends one byte `count` times.
+  ///
+  /// - Parameters:
+  ///   - byte: The byte.
+  ///   - count: How often it is appended; not negative.
   @inlinable @inline(__always)
   public func append(repeating byte: UInt8, count: Int) {
     precondition(count >= 0, "a byte cannot be repeated \(count) times")
     memset(extend(by: count), Int32(byte), count)
   }
 
-  /// Appends a number in decimal digits, with a minus sign where it is negative.
+  /// Appends a number in decimal digits, with a minus sign if it is negative.
   public func append(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(digits: number.magnitude)
@@ -151,9 +162,9 @@ extension UTF8Buffer {
       rest /= 10
       length += 1
     }
-    // The digit that was found last is the first one, and has the lowest byte.
+    // The last digit found is the first one, and has the lowest byte.
     eight = eight.littleEndian
-    // All eight bytes are written, of which those behind the digits are spare room.
+    // All eight bytes are written; those after the digits are in the spare room.
     memcpy(extend(by: length), &eight, 8)
   }
 
@@ -169,14 +180,14 @@ extension UTF8Buffer {
     withUnsafeBytes { $0.hasSameBytes(as: other) }
   }
 
-  /// The bytes as a string, with `\u{FFFD}` in place of what is not valid UTF-8.
+  /// The bytes as a string; invalid UTF-8 is replaced by `\u{FFFD}`.
   package var string: String {
     String(utf8: bytes, count: length)
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether both have the same bytes, which are compared at once.
+  /// Whether both have the same bytes, which are compared in bulk.
   func hasSameBytes(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count, let left = baseAddress, let right = other.baseAddress else {
       return isEmpty && other.isEmpty

@@ -7,8 +7,8 @@
 extension UTF8Buffer {
   /// Appends a string, with `escape` for each scalar that a reviewer cannot see or that is `isSpecial`.
   ///
-  /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start
-  /// it is escaped.
+  /// A combining mark requires a visible scalar before it; after a space, an escape, or at the start, it is
+  /// escaped.
   func append(
     _ string: String, where isSpecial: (String.Index) -> Bool, escaped escape: (Unicode.Scalar) -> Void
   ) {
@@ -37,14 +37,14 @@ extension UTF8Buffer {
 }
 
 extension String {
-  /// The text that `write` appends to an empty buffer.
+  /// Creates the text that `write` appends to an empty buffer.
   package init(writing write: (UTF8Buffer) -> Void) {
     let buffer = UTF8Buffer(capacity: 128)
     write(buffer)
     self = buffer.string
   }
 
-  /// Whether both strings consist of the same scalars; `==` also equates composed and decomposed spellings.
+  /// Whether both strings have the same scalars; `==` also equates composed and decomposed characters.
   package func isIdentical(to other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return utf8.withContiguousStorageIfAvailable { bytes in
@@ -54,7 +54,7 @@ extension String {
     }.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }
 
-  /// The text of bytes in UTF-8, with `\u{FFFD}` in place of what is not valid.
+  /// Decodes UTF-8 bytes; invalid ones are replaced by `\u{FFFD}`.
   package init(utf8 bytes: UnsafePointer<UInt8>, count: Int) {
     self.init(unsafeUninitializedCapacity: count) { storage in
       if let start = storage.baseAddress { memcpy(start, bytes, count) }
@@ -64,9 +64,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reviewer sees this scalar as itself: no control, no format character, no space but U+0020.
+  /// Whether a reviewer sees this scalar as itself: not a control, a format character, or a space except U+0020.
   ///
-  /// A combining mark is visible, but only behind a scalar that carries it; see ``isMark``.
+  /// A combining mark is visible only after a scalar that carries it; see ``isMark``.
   package var isVisible: Bool {
     if value < 0x7F { return value >= 0x20 }
     if properties.isDefaultIgnorableCodePoint || self == Self.brailleBlank { return false }
@@ -77,8 +77,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this scalar may be shown as it is, to a reader or a terminal: what is visible, and the
-  /// selector that is part of most emoji.
+  /// Whether this scalar may be shown to a reader or a terminal: a visible one, or the selector that is part of
+  /// most emoji.
   package var isHarmless: Bool { isVisible || self == .emojiSelector }
 
   /// Whether this scalar is drawn on the one before it.
@@ -96,21 +96,21 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The scalar's number in capital hexadecimal digits, without leading zeros.
+  /// The scalar's number in uppercase hexadecimal digits, without leading zeros.
   var hexadecimal: String { String(value, radix: 16, uppercase: true) }
 
-  /// Unicode calls it a symbol, but it is drawn as a blank.
+  /// Unicode considers it a symbol, but it is drawn as a space.
   private static var brailleBlank: Unicode.Scalar { "\u{2800}" }
 
-  /// Selects the colored form of an emoji. It is kept behind a visible scalar, since most emoji have it.
+  /// Selects the colored form of an emoji. It is kept after a visible scalar, since most emoji have it.
   static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 }
 
 extension String {
-  /// The string on one line, with every character escaped that controls a terminal or that is not visible.
+  /// The string on one line, with all characters escaped that control a terminal or are not visible.
   ///
-  /// Unlike ``Swift/String/oneLine`` it is for reading only: backslashes and blanks stay as they are, and a
-  /// tab becomes two blanks.
+  /// Unlike ``Swift/String/oneLine``, it is only for reading: backslashes and spaces are kept, and a tab
+  /// becomes two spaces.
   package var terminalLine: String {
     var line = ""
     for scalar in unicodeScalars {

@@ -4,7 +4,7 @@ import Foundation
 import Porting
 import UTF8Text
 
-/// Prints how much of an app's UIKit code compiles here, and what it lacks.
+/// Prints how much of an app's UIKit code compiles here, and what is missing for the rest.
 package struct BreadthCommand: Command {
   package let description = CommandDescription(
     "breadth", group: nil,

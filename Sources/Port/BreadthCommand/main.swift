@@ -1,7 +1,7 @@
 import AppBreadth
 import Commands
 
-// They are imported so that they are built with the program, which compiles apps against them.
+// Imported so that they are built with the program, which compiles apps against them.
 #if os(Linux)
   import Combine
   import CoreGraphics

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Rewrites the UIKit sources of a target on their way to the compiler.
+/// Rewrites the UIKit sources of a target before they are compiled.
 ///
 /// These are the Swift files in the target's folder that the target itself excludes, such as an app's folder that is
-/// linked into it. Files and folders that the target's own file `.portignore` names, one a line, are left out.
+/// linked into it. Files and folders listed in the target's `.portignore`, one a line, are left out.
 @main
 struct PortSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -33,7 +33,7 @@ struct PortSources: BuildToolPlugin {
     ]
   }
 
-  /// What the target has besides its sources, for advice: the modules that it depends on, and whether it has resources.
+  /// Returns arguments for advice: the modules that the target depends on, and whether it has resources.
   private static func surroundings(of target: any SourceModuleTarget) -> [String] {
     let modules = target.recursiveTargetDependencies.compactMap {
       ($0 as? any SourceModuleTarget)?.moduleName
@@ -42,7 +42,7 @@ struct PortSources: BuildToolPlugin {
     return ["--modules", Set(modules).sorted().joined(separator: ",")] + (hasResources ? ["--resources"] : [])
   }
 
-  /// The paths that a target leaves out.
+  /// Returns the paths that a target leaves out.
   private static func leftOut(in folder: URL) -> [String] {
     let text = (try? String(contentsOf: folder.appending(path: ".portignore"), encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -54,7 +54,7 @@ struct PortSources: BuildToolPlugin {
     file == path || file.hasPrefix(path + "/")
   }
 
-  /// The paths of the Swift files below a folder, of linked folders, too.
+  /// Returns the paths of the Swift files in a folder and its subfolders, including linked ones.
   private static func swiftFiles(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in

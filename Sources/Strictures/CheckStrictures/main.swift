@@ -1,5 +1,5 @@
 import Commands
 import StricturesCommand
 
-// The same as `showcase strictures`, for packages that have no showcases: its arguments are those of the command.
+// The command `showcase strictures`, with the same arguments, for packages without showcases.
 Program([StricturesCommand()], version: Version.text(of: "check-strictures")).runProcess()

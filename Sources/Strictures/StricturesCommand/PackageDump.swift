@@ -1,15 +1,18 @@
 import Diagnostics
 import Foundation
 
-/// What `swift package dump-package` prints about a package.
+/// The output of `swift package dump-package` for a package.
 struct PackageDump {
   let text: String
 
-  /// Runs the program `swift` to its end.
+  /// Runs the program `swift`, and waits for it.
   ///
-  /// It gets a build folder of its own, since `swift run` and `swift test` keep the package's locked.
+  /// It gets a separate build folder, since `swift run` and `swift test` keep the package's locked.
   ///
-  /// - Throws: A diagnostic where there is no such program, or where it cannot read the manifest.
+  /// - Parameters:
+  ///   - root: The package's folder.
+  ///   - environment: The variables, whose `PATH` leads to the program.
+  /// - Throws: A diagnostic if there is no such program, or if it cannot read the manifest.
   init(of root: String, environment: [String: String]) throws(Diagnostic) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.executable(environment))
@@ -33,11 +36,11 @@ struct PackageDump {
     }
   }
 
-  /// What it says about a failure goes where this process says such things.
+  /// Returns the output; what the process prints about a failure goes to this process's standard error.
   private static func output(of process: Process, _ output: Pipe) throws -> Data {
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    // Read before waiting: the program would wait, too, for room in a full pipe.
+    // Read before waiting, since the program waits for room in a full pipe.
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return bytes

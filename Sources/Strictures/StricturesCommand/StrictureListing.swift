@@ -3,7 +3,7 @@ import Strictures
 
 /// The rules in words.
 enum StrictureListing {
-  /// Each rule with its number, and below it who decides it and how.
+  /// The rules with their numbers, and below each who decides it and how.
   static var text: String {
     Stricture.all.map { rule in
       let number = String(repeating: " ", count: rule.number < 10 ? 1 : 0) + "\(rule.number)"
@@ -36,7 +36,7 @@ struct ListedStricture: Encodable {
   }
 }
 
-/// What was found, as JSON.
+/// The findings, as JSON.
 struct ListedStrictures: Encodable {
   let rules: Int
   let files: Int

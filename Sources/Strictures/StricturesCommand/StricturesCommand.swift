@@ -44,11 +44,11 @@ package struct StricturesCommand: Command {
     return report.findings.isEmpty ? .success : .failure
   }
 
-  /// The folder of the package around the working folder, or around the one that the user named.
+  /// Returns the package folder that contains the working folder, or the one that the user named.
   private func root(for invocation: Invocation, on console: Console) throws(Diagnostic) -> String {
     let path = invocation.value(of: .packagePath) ?? "."
     var folder = URL(fileURLWithPath: console.absolutePath(path)).standardizedFileURL
-    // The package around a misspelled folder may be another one.
+    // A misspelled folder could be inside another package.
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw Diagnostic(
         "there is no folder '\(path)'", expected: Option.packagePath.usage, next: invocation.help)
@@ -77,7 +77,7 @@ package struct StricturesCommand: Command {
     }
   }
 
-  /// The configuration's text and its name; without one, an example is printed.
+  /// Returns the configuration's text and name; without a configuration, prints an example.
   private func configuration(
     _ given: String?, for manifest: PackageManifest, in folder: PackageFolder, on console: Console
   ) throws(Diagnostic) -> (text: String, file: String) {
@@ -93,7 +93,7 @@ package struct StricturesCommand: Command {
 }
 
 extension StrictureReport {
-  /// The text, in which nothing can command a terminal.
+  /// The text without characters that control a terminal.
   fileprivate var terminalText: String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).terminalLine }
       .joined(separator: "\n")

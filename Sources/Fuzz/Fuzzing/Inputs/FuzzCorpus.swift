@@ -5,20 +5,20 @@ import RenderTree
 import Storyboards
 import Workers
 
-/// The files of a repository that inputs are made of.
+/// The files of a repository from which inputs are made.
 package final class FuzzCorpus: Sendable {
   private let root: URL
-  /// What several readers' inputs are made of, as soon as one of them has needed it.
+  /// Originals of several readers, which are computed when one of them first needs them.
   private let knownStoryboards = Locked<[Storyboard]?>(nil)
 
-  /// The corpus of the repository in a folder.
+  /// Creates the corpus of the repository in a folder.
   package init(of folder: String) {
     root = URL(fileURLWithPath: folder, isDirectory: true)
   }
 
-  /// What inputs of a reader are made of; never empty.
+  /// Returns the originals of a reader's inputs; not empty.
   ///
-  /// - Throws: a diagnostic where the folder has no such files.
+  /// - Throws: a diagnostic if the folder has no such files.
   func originals(for reader: FuzzedReader) throws(Diagnostic) -> [[UInt8]] {
     let found: [[UInt8]] =
       switch reader {
@@ -35,7 +35,7 @@ package final class FuzzCorpus: Sendable {
       case .swiftSources: files(".swift", in: "Sources/Gallery")
       case .catalogs: files(".xcstrings", in: "Sources/Gallery")
       case .frames: SampleMessages.frames
-      // The first line of a take names an obstacle, and is empty where there was none.
+      // The first line of a take names an obstacle, and is empty without one.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }
     guard !found.isEmpty else {
@@ -47,8 +47,8 @@ package final class FuzzCorpus: Sendable {
     return found
   }
 
-  /// Files with an ending in a folder, in the order of their paths; large ones would take the time
-  /// of many small ones.
+  /// Returns the files in a folder with an extension, ordered by path; without large ones, which would take the
+  /// time of many small ones.
   private func files(_ ending: String, in folder: String) -> [[UInt8]] {
     let all = paths(ending, in: folder).compactMap {
       FileManager.default.contents(atPath: $0).map { Array($0) }
@@ -59,7 +59,7 @@ package final class FuzzCorpus: Sendable {
 
   private static let largestFile = 6_000
 
-  /// Goldens, one of each use case's scripts, with the outer parts of their trees.
+  /// Goldens, one for each use case's scripts, with the outer parts of their trees.
   private var storyboards: [Storyboard] {
     knownStoryboards.withLock { known in
       let storyboards = known ?? readStoryboards()
@@ -82,14 +82,14 @@ package final class FuzzCorpus: Sendable {
     }
   }
 
-  /// The paths of the files with an ending in a folder, sorted.
+  /// Returns the paths of the files in a folder with an extension, sorted.
   private func paths(_ ending: String, in folder: String) -> [String] {
     let folder = root.appendingPathComponent(folder).path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The trees of steps that follow one another.
+  /// The trees of consecutive steps.
   private var neighbors: [(before: RenderNode, after: RenderNode)] {
     storyboards.flatMap { storyboard in
       zip(storyboard.steps, storyboard.steps.dropFirst()).map { ($0.tree, $1.tree) }
@@ -98,7 +98,7 @@ package final class FuzzCorpus: Sendable {
 }
 
 extension RenderNode {
-  /// The tree down to a level, with a few children of each node.
+  /// Returns the tree down to a level, with a few children of each node.
   fileprivate func outerPart(levels: Int) -> RenderNode {
     var part = self
     part.children = levels > 0 ? children.suffix(3).map { $0.outerPart(levels: levels - 1) } : []

@@ -1,7 +1,10 @@
 import Diagnostics
 import HeadlessUIKit
 
-/// The inputs of one reader: for each number one, made of the repository's own files.
+/// The inputs of one reader, made from the repository's files: one for each number.
+///
+///     let inputs = try FuzzInputs(for: reader, seed: 1, of: corpus)
+///     inputs[17]  // the same bytes each time
 package struct FuzzInputs: Sendable {
   private let seed: UInt64
   private let originals: [[UInt8]]
@@ -9,16 +12,16 @@ package struct FuzzInputs: Sendable {
   /// Makes the inputs of a reader.
   ///
   /// - Parameters:
-  ///   - reader: What reads them.
-  ///   - seed: Another seed gives other inputs.
+  ///   - reader: The reader of the inputs.
+  ///   - seed: Determines the changes.
   ///   - corpus: The files that are changed.
-  /// - Throws: A diagnostic where there are no such files.
+  /// - Throws: A diagnostic if there are no such files.
   package init(for reader: FuzzedReader, seed: UInt64, of corpus: FuzzCorpus) throws(Diagnostic) {
     self.seed = reader.rawValue.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     originals = try corpus.originals(for: reader)
   }
 
-  /// The input of a number, which does not depend on other numbers.
+  /// The input with a number, which does not depend on other numbers.
   package subscript(number: Int) -> [UInt8] {
     var mutator = InputMutator(
       random: SeededRandomNumberGenerator(

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// Changes inputs at random: bytes, and what most formats are made of, as lines, words, numbers and brackets.
+/// Changes inputs at random: bytes, and the elements of most formats, such as lines, words, numbers and brackets.
 struct InputMutator {
   var random: SeededRandomNumberGenerator
-  /// Inputs that lines and words are taken from.
+  /// Inputs from which lines and words are taken.
   let others: [[UInt8]]
 
-  /// No input is longer.
+  /// The most bytes of an input.
   static let longest = 60_000
 
-  /// The input with one to four changes.
+  /// Returns the input with one to four changes.
   mutating func mutated(_ input: [UInt8]) -> [UInt8] {
     var bytes = input
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      // Lines most often, since most of the formats are made of lines.
+      // Lines most often, since most of the formats consist of lines.
       switch Int.random(in: 0..<10, using: &random) {
       case 0...2: changeByte(&bytes)
       case 3...6: changeLine(&bytes)
@@ -24,7 +24,7 @@ struct InputMutator {
     return Array(bytes.prefix(Self.longest))
   }
 
-  /// An index in the input, or behind its end.
+  /// Returns an index in the input, or its end.
   private mutating func anyIndex(in bytes: [UInt8]) -> Int {
     Int.random(in: 0...bytes.count, using: &random)
   }
@@ -48,8 +48,8 @@ extension InputMutator {
     }
   }
 
-  /// Takes away a line, doubles it, exchanges it with another, changes its start, or puts one of
-  /// another input before it.
+  /// Removes a line, doubles it, exchanges it with another, changes its start, or inserts one of another input
+  /// before it.
   private mutating func changeLine(_ bytes: inout [UInt8]) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let index = Int.random(in: lines.indices, using: &random)
@@ -89,7 +89,7 @@ extension InputMutator {
     "{\"a\":{\"a\":{\"a\":{\"a\":", "/*/*/*/*/*/*/*/*", "\"\"\"", "`", "#\"", "@[",
   ]
 
-  /// Takes away, repeats or moves a range of bytes, or cuts off the end.
+  /// Removes, repeats or moves a range of bytes, or cuts off the end.
   private mutating func changeRange(_ bytes: inout [UInt8]) {
     let start = anyIndex(in: bytes)
     let end = min(bytes.count, start + Int.random(in: 0...200, using: &random))

@@ -1,4 +1,4 @@
-/// Logs with every sort of event and outcome; the repository has none.
+/// Logs with each kind of event and outcome, which the repository does not contain.
 enum SampleLogs {
   private static let name =
     #"{"classForDisplay":"C","configuration":"c","script":"s","target":"L","useCase":"u"}"#
@@ -71,7 +71,7 @@ enum SampleConfigurations {
 
 /// Messages of workers.
 enum SampleMessages {
-  /// Lengths, numbers and contents of messages, whole and cut off.
+  /// Lengths, numbers and contents of messages, complete and cut off.
   static let frames: [[UInt8]] = [
     [], [0, 0, 0, 0], frame(1, [7]), frame(1, [1, 2, 3]) + frame(2, [9, 9]), frame(3, []),
     [2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 6],

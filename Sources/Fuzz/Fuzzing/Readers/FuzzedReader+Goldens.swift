@@ -45,8 +45,8 @@ extension FuzzedReader {
     }
   }
 
-  /// Takes the input for two trees with an empty line between them; the difference has to make one
-  /// of the other, in memory and by way of a golden's text.
+  /// Reads the input as two trees separated by an empty line. Applying their difference to one must give the
+  /// other, both in memory and after writing it as a golden.
   static func faultInDifference(_ input: [UInt8]) -> FuzzFault? {
     let parts = String(input: input).split(separator: "\n\n", maxSplits: 1)
     guard parts.count == 2, let before = try? RenderNode(text: "\(parts[0])\n"),

@@ -15,7 +15,7 @@ extension FuzzedReader {
     }
   }
 
-  /// Reads a catalog, and looks up its keys in some languages; its errors name keys and not positions.
+  /// Reads a catalog, and looks up its keys in several languages; its errors have keys instead of positions.
   static func faultInCatalog(_ input: [UInt8]) -> FuzzFault? {
     do throws(StringCatalogError) {
       let catalog = try StringCatalog(Data(input))

@@ -10,7 +10,7 @@ extension FuzzedReader {
     return LogFile(name, at: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
   }
 
-  /// Replays the log to its end, and reads again what was written of it.
+  /// Replays the whole log, and reads what was written from it.
   static func faultInLog(_ input: [UInt8]) -> FuzzFault? {
     defer { logFiles.forEach { unlink($0.path) } }
     let text = String(input: input)
@@ -27,12 +27,12 @@ extension FuzzedReader {
       return fault(ofReading: written)
     } catch {
       let extent = TextExtent(text)
-      // A log without a whole line has no position that could be named.
+      // A log without a complete line has no position to report.
       return error.all.lazy.filter { $0.position != nil }.compactMap(extent.fault).first
     }
   }
 
-  /// The fault of a log that was written: it has to be whole, and to be written again as it is.
+  /// Returns the fault of a written log, which must be complete, and must be written again unchanged.
   private static func fault(ofReading written: String) -> FuzzFault? {
     var again = ""
     var report = LogReport(next: .commandLine("showcase")) { again += $0 }
@@ -46,7 +46,7 @@ extension FuzzedReader {
     FileManager.default.createFile(atPath: log.path, contents: Data(bytes))
   }
 
-  /// However the bytes of messages come, they are the same messages.
+  /// Checks that messages do not depend on how their bytes are split.
   static func faultInFrames(_ input: [UInt8]) -> FuzzFault? {
     let whole = ReceivedFrames(input, inPiecesOf: max(1, input.count))
     return [1, 3, 7].allSatisfy { ReceivedFrames(input, inPiecesOf: $0) == whole } ? nil : .unfaithful

@@ -12,7 +12,7 @@ extension FuzzedReader {
     }
   }
 
-  /// Formatting keeps every statement, and formatting once more changes nothing.
+  /// Checks that formatting keeps all statements, and that formatting again changes nothing.
   private static func fault(
     of script: CheckedScript, formattedFrom text: String, _ language: ScriptLanguage
   ) throws(Diagnostics) -> FuzzFault? {

@@ -20,7 +20,7 @@ extension FuzzedReader {
     }
   }
 
-  /// Whatever the source is, it is read and checked by all rules, and each finding is in it.
+  /// Checks that any source is read and checked by all rules, and that each finding is in it.
   static func faultInSwiftSource(_ input: [UInt8]) -> FuzzFault? {
     let text = String(input: input)
     let layers = [

@@ -1,6 +1,6 @@
 import Scripts
 
-/// A reader of the project, and what has to hold of it whatever it reads.
+/// A reader of the project, and what must hold for any input.
 package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case swiftScripts = "swift-scripts"
   case objectiveCScripts = "objective-c-scripts"
@@ -19,10 +19,10 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
 }
 
 extension FuzzedReader {
-  /// Reads an input, and returns what should hold and does not; `nil` where all is well.
+  /// Reads an input, and returns what does not hold; `nil` if everything does.
   ///
-  /// What is accepted has to be what printing gives, or printing and reading it again has to give
-  /// the same value. What is refused has to be refused with a position inside of the input.
+  /// Printing an accepted input must give the same text, or reading the printed text the same value. A refused
+  /// input must be refused with a position inside it.
   package func fault(in input: [UInt8]) -> FuzzFault? {
     switch self {
     case .swiftScripts: Self.faultInScript(input, .swift)
@@ -43,7 +43,7 @@ extension FuzzedReader {
   }
 }
 
-/// What a reader should not do.
+/// A fault of a reader.
 package enum FuzzFault: String, CaseIterable, Hashable, Sendable {
   /// Its process died.
   case crash = "the process dies"
@@ -51,6 +51,6 @@ package enum FuzzFault: String, CaseIterable, Hashable, Sendable {
   case hang = "reading takes more than a second"
   /// An error without a position, or with one outside of the input.
   case misplacedError = "an error has no position inside of the input"
-  /// What was accepted is not what printing gives, or reads back as something else.
+  /// Printing what was accepted gives something else, or something that reads differently.
   case unfaithful = "what is accepted is not what printing gives"
 }

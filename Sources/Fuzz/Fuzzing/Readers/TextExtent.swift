@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How far a text goes, for positions in it.
+/// The lines of a text and their lengths, to check positions.
 struct TextExtent {
   private let lengths: [Int]
 
@@ -8,7 +8,7 @@ struct TextExtent {
     lengths = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
   }
 
-  /// The fault of an error whose position is not in the text, nor at the end of a line.
+  /// Returns the fault of an error whose position is not in the text, nor at the end of a line.
   func fault(in error: Diagnostic) -> FuzzFault? {
     guard let position = error.position, position.line >= 1, position.line <= lengths.count,
       position.column >= 1, position.column <= lengths[position.line - 1] + 1
@@ -16,19 +16,19 @@ struct TextExtent {
     return nil
   }
 
-  /// The first fault in errors; there must be one.
+  /// Returns the first fault in errors; there must be at least one error.
   func fault(in errors: Diagnostics) -> FuzzFault? {
     errors.all.isEmpty ? .misplacedError : errors.all.lazy.compactMap(fault).first
   }
 }
 
 extension String {
-  /// The text of an input, with U+FFFD in place of what is not valid UTF-8.
+  /// Decodes an input; invalid UTF-8 is replaced by U+FFFD.
   init(input: [UInt8]) {
     self.init(decoding: input, as: UTF8.self)
   }
 
-  /// The fault of a text that should be the one that was read.
+  /// Returns a fault unless this is the text that was read.
   func fault(unlessEqualTo text: String) -> FuzzFault? {
     utf8.elementsEqual(text.utf8) ? nil : .unfaithful
   }

@@ -8,7 +8,7 @@ package struct FuzzFinding: Hashable, Sendable {
     self.fault = fault
   }
 
-  /// As a process that reads inputs prints it: `17 crash`.
+  /// The line that a reading process prints: `17 crash`.
   var line: String { "\(number) \(fault)" }
 
   /// Reads ``line``.

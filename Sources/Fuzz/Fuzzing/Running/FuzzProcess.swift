@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process of this program that reads inputs, of which it may die.
+/// A process of this program that reads inputs, and that a faulty reader may end.
 struct FuzzProcess {
   let executable: URL
   let arguments: [String]
@@ -8,13 +8,13 @@ struct FuzzProcess {
   /// How a process ended, and what it printed.
   struct Ending {
     let output: String
-    /// What the last input that it began did to it; `nil` where the process came to its end.
+    /// The fault of the last input that it began to read; `nil` if the process finished.
     let fault: FuzzFault?
-    /// The exit status; 0 where a signal ended the process.
+    /// The exit status; 0 if a signal ended the process.
     let status: Int32
   }
 
-  /// Runs the process to its end; what it says of a crash is left out.
+  /// Runs the process and waits for it; what it prints about a crash is discarded.
   func run() throws -> Ending {
     let process = Process()
     process.executableURL = executable

@@ -1,19 +1,27 @@
 import Diagnostics
 import Foundation
 
-/// Lets a reader read inputs in processes of their own, and goes on behind an input that one of them dies of.
+/// Lets a reader read inputs in separate processes, and continues after an input that ends a process.
 package struct FuzzRun {
   let reader: FuzzedReader
   let seed: UInt64
   let numbers: Range<Int>
   let executable: URL
-  /// The folder of the repository.
+  /// The repository's folder.
   let folder: String
   private let files: URL
 
-  /// Nothing is looked for any more after so many findings: they would be of the same sort.
+  /// The most findings; the search then stops, since more would be of the same kind.
   package static let mostFindings = 10
 
+  /// Creates a run.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader of the inputs.
+  ///   - seed: Determines the inputs.
+  ///   - numbers: The numbers of the inputs.
+  ///   - executable: This program, which reads the inputs in separate processes.
+  ///   - folder: The repository's folder.
   package init(_ reader: FuzzedReader, seed: UInt64, numbers: Range<Int>, executable: URL, folder: String) {
     self.reader = reader
     self.seed = seed
@@ -23,9 +31,9 @@ package struct FuzzRun {
     files = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(UUID().uuidString)")
   }
 
-  /// Reads all inputs, and returns what was found, in the order of the numbers.
+  /// Reads all inputs, and returns the findings, ordered by number.
   ///
-  /// - Throws: Foundation's error where no process can be started.
+  /// - Throws: Foundation's error if no process can be started.
   package func findings() throws -> [FuzzFinding] {
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }
@@ -44,7 +52,7 @@ package struct FuzzRun {
       }
       findings += ending.output.split(separator: "\n").compactMap { FuzzFinding(line: $0) }
       guard let fault = ending.fault else { break }
-      // Each input's number is noted before the input is read.
+      // Each input's number is recorded before the input is read.
       let number = InputProgress.lastNumber(at: progress) ?? next
       findings.append(FuzzFinding(number: number, fault: fault))
       next = number + 1
@@ -52,9 +60,9 @@ package struct FuzzRun {
     return Array(findings.prefix(Self.mostFindings))
   }
 
-  /// Makes an input as small as it can be with the same fault.
+  /// Makes an input as small as possible with the same fault.
   ///
-  /// - Throws: Foundation's error where a process cannot be started, or its input not be written.
+  /// - Throws: Foundation's error if a process cannot be started, or its input cannot be written.
   package func smallest(of input: [UInt8], with fault: FuzzFault) throws -> [UInt8] {
     try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: files) }

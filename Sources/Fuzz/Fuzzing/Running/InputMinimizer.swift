@@ -1,10 +1,17 @@
-/// Takes parts of an input away as long as it still fails: large parts first, first of its lines,
-/// then of its bytes.
+/// Removes parts of an input while it still fails: large parts first, and lines before bytes.
+///
+///     InputMinimizer().smallest(of: Array("hay needle hay".utf8)) {
+///       String(decoding: $0, as: UTF8.self).contains("needle")
+///     }  // "needle"
 struct InputMinimizer {
-  /// So many inputs are tried at most for the lines, and as many for the bytes.
+  /// The most inputs that are tried for the lines, and for the bytes.
   var mostTrials = 400
 
-  /// A part of the input that fails as the whole does.
+  /// Returns a part of the input that fails as the whole does.
+  ///
+  /// - Parameters:
+  ///   - input: An input that fails.
+  ///   - fails: Returns whether an input still fails; called at most twice ``mostTrials`` times.
   func smallest(of input: [UInt8], fails: ([UInt8]) throws -> Bool) rethrows -> [UInt8] {
     var lines: [[UInt8]] = [[]]
     for byte in input {
@@ -16,10 +23,10 @@ struct InputMinimizer {
   }
 
   private func fewest<Part>(of parts: [Part], fails: ([Part]) throws -> Bool) rethrows -> [Part] {
-    // Halves are taken away first, then quarters, and so on down to single parts.
+    // Halves are removed first, then quarters, and so on down to single parts.
     var (smallest, trials, size) = (parts, 0, max(1, parts.count / 2))
     while size >= 1, trials < mostTrials {
-      // From the end, so that what is in front keeps its index.
+      // From the end, so that what is before keeps its index.
       var end = smallest.count
       while end > 0, trials < mostTrials {
         var candidate = smallest
@@ -29,7 +36,7 @@ struct InputMinimizer {
         if try fails(candidate) { smallest = candidate }
         end = start
       }
-      // Half of 1, rounded up, is 1 again, so the end is set.
+      // Half of 1, rounded up, is 1 again, so the loop is ended explicitly.
       size = size == 1 ? 0 : (size + 1) / 2
     }
     return smallest

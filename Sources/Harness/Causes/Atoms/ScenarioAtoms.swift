@@ -10,6 +10,11 @@ package struct ScenarioAtoms: Hashable, Sendable {
   var atoms: [Atom] = []
 
   /// Compares what a scenario showed with its golden: each step, and each node.
+  ///
+  /// - Parameters:
+  ///   - name: The scenario.
+  ///   - golden: Its golden.
+  ///   - actual: What it showed.
   package init(_ name: ScenarioName, golden: Storyboard, actual: Storyboard) {
     self.name = name
     addHeadings(golden, actual)
@@ -19,6 +24,12 @@ package struct ScenarioAtoms: Hashable, Sendable {
   }
 
   /// Creates the atoms of a renamed scenario, whose golden still has the former name.
+  ///
+  /// - Parameters:
+  ///   - name: The scenario's new name.
+  ///   - former: The name in the golden.
+  ///   - golden: The golden.
+  ///   - actual: What the scenario showed.
   package init(_ name: ScenarioName, renamedFrom former: ScenarioName, golden: Storyboard, actual: Storyboard)
   {
     self.name = name

@@ -69,6 +69,11 @@ extension GREYAction {
   public typealias Block = (_ element: Any?, _ error: UnsafeMutablePointer<NSError?>?) -> Bool
 
   /// Creates an action with a block in EarlGrey's form; see ``Block``.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - constraints: What the element must match; `nil`, the default, for any element.
+  ///   - perform: Performs the action; if it returns `false` without an error, the reason is a generic one.
   public init(name: String, constraints: GREYMatcher? = nil, perform: @escaping Block) {
     self.init(name, constraints: constraints) { element throws(GREYActionFailed) in
       var error: NSError?

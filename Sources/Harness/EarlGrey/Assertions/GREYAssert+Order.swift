@@ -1,5 +1,12 @@
 /// Waits until the application is idle, then checks that the first value is greater than the
 /// second.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -26,6 +33,13 @@ public func GREYAssertGreaterThan<Value: Comparable>(
 
 /// Waits until the application is idle, then checks that the first value is not less than the
 /// second.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -51,6 +65,13 @@ public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
 }
 
 /// Waits until the application is idle, then checks that the first value is less than the second.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertLessThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -76,6 +97,13 @@ public func GREYAssertLessThan<Value: Comparable>(
 
 /// Waits until the application is idle, then checks that the first value is not greater than the
 /// second.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,

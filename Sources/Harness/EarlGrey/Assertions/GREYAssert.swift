@@ -1,4 +1,10 @@
 /// Waits until the application is idle, then checks that an expression is true.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssert(
   _ expression: @autoclosure () -> Bool,
@@ -22,6 +28,12 @@ public func GREYAssert(
 }
 
 /// Waits until the application is idle, then checks that an expression is true.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertTrue(
   _ expression: @autoclosure () -> Bool,
@@ -45,6 +57,12 @@ public func GREYAssertTrue(
 }
 
 /// Waits until the application is idle, then checks that an expression is false.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertFalse(
   _ expression: @autoclosure () -> Bool,
@@ -68,6 +86,13 @@ public func GREYAssertFalse(
 }
 
 /// Waits until the application is idle, then checks that two values are equal.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertEqual<Value: Equatable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -93,6 +118,13 @@ public func GREYAssertEqual<Value: Equatable>(
 }
 
 /// Waits until the application is idle, then checks that two values are not equal.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertNotEqual<Value: Equatable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -118,6 +150,12 @@ public func GREYAssertNotEqual<Value: Equatable>(
 }
 
 /// Waits until the application is idle, then checks that an expression is nil.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertNil(
   _ expression: @autoclosure () -> Any?,
@@ -141,6 +179,12 @@ public func GREYAssertNil(
 }
 
 /// Waits until the application is idle, then checks that an expression is not nil.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - message: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertNotNil(
   _ expression: @autoclosure () -> Any?,

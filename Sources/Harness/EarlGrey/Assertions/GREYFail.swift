@@ -48,6 +48,12 @@ public func GREYWaitForAppToIdle(
 }
 
 /// Waits until the application is idle, and fails if that takes more than the timeout in virtual seconds.
+///
+/// - Parameters:
+///   - timeout: Virtual seconds, at most an hour; negative values count as 0.
+///   - reason: The first sentence of the failure.
+///   - file: The file that failures name.
+///   - line: The line that failures name.
 @MainActor
 public func GREYWaitForAppToIdleWithTimeout(
   _ timeout: TimeInterval, _ reason: String = "Application did not idle.", file: StaticString = #filePath,

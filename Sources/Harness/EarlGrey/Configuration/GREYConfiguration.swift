@@ -17,6 +17,11 @@ public struct GREYConfiguration {
   public static func sharedInstance() -> GREYConfiguration { shared }
 
   /// Sets a value, which is in effect until ``reset()``.
+  ///
+  /// - Parameters:
+  ///   - value: A Boolean, a number, a string or an array of strings; anything else, and `nil`, raises
+  ///     `NSInvalidArgumentException`.
+  ///   - key: A key with a default; any other one raises `NSUnknownKeyException`.
   public func setValue(_ value: Any?, forConfigKey key: GREYConfigKey) {
     // The lookup raises the exception for an unknown key.
     guard let value = checked(value, key), lookUp(key) != nil else { return }
@@ -24,6 +29,11 @@ public struct GREYConfiguration {
   }
 
   /// Sets the value that a key has while `setValue` has not set one; this also defines new keys.
+  ///
+  /// - Parameters:
+  ///   - value: A Boolean, a number, a string or an array of strings; anything else, and `nil`, raises
+  ///     `NSInvalidArgumentException`.
+  ///   - key: Any key.
   public func setDefaultValue(_ value: Any?, forConfigKey key: GREYConfigKey) {
     guard let value = checked(value, key) else { return }
     change { $0.defaults[key] = value }

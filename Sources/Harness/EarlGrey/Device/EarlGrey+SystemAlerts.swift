@@ -24,6 +24,10 @@ extension EarlGrey {
   }
 
   /// Waits until the system's alert is shown, or is not shown; the former fails with code 4 after the timeout.
+  ///
+  /// - Parameters:
+  ///   - isVisible: Whether to wait for an alert, or for its absence, which needs no wait.
+  ///   - seconds: The timeout in virtual seconds; negative values count as 0.
   public static func waitForAlertVisibility(
     _ isVisible: Bool, withTimeout seconds: Double
   ) throws(GREYDeviceError) {

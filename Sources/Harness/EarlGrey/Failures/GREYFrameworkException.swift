@@ -8,6 +8,10 @@ public struct GREYFrameworkException: Error, Hashable, Sendable {
   public let reason: String
 
   /// Creates an exception with a name and a reason.
+  ///
+  /// - Parameters:
+  ///   - name: One of the constants below, or the domain of an interaction's error.
+  ///   - reason: The reason, in a sentence.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -22,7 +26,7 @@ public let kGREYTimeoutException = "TimeoutException"
 public let kGREYGenericFailureException = "GenericFailureException"
 
 extension EarlGrey {
-  /// Called with each failure that no error pointer takes: the exception, its details, the file and
+  /// Called with each failure that no error pointer receives: the exception, its details, the file and
   /// the line.
   ///
   /// The details of an interaction are its whole report. By default, a failure is raised as an
@@ -36,6 +40,12 @@ extension EarlGrey {
   }
 
   /// Passes an exception on to ``failureHandler``.
+  ///
+  /// - Parameters:
+  ///   - exception: The name and the reason.
+  ///   - details: The rest of the report; for an interaction, the whole report.
+  ///   - file: The file that the failure names.
+  ///   - line: The line that the failure names.
   public static func handle(
     exception: GREYFrameworkException, details: String, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -102,6 +102,10 @@ public final class GREYDescription {
 
 extension GREYMatcher {
   /// Creates a matcher with blocks: a predicate, and a block that appends the description.
+  ///
+  /// - Parameters:
+  ///   - matchesBlock: Returns whether an element matches; its argument is `nil` if there is no element.
+  ///   - descriptionBlock: Appends the description; called once, when the matcher is created.
   public init(matchesBlock: @escaping GREYMatchesBlock, descriptionBlock: GREYDescribeToBlock) {
     let description = GREYDescription()
     descriptionBlock(description)

@@ -134,7 +134,6 @@ extension GREYLayoutAttribute {
 ///   - constraints: The constraints.
 ///   - reference: The matcher of the reference element. If it matches several elements, or none, no
 ///     element satisfies the constraints.
-/// Nothing matches if that matcher matches no element, or several.
 @MainActor
 public func grey_layout(
   _ constraints: [GREYLayoutConstraint], _ reference: GREYMatcher

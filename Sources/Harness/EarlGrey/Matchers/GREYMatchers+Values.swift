@@ -25,6 +25,10 @@ public func grey_greaterThan(_ value: Double) -> GREYMatcher {
 }
 
 /// Matches a number that differs from another one by at most `delta`.
+///
+/// - Parameters:
+///   - value: The number to compare with.
+///   - delta: The largest difference, which still matches.
 @MainActor
 public func grey_closeTo(_ value: Double, _ delta: Double) -> GREYMatcher {
   let description = "closeTo(\(GREYNumber.sixDecimals(value))) by (\(GREYNumber.sixDecimals(delta)))"

@@ -9,6 +9,10 @@ public struct BusyResource: Hashable, Sendable {
   public let description: String
 
   /// Creates a resource with a name and a description.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - description: A sentence about what it waits for and, if possible, how not to wait for it.
   public init(name: String, description: String) {
     self.name = name
     self.description = description

@@ -37,7 +37,7 @@ public final class GREYTimedIdlingResource: GREYIdlingResource {
     executor.register(self)
   }
 
-  /// Ends the waiting at once.
+  /// Deregisters the resource, so that interactions no longer wait for it.
   public func stopMonitoring() {
     executor.deregister(self)
   }

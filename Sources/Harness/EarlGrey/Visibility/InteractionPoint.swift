@@ -37,8 +37,11 @@ extension VisibleArea {
 
 /// The largest upright rectangle within the union of upright rectangles that do not overlap.
 ///
-///     let (top, left) = (CGRect(x: 0, y: 0, width: 10, height: 4), CGRect(x: 0, y: 4, width: 4, height: 6))
-///     LargestRectangle.within([top, left])  // 10 by 4 points, or 4 by 10: the topmost of equal areas
+///     let rects = [
+///       CGRect(x: 0, y: 0, width: 10, height: 4), CGRect(x: 0, y: 4, width: 4, height: 6),
+///       CGRect(x: 4, y: 4, width: 6, height: 1),
+///     ]
+///     LargestRectangle.within(rects)  // (0, 0), 10 by 5 points
 enum LargestRectangle {
   /// Returns the largest rectangle, the topmost and then the leftmost of equally large ones; `nil` if there
   /// is no rectangle.

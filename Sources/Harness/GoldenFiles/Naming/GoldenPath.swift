@@ -4,23 +4,23 @@ import Platform
 ///
 ///     Snapshots/<target>/<class for display>/<use case>/<script>.<configuration>.txt
 ///
-/// Each name is spelled so that any disk can hold it, and so that distinct names never share a path:
+/// Each name is encoded so that any disk can store it, and so that distinct names never share a path:
 ///
-/// - Letters, digits and other harmless characters stay as they are.
+/// - Letters, digits and other harmless characters are unchanged.
 /// - `/ \ : * ? " < > | %`, controls and invisible characters become `%XX`, one for each UTF-8 byte;
 ///   so does a dot in the name of a script or a configuration, a leading dot or combining mark, a trailing
-///   dot or blank, the first letter of a name that Windows reserves (`CON`, `COM1`), and characters that are
-///   not in Unicode's normalization form C.
+///   dot or space, the first letter of a name that Windows reserves (`CON`, `COM1`), and characters that are
+///   not in Unicode's normalization form C. `a/b` becomes `a%2Fb`, `CON` becomes `%43ON`.
 /// - The empty name is `%_`.
-/// - A name of more than 120 bytes, counting combining marks threefold, goes on in a subfolder; a `%` ends
+/// - A name of more than 120 bytes, counting combining marks threefold, continues in a subfolder; a `%` ends
 ///   each part but the last.
 ///
-/// Paths are equal where their bytes are.
+/// Paths are equal if their bytes are.
 package struct GoldenPath: Sendable {
   /// The path with `/` between its components.
   package let path: String
 
-  /// Creates a path as it was found on a disk; it need not be that of a scenario.
+  /// Creates a path that was found on a disk; it need not be that of a scenario.
   package init(_ path: String) {
     self.path = path
   }
@@ -30,10 +30,14 @@ package struct GoldenPath: Sendable {
 }
 
 extension StringProtocol {
-  /// Returns what is between the separators, which are found as scalars.
+  /// Returns the parts between separators, which are compared as scalars.
   ///
-  /// `split(separator: "/")` finds Characters, and misses a slash behind a scalar that makes one
-  /// Character with it, as U+0D4E does.
+  /// `split(separator: "/")` compares Characters, and misses a slash after a scalar that forms one Character
+  /// with it, such as U+0D4E.
+  ///
+  /// - Parameters:
+  ///   - separator: The scalar between the parts.
+  ///   - omittingEmptyParts: Whether empty parts are left out; `true` by default.
   package func parts(
     between separator: Unicode.Scalar, omittingEmptyParts: Bool = true
   ) -> [Substring] {
@@ -43,7 +47,7 @@ extension StringProtocol {
 }
 
 extension GoldenPath {
-  /// Returns names as the components of a path, each spelled as in a golden's path.
+  /// Returns names as the components of a path, each encoded as in a golden's path.
   package static func components(of names: [String]) -> [String] {
     names.flatMap { SafeName($0).parts }
   }
@@ -63,9 +67,10 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
     left.order(beside: right) < 0
   }
 
-  /// Returns a number below, at or above zero for a path that sorts before, with or behind another.
+  /// Returns a number below, equal to or above zero if the path sorts before another, is equal to it, or sorts
+  /// after it.
   ///
-  /// Every run sorts all paths, and in a debug build the library's generic comparison of bytes takes long.
+  /// Every run sorts all paths, and in a debug build the library's generic comparison of bytes is slow.
   private func order(beside other: GoldenPath) -> Int {
     var (path, otherPath) = (path, other.path)
     return path.withUTF8 { bytes in
@@ -82,11 +87,11 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension GoldenPath {
-  /// The file of a test's snapshot, without its extension: `<test>`, or `<test>.<name>` where it has a name.
+  /// Returns the file of a test's snapshot, without its extension: `<test>`, or `<test>.<name>` with a name.
   ///
-  /// Both are spelled as in a scenario's golden, and the one bare dot separates them.
+  /// Both are encoded as in a scenario's golden, and the one unencoded dot separates them.
   ///
-  /// - Returns: The components of a path, of which there are several only where the names are long.
+  /// - Returns: The components of a path; several only if the names are long.
   package static func components(ofTest test: String, named name: String?) -> [String] {
     guard let name else { return SafeName.parts(of: SafeName.units(of: test, encodingDots: true)) }
     return SafeName(script: test, configuration: name).parts

@@ -1,17 +1,25 @@
 import Platform
 
-/// A name in the spelling of ``GoldenPath``, in one part or, where it is long, in several.
+/// A name in the encoding of ``GoldenPath``: one component or, if it is long, several.
+///
+///     SafeName("a.b").parts  // ["a.b"]
+///     SafeName("end ").parts  // ["end%20"]
+///     SafeName(script: "a.b", configuration: "c").parts  // ["a%2Eb.c"]
 package struct SafeName {
-  /// The components of the path; never empty.
+  /// The components of the path; not empty.
   package let parts: [String]
 
-  /// The name of a folder.
+  /// Creates the name of a folder.
   package init(_ name: String) {
     parts =
       SafeName.isPlain(name) ? [name] : SafeName.parts(of: SafeName.units(of: name, encodingDots: false))
   }
 
-  /// The name of a file without its extension. The one bare dot separates the two names.
+  /// Creates the name of a file without its extension. The one unencoded dot separates the two names.
+  ///
+  /// - Parameters:
+  ///   - script: The first name; for a test's snapshot, the test.
+  ///   - configuration: The second name; for a test's snapshot, its name.
   package init(script: String, configuration: String) {
     if let plain = SafeName.plainFile(script: script, configuration: configuration) {
       parts = [plain]
@@ -21,20 +29,20 @@ package struct SafeName {
     var others = SafeName.units(of: configuration, encodingDots: true)
     let first = others.removeFirst()
     let safeFirst = SafeName.startsWithMark(first) ? SafeName.encodeFirst(of: first) : first
-    // No part ends or begins with the dot, since its neighbors stay with it.
+    // No part begins or ends with the dot, since its neighbors stay with it.
     let joint = units.removeLast() + "." + safeFirst
     parts = SafeName.parts(of: units + [joint] + others)
   }
 }
 
-/// Most names stay as they are. Checking their bytes is many times faster than spelling them anew.
+/// Most names need no encoding. Checking their bytes is many times faster than encoding them.
 extension SafeName {
-  /// Whether a name is one part, letter for letter; `false` also where that takes more than a look at bytes.
+  /// Whether a name is one unchanged part; `false` also if checking its bytes is not enough to decide.
   static func isPlain(_ name: String) -> Bool {
     isSafeInside(name, dotsAreSafe: true) && hasSafeEnds(name)
   }
 
-  /// The file of a script and a configuration whose names are plain; `nil` where they are not.
+  /// Returns the file of a script and a configuration with plain names; `nil` for other names.
   static func plainFile(script: String, configuration: String) -> String? {
     guard isSafeInside(script, dotsAreSafe: false), isSafeInside(configuration, dotsAreSafe: false) else {
       return nil
@@ -47,7 +55,7 @@ extension SafeName {
     var name = name
     return name.withUTF8 { bytes in
       guard (1...longestPart).contains(bytes.count) else { return false }
-      // Every path of a run passes here, and a debug build calls a closure for each byte of `allSatisfy`.
+      // Every path of a run is checked here, and in a debug build `allSatisfy` calls a closure for each byte.
       var index = 0
       while index < bytes.count, safeBytes[Int(bytes[index])], dotsAreSafe || bytes[index] != dot {
         index += 1
@@ -71,7 +79,7 @@ extension SafeName {
 
   private static let (dot, blank) = (UInt8(ascii: "."), UInt8(ascii: " "))
 
-  /// For each byte whether it is a printable character of ASCII that any disk takes inside a name.
+  /// For each byte, whether it is a printable ASCII character that any disk allows inside a name.
   private static let safeBytes = (0...UInt8.max).map { byte in
     (0x20..<0x7F).contains(byte) && !isUnsafe(Unicode.Scalar(byte))
   }
@@ -80,10 +88,10 @@ extension SafeName {
 extension SafeName {
   static let longestPart = 120
 
-  /// The name's scalars, each as it is or in percent-encoding; never empty.
+  /// Returns the name's scalars, each unchanged or percent-encoded; not empty.
   static func units(of name: String, encodingDots: Bool) -> [String] {
     guard !name.isEmpty else { return [empty] }
-    // By characters: whether a scalar is in normal form depends on those around it.
+    // By characters, since whether a scalar is in normal form depends on its neighbors.
     return name.flatMap { character in
       let isPrecomposed = String(character).isPrecomposed
       return character.unicodeScalars.map { scalar in
@@ -93,12 +101,12 @@ extension SafeName {
     }
   }
 
-  /// Packs units into parts that no disk finds too long, and makes each part safe.
+  /// Joins units into parts that no disk considers too long, and makes each part safe.
   static func parts(of units: [String]) -> [String] {
     var parts: [[String]] = [[]]
     var length = 0
     for unit in units {
-      // A mark may have to be escaped, which makes three bytes of each of its own.
+      // A mark may have to be encoded, which triples its bytes.
       let unitLength = unit.utf8.count * (startsWithMark(unit) ? 3 : 1)
       if length + unitLength > longestPart, length > 0 {
         parts.append([])
@@ -112,7 +120,7 @@ extension SafeName {
     }
   }
 
-  /// Escapes the marks that would combine with the last letter of an escape before them.
+  /// Encodes marks that would combine with the last letter of a preceding escape.
   private static func separateMarks(in units: [String]) -> [String] {
     var run = ""
     return units.map { unit in
@@ -128,7 +136,7 @@ extension SafeName {
     }
   }
 
-  /// Escapes what no name may begin or end with.
+  /// Encodes characters that no name may begin or end with.
   private static func protectEnds(of units: [String]) -> [String] {
     var units = units
     if let first = units.first, first == "." || startsWithMark(first) || isReserved(units.joined()) {
@@ -147,7 +155,7 @@ extension SafeName {
 }
 
 extension SafeName {
-  /// The spelling of the empty name, which no other name has.
+  /// The encoding of the empty name, which no other name has.
   static let empty = "%_"
 
   static func encode(_ scalar: Unicode.Scalar) -> String {
@@ -171,9 +179,9 @@ extension SafeName {
     }
   }
 
-  /// Whether Windows reads a file of this name as a device, whatever follows the first dot.
+  /// Whether Windows reads a file with this name as a device, whatever follows the first dot.
   static func isReserved(_ name: String) -> Bool {
-    // Windows ignores blanks behind the name of a device.
+    // Windows ignores spaces after the name of a device.
     var stem = name.prefix { $0 != "." }.drop { $0 == " " }
     while stem.last == " " { stem.removeLast() }
     return reservedNames.contains(stem.uppercased())
@@ -184,7 +192,7 @@ extension SafeName {
       // Windows reads these superscripts as digits.
       + ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } })
 
-  /// Returns the name that has a spelling; `nil` where no name has it.
+  /// Returns the name with an encoding; `nil` if no name has it.
   package static func decode(_ spelling: String) -> String? {
     guard spelling != empty else { return "" }
     var bytes: [UInt8] = []

@@ -1,6 +1,6 @@
 import Platform
 
-/// What is at a path, links not followed.
+/// The kind of what is at a path, without following links.
 package enum FileKind: String {
   case file = "a file"
   case folder = "a folder"
@@ -21,7 +21,7 @@ package enum FileKind: String {
       }
   }
 
-  /// The kind of what is at a path; `nil` where nothing is, or where its folder may not be read.
+  /// Finds the kind of what is at a path; `nil` if nothing is, or if its folder cannot be read.
   package init?(at path: UnsafePointer<CChar>) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -35,7 +35,7 @@ struct OpenFile: ~Copyable {
   let kind: FileKind
   let size: Int
 
-  /// Opens what is at a path without waiting, as opening a pipe without a writer otherwise would.
+  /// Opens a file without waiting, as opening a pipe without a writer otherwise would.
   init(_ path: UnsafePointer<CChar>, followsLink: Bool = false) throws(SystemError) {
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     let opened = try uninterrupted { open(path, flags) }
@@ -54,7 +54,7 @@ struct OpenFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Reads on until the buffer is full or the file ends, and returns the number of bytes read.
+  /// Reads until the buffer is full or the file ends, and returns the number of bytes.
   borrowing func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     guard let start = buffer.baseAddress else { return 0 }
     var count = 0
@@ -78,7 +78,7 @@ struct OpenFile: ~Copyable {
   }
 }
 
-/// The reason that the system gives for a call that failed.
+/// The system's reason for a failed call.
 struct SystemError: Error, Hashable {
   let code: Int32
 
@@ -86,18 +86,18 @@ struct SystemError: Error, Hashable {
     self.code = code
   }
 
-  /// The error of the call that failed last in this thread.
+  /// The error of the most recently failed call in this thread.
   static var last: SystemError { SystemError(code: errno) }
 }
 
 extension SystemError: CustomStringConvertible {
-  /// The system's words, as `No space left on device`.
+  /// The system's description, such as `No space left on device`.
   var description: String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }
 
-/// Repeats a call that a signal interrupts; negative results are errors.
+/// Repeats a call if a signal interrupts it; negative results are errors.
 func uninterrupted<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
   while true {
     let result = call()

@@ -4,13 +4,13 @@ import Platform
 extension GoldenFolder {
   /// Compares bytes with those of a golden, as fast as the disk delivers them.
   ///
-  /// A golden of another size is not read at all, and nothing is allocated.
+  /// A golden of another size is not read, and nothing is allocated.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes that the golden should have.
-  ///   - path: the golden's path.
-  ///   - reader: the memory to read into, which any number of calls can share.
-  /// - Throws: a diagnostic where the golden cannot be read, or is not a file of this folder.
+  ///   - bytes: The bytes that the golden should have.
+  ///   - path: The golden's path.
+  ///   - reader: The memory to read into, which any number of calls can share, one at a time.
+  /// - Throws: a diagnostic if the golden cannot be read, or is not a file of this folder.
   package func compare(
     _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -23,7 +23,8 @@ extension GoldenFolder {
     return try comparison.get()
   }
 
-  /// The same for a golden whose path was written as bytes; no `GoldenPath` is made where they are equal.
+  /// Compares as `compare(_:at:using:)` does, with a path in UTF-8 bytes. No `GoldenPath` is created if the bytes
+  /// are equal.
   package func compare(
     _ bytes: UnsafeRawBufferPointer, atPath path: UnsafeRawBufferPointer, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -38,14 +39,14 @@ extension GoldenFolder {
     } catch {
       switch error.code {
       case ENOENT: return .missing
-      // Opening refuses links and pipes; only then it is worth the time to look where a link leads.
+      // Opening refuses links and pipes; only then is it worth resolving the link.
       case ELOOP, ENXIO: return try compareLinked(bytes, at: GoldenPath(path), using: reader)
       default: throw fault("\(noun) cannot be read", GoldenPath(path), error)
       }
     }
   }
 
-  /// The same by way of a link that stays in the folder.
+  /// Compares with a file by a link that stays in the folder.
   private func compareLinked(
     _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -65,12 +66,12 @@ extension GoldenPath {
 }
 
 extension OpenFile {
-  /// Whether the file holds these bytes and no others.
+  /// Whether the file contains exactly these bytes.
   fileprivate borrowing func holds(
     _ bytes: UnsafeRawBufferPointer, chunk: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Bool {
     guard size == bytes.count else { return false }
-    // Only what is empty has no address, and both have the same size.
+    // Only empty buffers have no address, and both have the same size.
     guard let start = bytes.baseAddress, let found = chunk.baseAddress else { return true }
     var offset = 0
     while offset < bytes.count {
@@ -83,17 +84,17 @@ extension OpenFile {
   }
 }
 
-/// The memory in which goldens are compared: one reader is enough for any number of them and never grows.
+/// The memory in which goldens are compared. One reader is enough for any number of them, and never grows.
 ///
 /// It may be used by one thread at a time.
 package final class GoldenReader {
-  /// The part of a golden that was read last.
+  /// The part of a golden that was read most recently.
   let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 64)
 
   /// The path of the golden, with a zero at its end.
   private let path = UnsafeMutableRawBufferPointer.allocate(byteCount: 4_096, alignment: 64)
 
-  /// The length of the path's folder, with its slash, that is known to be reached without a link; 0 for none.
+  /// The length of the folder's path, with its slash, that is known to contain no link; 0 for none.
   private var checkedCount = 0
 
   package init() {}
@@ -103,11 +104,11 @@ package final class GoldenReader {
     path.deallocate()
   }
 
-  /// Spells a golden's path in a folder, and returns whether a link may be on the way to it.
+  /// Writes a golden's path in a folder, and returns whether it may contain a link.
   ///
-  /// Goldens of one folder usually come one after the other: only for the first one links are looked for.
+  /// Goldens of one folder usually follow one another, so links are looked for only for the first one.
   ///
-  /// - Returns: `nil` for a path that is longer than the system takes.
+  /// - Returns: `nil` for a path that is longer than the system allows.
   func spell(
     _ golden: UnsafeRawBufferPointer, in root: String
   ) -> (path: UnsafePointer<CChar>, hasLink: Bool)? {
@@ -118,7 +119,7 @@ package final class GoldenReader {
     return (UnsafePointer(start.assumingMemoryBound(to: CChar.self)), hasLink)
   }
 
-  /// Writes `root/relative` and a zero; forgets the checked folder where the path leads elsewhere.
+  /// Writes `root/relative` and a zero; forgets the checked folder if the path leads elsewhere.
   private func spell(_ relative: UnsafeRawBufferPointer, inRoot root: UnsafeRawBufferPointer) -> Int? {
     let count = root.count + 1 + relative.count
     guard count < path.count, let start = path.baseAddress else { return nil }
@@ -130,7 +131,7 @@ package final class GoldenReader {
     return count
   }
 
-  /// Copies bytes over the former path; where they differ within the checked folder, it counts as unchecked.
+  /// Copies bytes over the previous path; if they differ within the checked folder, it is no longer checked.
   private func copy(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer) {
     guard let source = bytes.baseAddress, let start = path.baseAddress else { return }
     let known = min(bytes.count, checkedCount - (target - start))
@@ -143,7 +144,7 @@ package final class GoldenReader {
     return memchr(start + checkedCount, Int32(UInt8(ascii: "/")), count - checkedCount) == nil
   }
 
-  /// Whether a folder below the first one is a link; a way without links is remembered.
+  /// Whether a folder below the first one is a link; a path without links is remembered.
   ///
   /// A folder that does not exist is not a link; opening the file reports it.
   private func lookForLink(from first: UnsafeMutableRawPointer) -> Bool {
@@ -154,7 +155,7 @@ package final class GoldenReader {
     guard var end = strchr(first.assumingMemoryBound(to: CChar.self), Int32(slash)) else { return false }
     while let next = strchr(end + 1, Int32(slash)) {
       end = next
-      // The path is cut off behind each folder for a moment, which needs no memory for a copy.
+      // The path is cut temporarily after each folder, which avoids a copy.
       end.pointee = 0
       let kind = FileKind(at: text)
       end.pointee = slash

@@ -2,21 +2,21 @@ import Diagnostics
 import Platform
 
 extension GoldenFolder {
-  /// The most bytes that a golden has; a longer file was not written by Showcase.
+  /// The most bytes of a golden; a longer file was not written by Showcase.
   package static let largestSize = 64 << 20
 
-  /// Returns the text of a file; `nil` where there is none.
+  /// Returns the text of a file; `nil` if it does not exist.
   ///
-  /// - Throws: a diagnostic for what cannot be read, is too long, or is not UTF-8.
+  /// - Throws: a diagnostic if the file cannot be read, is too long, or is not UTF-8.
   package func read(_ path: GoldenPath) throws(Diagnostic) -> String? {
     guard let bytes = try bytes(at: path) else { return nil }
     if let fault = GoldenFault.inText(bytes) { throw fault.inFile(shown(path)) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the bytes of a file; `nil` where there is none.
+  /// Returns the bytes of a file; `nil` if it does not exist.
   ///
-  /// - Throws: a diagnostic for what cannot be read, is too long, or is no file of this folder.
+  /// - Throws: a diagnostic if the file cannot be read, is too long, or is not a file of this folder.
   package func bytes(at path: GoldenPath) throws(Diagnostic) -> [UInt8]? {
     guard let file = try open(path) else { return nil }
     guard file.size <= Self.largestSize else {
@@ -31,7 +31,7 @@ extension GoldenFolder {
     }
   }
 
-  /// The same, faster where the reader has just compared the file and met no link on the way.
+  /// Returns the bytes of a file; faster if the reader has just compared it and found no link on the path.
   package func bytes(at path: GoldenPath, using reader: GoldenReader) throws(Diagnostic) -> [UInt8]? {
     var spelling = path.path
     let bytes = spelling.withUTF8 { path in
@@ -41,7 +41,7 @@ extension GoldenFolder {
     return try self.bytes(at: path)
   }
 
-  /// Returns the bytes of a regular file that can be read at once, else `nil`.
+  /// Returns the bytes of a regular file that can be read at once; `nil` for anything else.
   private func plainFile(_ path: UnsafePointer<CChar>) -> [UInt8]? {
     do throws(SystemError) {
       let file = try OpenFile(path)
@@ -51,7 +51,7 @@ extension GoldenFolder {
     }
   }
 
-  /// Opens a regular file, by way of a link where that stays in the folder; `nil` where nothing is there.
+  /// Opens a regular file, also by a link that stays in the folder; `nil` if nothing is there.
   func open(_ path: GoldenPath) throws(Diagnostic) -> OpenFile? {
     try checkLinks(to: path)
     if let kind = FileKind(at: absolute(path)) { try checkKind(kind, of: path) }
@@ -66,7 +66,7 @@ extension GoldenFolder {
     }
   }
 
-  /// Refuses what is not a file before it is opened: opening alone may have an effect on a device.
+  /// Refuses anything but a file before it is opened, since opening a device may have an effect.
   private func checkKind(_ kind: FileKind, of path: GoldenPath) throws(Diagnostic) {
     switch kind {
     case .file, .link: return

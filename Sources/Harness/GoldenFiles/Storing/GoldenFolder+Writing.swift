@@ -1,24 +1,24 @@
 import Diagnostics
 import Platform
 
-/// What writing a golden did to its file.
+/// The effect of writing a golden on its file.
 package enum GoldenWrite: Hashable, Sendable {
-  /// The file held these bytes already and was not touched.
+  /// The file already had these bytes and was not touched.
   case unchanged
   case created
   case replaced
 }
 
 extension GoldenFolder {
-  /// Writes a file as a whole or not at all.
+  /// Writes a whole file or nothing.
   ///
-  /// The text goes to a hidden file in the same folder, which then replaces the old one.
+  /// The text is written to a hidden file in the same folder, which then replaces the old one.
   ///
   /// - Parameters:
-  ///   - text: the text of the file.
-  ///   - path: the path of the file.
-  ///   - reader: the memory in which it is compared with the old file; share one to write many files.
-  /// - Throws: a diagnostic; the old file is as it was, and nothing else is left.
+  ///   - text: The text of the file.
+  ///   - path: The path of the file.
+  ///   - reader: The memory in which the text is compared with the old file; share one to write many files.
+  /// - Throws: a diagnostic; the old file is then unchanged, and nothing else is left.
   package func write(
     _ text: String, to path: GoldenPath, using reader: GoldenReader = GoldenReader()
   ) throws(Diagnostic) -> GoldenWrite {
@@ -27,12 +27,13 @@ extension GoldenFolder {
     }
   }
 
-  /// Writes a file as a whole or not at all.
+  /// Writes a whole file or nothing.
   ///
   /// - Parameters:
-  ///   - bytes: the bytes of the file.
-  ///   - path: the path of the file.
-  ///   - reader: the memory in which they are compared with the old file; share one to write many files.
+  ///   - bytes: The bytes of the file.
+  ///   - path: The path of the file.
+  ///   - reader: The memory in which they are compared with the old file; share one to write many files.
+  /// - Throws: a diagnostic; the old file is then unchanged, and nothing else is left.
   package func write(
     _ bytes: UnsafeRawBufferPointer, to path: GoldenPath, using reader: GoldenReader = GoldenReader()
   ) throws(Diagnostic) -> GoldenWrite {
@@ -52,7 +53,7 @@ extension GoldenFolder {
     do {
       temporary = try TemporaryFile(for: file)
     } catch  where error.code == ENOENT {
-      // Folders are made only after a failure, since most often they exist already.
+      // Folders are created only after a failure, since they usually exist.
       try makeFolders(above: path)
       temporary = try TemporaryFile(for: file)
     }
@@ -65,21 +66,21 @@ extension GoldenFolder {
     for component in absolute(path).parts(between: "/").dropLast() {
       folder += "/\(component)"
       guard mkdir(folder, 0o777) != 0 else { continue }
-      // Looking what is there is a call as well, which may fail for another reason.
+      // Saved before looking at the path, a call that may fail for another reason.
       let error = SystemError.last
       if FileKind(at: folder) == nil { throw error }
     }
   }
 }
 
-/// A hidden file beside the one that it is to replace; it is removed with the value unless it did so.
+/// A hidden file that is to replace another one in its folder; otherwise, it is removed with the value.
 struct TemporaryFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
   private var hasReplaced = false
 
-  /// Creates a file that no other call uses: processes have different numbers, and within one process the
-  /// first number is taken for which there is no file.
+  /// Creates a file that no other call uses: its name has the number of the process, and the first number within
+  /// the process for which there is no file.
   init(for file: String) throws(SystemError) {
     let (folder, name) = Self.parts(of: file)
     var attempt = 0
@@ -111,7 +112,7 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// Renames the file, and ends the value: a file that has the old name later belongs to another process.
+  /// Renames the file and ends the value: if the old name is used again, the file belongs to another process.
   consuming func replace(_ file: String) throws(SystemError) {
     guard rename(path, file) == 0 else { throw .last }
     hasReplaced = true

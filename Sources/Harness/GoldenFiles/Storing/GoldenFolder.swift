@@ -1,26 +1,29 @@
 import Diagnostics
 import Platform
 
-/// A folder that holds files under golden paths.
+/// A folder with files at golden paths.
+///
+///     let goldens = GoldenFolder(root: packagePath)
+///     try goldens.write("a\n", to: GoldenPath("Snapshots/M/A/a.txt"))
 package struct GoldenFolder: Hashable, Sendable {
-  /// The absolute path of the folder that golden paths are relative to.
+  /// The absolute path of the package's folder.
   package let root: String
 
   /// The path of the folder in the package, with a slash at its end; empty for the package's own.
   private let prefix: String
 
   /// - Parameters:
-  ///   - root: the path of the package's folder.
-  ///   - prefix: the folder in the package that golden paths are relative to; the package's own by default.
+  ///   - root: The path of the package's folder.
+  ///   - prefix: The folder in the package that golden paths are relative to; the package's own by default.
   package init(root: String, under prefix: String = "") {
     self.root = prefix.isEmpty ? root : "\(root)/\(prefix)"
     self.prefix = prefix.isEmpty ? "" : "\(prefix)/"
   }
 
-  /// Returns the path as messages show it: relative to the package's folder.
+  /// Returns the path as shown in messages: relative to the package's folder.
   package func shown(_ path: GoldenPath) -> String { prefix + path.path }
 
-  /// How messages name a file of the folder: what waits for review is not a golden yet.
+  /// The name of the folder's files in messages: a file that waits for review is not a golden yet.
   var noun: String { prefix.isEmpty ? "the golden" : "the file" }
 
   package func absolute(_ path: GoldenPath) -> String {
@@ -33,12 +36,12 @@ package struct GoldenFolder: Hashable, Sendable {
 }
 
 extension GoldenFolder {
-  /// Every file below `Snapshots`, whether a scenario owns it or not, in the order of the paths' bytes.
+  /// Returns all files below `Snapshots`, with and without a scenario, ordered by the paths' bytes.
   ///
-  /// Hidden files and folders are left out, and links are not followed. Without the folder there are no
-  /// files. A file whose name is not UTF-8 is listed under a name that no golden has.
+  /// Hidden files and folders are left out, and links are not followed. If the folder does not exist, there are
+  /// no files. A file whose name is not UTF-8 is listed with a name that no golden has.
   ///
-  /// - Throws: a diagnostic for a folder that cannot be read.
+  /// - Throws: a diagnostic if a folder cannot be read.
   package func files() throws(Diagnostic) -> [GoldenPath] {
     var files: [GoldenPath] = []
     try visitFiles { files.append($0) }
@@ -66,7 +69,7 @@ extension GoldenFolder {
     }
     defer { closedir(stream) }
     var names: [String] = []
-    // `readdir` returns null at the end as well as on a fault, and sets `errno` only for the latter.
+    // `readdir` returns null both at the end and on a fault; only a fault sets `errno`.
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -79,8 +82,8 @@ extension GoldenFolder {
     return names
   }
 
-  /// Returns a name, with `\xFF` for each byte beyond ASCII where it is not UTF-8. No golden's name has a
-  /// backslash, so it cannot be taken for one.
+  /// Returns a name; if it is not UTF-8, each byte beyond ASCII is written as `\xFF`. No golden's name has a
+  /// backslash, so it cannot look like one.
   private static func name(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     if let name = String(validating: bytes, as: UTF8.self) { return name }
     return bytes.map { byte in
@@ -89,22 +92,22 @@ extension GoldenFolder {
   }
 }
 
-/// What is at the path of a golden, links followed.
+/// What is at a golden's path, after following links.
 package enum GoldenPathState: Hashable, Sendable {
   /// Nothing: a golden can be written there.
   case free
-  /// A file of the folder, under the path that it has without any link.
+  /// A file of the folder; its path without links.
   case file(GoldenPath)
   /// Something that is not a golden and is never overwritten: a folder, a pipe, a link out of the folder or
-  /// to nowhere, or a file where a folder should be.
+  /// to nowhere, or a file in place of a folder.
   case taken
 }
 
 extension GoldenFolder {
-  /// Returns what is at a golden's path, after following every link on the way.
+  /// Returns what is at a golden's path, after following all links.
   package func state(of path: GoldenPath) -> GoldenPathState {
     guard let resolved = Self.resolved(absolute(path)) else {
-      // The reason is the same for a link that leads nowhere, at which nothing can be written.
+      // `errno` is the same for a link that leads nowhere, through which nothing can be written.
       return errno == ENOENT && !hasBrokenLink(path) ? .free : .taken
     }
     guard FileKind(at: resolved) == .file,
@@ -125,14 +128,14 @@ extension GoldenFolder {
 }
 
 extension GoldenFolder {
-  /// Checks that no link on the way to a file leads out of the goldens.
+  /// Checks that no link on the path of a file leads out of the goldens.
   ///
-  /// The outermost folder of the path may be a link itself: then the goldens are where it leads.
+  /// The outermost folder of the path may itself be a link; then the goldens are where it leads.
   ///
   /// - Parameters:
-  ///   - path: the path of the file.
-  ///   - includesFile: whether the file itself is checked, too; not where it is to be removed.
-  /// - Throws: a diagnostic that names the link and where it leads.
+  ///   - path: The path of the file.
+  ///   - includesFile: Whether the file itself is checked, too, which is not necessary to remove it.
+  /// - Throws: a diagnostic with the link and its destination.
   func checkLinks(to path: GoldenPath, includesFile: Bool = true) throws(Diagnostic) {
     let components = path.path.parts(between: "/")
     let outermost = components.count > 1 ? 1 : 0
@@ -155,7 +158,7 @@ extension GoldenFolder {
       expected: "a file or folder of the package")
   }
 
-  /// Returns the path without any link; `nil` where it leads nowhere, with the reason in `errno`.
+  /// Returns the path without links; `nil` if it leads nowhere, with the reason in `errno`.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -164,9 +167,9 @@ extension GoldenFolder {
 }
 
 extension GoldenFolder {
-  /// Removes a file, if there is one, and the folders that it leaves empty.
+  /// Removes a file, if it exists, and the folders that become empty.
   ///
-  /// - Returns: whether there was a file, which is gone now.
+  /// - Returns: Whether there was a file.
   @discardableResult
   package func remove(_ path: GoldenPath) throws(Diagnostic) -> Bool {
     guard FileKind(at: absolute(path)) != nil else { return false }
@@ -180,7 +183,7 @@ extension GoldenFolder {
     return true
   }
 
-  /// Removes folders from the innermost one on, until one is not empty and cannot be removed.
+  /// Removes folders from the innermost to the outermost, until one is not empty and cannot be removed.
   private func removeEmptyFolders(above path: GoldenPath) {
     var components = path.path.parts(between: "/").dropLast()
     while !components.isEmpty, rmdir("\(root)/\(components.joined(separator: "/"))") == 0 {

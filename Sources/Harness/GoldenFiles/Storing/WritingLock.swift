@@ -1,17 +1,17 @@
 import Diagnostics
 import Platform
 
-/// The right to write goldens of a package, which one process has at a time; comparing requires none.
+/// The right to write goldens of a package, which one process has at a time. Comparing does not require it.
 ///
-/// Within a process it is shared: it ends with the last value of a package, or with the process, however that
+/// Within a process it is shared: it ends with the last value for a package, or with the process, however that
 /// ends.
 package final class WritingLock: Sendable {
   private let root: String
 
-  /// Takes the right, or throws at once where another process has it.
+  /// Takes the right; throws at once if another process has it.
   ///
-  /// - Parameter root: the path of the package's folder.
-  /// - Throws: a diagnostic with the other process, or the reason why the lock's file cannot be opened.
+  /// - Parameter root: The path of the package's folder.
+  /// - Throws: a diagnostic that names the other process, or the reason why the lock's file cannot be opened.
   package init(root: String) throws(Diagnostic) {
     self.root = root
     try Self.take(root)
@@ -21,7 +21,7 @@ package final class WritingLock: Sendable {
     Self.release(root)
   }
 
-  /// Takes the right for as long as the process lives; taking it again changes nothing.
+  /// Takes the right until the process ends; taking it again changes nothing.
   package static func holdUntilExit(root: String) throws(Diagnostic) {
     let isKept = kept.withLock { !$0.insert(root).inserted }
     guard !isKept else { return }
@@ -43,8 +43,8 @@ extension WritingLock {
     var count: Int
   }
 
-  /// By package: POSIX takes a lock from a process as soon as it closes the file through any descriptor, so
-  /// each file is opened once.
+  /// By package. POSIX releases a process's lock as soon as it closes the file through any descriptor, so each
+  /// file is opened once.
   private static let holdings = Locked<[String: Holding]>([:])
   private static let kept = Locked<Set<String>>([])
 
@@ -74,7 +74,7 @@ extension WritingLock {
     guard fcntl(descriptor, F_SETLK, &region) != 0 else { return descriptor }
     defer { close(descriptor) }
     let error = SystemError.last
-    // POSIX allows either code where another process has the lock.
+    // POSIX allows either code if another process has the lock.
     guard error.code == EACCES || error.code == EAGAIN else { throw fault(error) }
     throw Diagnostic(
       "another Showcase is writing goldens of this package\(holder(of: descriptor))", file: path,
@@ -94,7 +94,7 @@ extension WritingLock {
     Diagnostic("the lock for writing goldens cannot be had: \(error)", file: path)
   }
 
-  /// Returns the process that has the lock, as words for a message; empty where the system does not know it.
+  /// Returns the process that has the lock, in words for a message; empty if the system does not know it.
   private static func holder(of descriptor: Int32) -> String {
     var region = flock()
     region.l_type = Int16(F_WRLCK)

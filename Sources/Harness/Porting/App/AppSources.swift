@@ -30,7 +30,6 @@ package struct AppSources: Sendable {
   ///   - folder: The folder, as shown in errors.
   ///   - surroundings: What the ported module has in addition to its sources, for advice; `nil`, the default,
   ///     if unknown.
-  ///   - surroundings: What the module that they become has besides them, for advice.
   package init(_ texts: [String: String], in folder: String, beside surroundings: TargetSurroundings? = nil) {
     self.surroundings = surroundings
     files = texts.sorted { $0.key < $1.key }.map { AppFile($0.value, path: $0.key, in: folder) }

@@ -50,7 +50,7 @@ package struct Script: Hashable, Sendable {
       Diagnostic("brackets nest too deep", at: position, expected: nestingAdvice)
     }
 
-    /// Returns a fault that nothing is checked from a position on, since there are too many faults.
+    /// Returns the fault that nothing after a position is checked, since there are too many faults.
     static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
       Diagnostic(
         "the rest of the script is not checked", at: position,

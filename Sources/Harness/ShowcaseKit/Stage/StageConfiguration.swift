@@ -27,7 +27,17 @@ public struct StageConfiguration: Hashable, Sendable {
   /// Whether the stage records what runs; `false` by default.
   package var isTraced: Bool = false
 
-  /// Creates a configuration; see the properties for the defaults.
+  /// Creates a configuration: by default a phone in portrait, light, with the system's text size.
+  ///
+  /// - Parameters:
+  ///   - name: The name, by which goldens of the same use case differ.
+  ///   - device: The device.
+  ///   - orientation: The orientation of the interface.
+  ///   - userInterfaceStyle: The appearance.
+  ///   - layoutDirection: The direction of the interface; `nil` for that of the language.
+  ///   - contentSizeCategory: The text size.
+  ///   - accessibilitySettings: The accessibility settings; all off by default.
+  ///   - environment: Language, region, time zone, date, random seed and pseudolanguage.
   public init(
     name: String, device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
     userInterfaceStyle: UIUserInterfaceStyle = .light,

@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///       func setSyncEnabled(_ enabled: Bool) { record("SettingsCommands", enabled) }
 ///     }
 ///
-/// and hand ``current`` to the controller. The storyboard shows
+/// and pass ``current`` to the controller. The storyboard shows
 /// `SettingsCommands.setSyncEnabled(true)`.
 @MainActor
 public final class CommandRecorder {

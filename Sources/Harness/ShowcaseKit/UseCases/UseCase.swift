@@ -61,6 +61,13 @@ extension UseCase {
   /// initializer that works for a class known only at run time.
   ///
   /// If the class does not implement it, write `UseCase("Name", Class())`.
+  ///
+  /// - Parameters:
+  ///   - name: What is special about this mock data, in a few words; unique for the class.
+  ///   - controller: The class to create, which names the row.
+  ///   - fileID: The declaration's module and file; keep the default.
+  ///   - filePath: The path of the declaration's file; keep the default.
+  ///   - line: The declaration's line; keep the default.
   public init<Controller: UIViewController>(
     _ name: String, of controller: Controller.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -128,6 +135,14 @@ extension UseCase {
 
   /// Creates a use case of a view, a cell or a control inside a glue view controller, which is created
   /// by its `init(coder:)`.
+  ///
+  /// - Parameters:
+  ///   - name: What is special about this mock data, in a few words; unique for the class.
+  ///   - shown: The class of the view, which names the row.
+  ///   - glue: The class of the view controller that contains the view.
+  ///   - fileID: The declaration's module and file; keep the default.
+  ///   - filePath: The path of the declaration's file; keep the default.
+  ///   - line: The declaration's line; keep the default.
   public init<Shown: AnyObject, Glue: UIViewController>(
     _ name: String, of shown: Shown.Type, in glue: Glue.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line

@@ -5,7 +5,6 @@ extension Date {
   /// years 1 to 9999.
   ///
   /// It does not depend on the host's calendar, locale or time zone.
-  /// of the host.
   var snapshotText: String? {
     let microseconds = (timeIntervalSince1970 * 1_000_000).rounded()
     guard abs(microseconds) < 1e18 else { return nil }

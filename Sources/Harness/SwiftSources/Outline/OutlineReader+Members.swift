@@ -1,5 +1,5 @@
 extension OutlineReader {
-  /// Reads the properties behind `var` or `let`; a pattern of several names has no types.
+  /// Reads the properties after `var` or `let`; a pattern of several names has no types.
   func properties(at start: Int, before end: Int, _ modifiers: Modifiers) -> ([Property], Int) {
     var (properties, index) = ([Property](), start + 1)
     let isConstant = tokens[start].text == "let"
@@ -10,7 +10,7 @@ extension OutlineReader {
       let type = annotation(at: &index, before: end)
       let value = value(at: &index, before: end)
       let accessors = accessors(at: &index, before: end, hasValue: value != nil)
-      // With observers alone, a property is stored.
+      // A property with observers only is stored.
       let isStored = accessors.map { $0.isDisjoint(with: ["get", "set"]) && !$0.isEmpty } ?? true
       properties.append(
         Property(
@@ -37,7 +37,7 @@ extension OutlineReader {
     return start..<index
   }
 
-  /// The type in `Type<Argument>(...)`, where that is the whole of an expression.
+  /// Returns the type in `Type<Argument>(...)`, if that is the whole expression.
   private func initializedType(by value: Range<Int>) -> TypeText? {
     let end = endOfType(at: value.lowerBound, before: value.upperBound)
     guard end > value.lowerBound, end < value.upperBound, tokens[end].is("("),
@@ -46,14 +46,14 @@ extension OutlineReader {
     return typeText(value.lowerBound..<end)
   }
 
-  /// The index behind an expression: at a comma, at accessors, or at a line that does not go on with it.
+  /// Returns the index after an expression: at a comma, at accessors, or at a line that does not continue it.
   func endOfValue(at start: Int, before end: Int) -> Int {
     var index = start
     while index < end {
       let token = tokens[index]
       if token.is(",") || token.is(";") || token.is("}") { break }
       if index > start, token.startsLine, !continuesLine(at: index) { break }
-      // Any other brace is that of a closure, and belongs to the value.
+      // Any other brace begins a closure, which belongs to the value.
       if token.is("{"), index > start, isAccessor(at: index + 1) { break }
       index = list.end(of: index)
     }
@@ -63,7 +63,7 @@ extension OutlineReader {
   /// Whether the line that begins at `index` belongs to the expression before it.
   private func continuesLine(at index: Int) -> Bool {
     let (token, previous) = (tokens[index], tokens[index - 1])
-    // A line that begins with an operator, or follows one, goes on with the expression.
+    // A line that begins with an operator, or follows one, continues the expression.
     if token.kind == .symbol, !["@", "(", "[", "{", "}", "]", ")"].contains(token.text) { return true }
     if previous.kind == .symbol, ![")", "]", "}", "?", "!", ">"].contains(previous.text) { return true }
     return Self.joiningWords.contains(token.text) || Self.joiningWords.contains(previous.text)
@@ -71,7 +71,8 @@ extension OutlineReader {
 
   private static let joiningWords: Set<String> = ["as", "is", "try", "await", "else", "if", "switch"]
 
-  /// The words with which the accessors at `index` begin: `get` for a body without any; `nil` for none.
+  /// Returns the words that begin the accessors at `index`: `get` for a body without accessors; `nil` if there
+  /// is no body.
   private func accessors(at index: inout Int, before end: Int, hasValue: Bool) -> Set<String>? {
     guard index < end, tokens[index].is("{") else { return nil }
     let body = list.inside(index)
@@ -85,7 +86,7 @@ extension OutlineReader {
     return words.isEmpty || words.isDisjoint(with: Self.accessorWords) ? ["get"] : words
   }
 
-  /// Whether an accessor is written there, attributes and modifiers left out.
+  /// Whether an accessor begins there, after attributes and modifiers.
   private func isAccessor(at index: Int) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
     guard Self.accessorWords.contains(tokens[index].text), tokens.indices.contains(index + 1) else {
@@ -106,7 +107,7 @@ extension OutlineReader {
     }
     let name = tokens[index]
     index += 1
-    // An operator's name may be cut into several symbols, and `init?` is one, too.
+    // An operator's name, and `init?`, may consist of several symbols.
     while index < end, tokens[index].kind == .symbol, !tokens[index].is("("), !tokens[index].is("{") {
       index = tokens[index].is("<") && name.isName ? endOfGenericClause(at: index, before: end) : index + 1
     }
@@ -149,7 +150,7 @@ extension OutlineReader {
     guard let colon = part.first(where: { tokens[$0].is(":") }), colon > part.lowerBound else { return nil }
     let names = (part.lowerBound..<colon).filter { tokens[$0].isName }
     guard let last = names.last else { return nil }
-    // A single name is the label, too.
+    // A single name is also the label.
     let label = names.count > 1 ? names[names.count - 2] : last
     let type = colon + 1..<endOfType(at: colon + 1, before: part.upperBound)
     return Function.Parameter(

@@ -1,5 +1,5 @@
 extension OutlineReader {
-  /// The index behind the type that is written from `start` on; `start` where there is none.
+  /// Returns the index after the type that begins at `start`; `start` if there is no type.
   func endOfType(at start: Int, before end: Int) -> Int {
     var index = start
     while true {
@@ -11,7 +11,7 @@ extension OutlineReader {
     }
   }
 
-  /// The index after `&` or an arrow, with the words in front of it.
+  /// Returns the index after `&` or an arrow, including words before the arrow.
   private func endOfTypeOperator(at start: Int, before end: Int) -> Int? {
     var index = start
     while index < end, tokens[index].is("async") || tokens[index].is("throws") || tokens[index].is("rethrows")
@@ -47,13 +47,13 @@ extension OutlineReader {
       && (tokens[index].is("?") || tokens[index].is("!") || tokens[index].is("..."))
   }
 
-  /// The index behind `Outer<Value>.Inner`.
+  /// Returns the index after `Outer<Value>.Inner`.
   private func endOfTypeName(at start: Int, before end: Int) -> Int {
     var index = start + 1
     while index < end {
       if tokens[index].is("<") {
         index = endOfGenericClause(at: index, before: end)
-        // Whatever follows the arguments, it is no second list of them.
+        // Another list of arguments cannot follow directly.
         guard index < end, tokens[index].is(".") else { break }
       } else if tokens[index].is("."), index + 1 < end, tokens[index + 1].isName {
         index += 2
@@ -64,15 +64,15 @@ extension OutlineReader {
     return index
   }
 
-  /// The index behind the angle bracket that closes the one at `start`.
+  /// Returns the index after the angle bracket that closes the one at `start`.
   package func endOfGenericClause(at start: Int, before end: Int) -> Int {
     var (depth, index) = (0, start)
-    // No real one is longer; a text of nothing but brackets would be read over and over.
+    // No real clause is longer; a text of only brackets would be read repeatedly.
     let end = min(end, start + 200)
     while index < end {
       if tokens[index].is("<") { depth += 1 }
       if tokens[index].is(">") { depth -= 1 }
-      // What seemed to be a generic clause was a comparison.
+      // It was a comparison instead of a generic clause.
       if tokens[index].is("{") || tokens[index].is(";") { return index }
       index = tokens[index].is("(") || tokens[index].is("[") ? list.end(of: index) : index + 1
       if depth == 0 { return min(index, end) }

@@ -28,12 +28,12 @@ extension OutlineReader {
     return (type, list.end(of: index))
   }
 
-  /// The names in `<Value, Other: Hashable>`.
+  /// Returns the names in `<Value, Other: Hashable>`.
   func genericParameters(at index: inout Int, before end: Int) -> [String] {
     guard index < end, tokens[index].is("<") else { return [] }
     let start = index
     index = endOfGenericClause(at: index, before: end)
-    // A name behind a colon is a constraint.
+    // A name after a colon is a constraint.
     return (start + 1..<max(start + 1, index)).filter { tokens[$0].isName && !tokens[$0 - 1].is(":") }.map {
       tokens[$0].text
     }
@@ -51,14 +51,14 @@ extension OutlineReader {
     return types
   }
 
-  /// The requirements after `where`, up to a brace or to a line that does not go on with it.
+  /// Returns the requirements after `where`, up to a brace or a line that does not continue them.
   func requirements(at index: inout Int, before end: Int) -> TypeText {
     guard index < end, tokens[index].is("where") else { return TypeText(tokens: []) }
     let start = index + 1
     index = start
     while index < end, !tokens[index].is("{"), !tokens[index].is("}") {
       let next = endOfType(at: index, before: end)
-      // What is no type is stepped over, so that the loop ends.
+      // Skips what is not a type, so that the loop ends.
       index = max(next, index + (next > index ? 0 : 1))
       guard index < end, [":", "==", ","].contains(tokens[index].text) else { break }
       index += 1
@@ -66,7 +66,7 @@ extension OutlineReader {
     return typeText(start..<min(index, end))
   }
 
-  /// Reads the cases behind `case`.
+  /// Reads the enumeration cases after `case`.
   func cases(at start: Int, before end: Int) -> ([EnumCase], Int) {
     var (cases, index) = ([EnumCase](), start)
     while index < end, tokens[index].isName {
@@ -85,9 +85,9 @@ extension OutlineReader {
     return (cases, index)
   }
 
-  /// The type of an element of a tuple, behind its label and before its default.
+  /// Returns the type of a tuple's element, after its label and before its default.
   func typeOfElement(in part: Range<Int>) -> Range<Int> {
-    // There are two names at most in front of a label's colon.
+    // A label's colon follows at most two names.
     let colon = part.first { tokens[$0].is(":") && $0 <= part.lowerBound + 2 }
     let start = colon.map { $0 + 1 } ?? part.lowerBound
     return start..<endOfType(at: start, before: part.upperBound)

@@ -1,4 +1,4 @@
-/// Reads what a file declares from its tokens; what it does not understand it steps over.
+/// Reads a file's declarations from its tokens, and skips what it does not understand.
 package struct OutlineReader {
   package let list: TokenList
   var imports: [SourceOutline.Import] = []
@@ -7,7 +7,7 @@ package struct OutlineReader {
     self.list = list
   }
 
-  /// The outline of a file.
+  /// Returns the outline of a file.
   static func outline(of list: TokenList) -> SourceOutline {
     var reader = OutlineReader(list: list)
     let members = reader.members(in: 0..<list.tokens.count, of: nil, depth: 0)
@@ -16,7 +16,7 @@ package struct OutlineReader {
 
   var tokens: [SwiftToken] { list.tokens }
 
-  /// Types that are nested deeper are not looked into.
+  /// Types that are nested deeper are not read.
   static let maximumDepth = 32
 
   /// Reads the declarations in a range, which is a file or the braces of a type.
@@ -26,7 +26,7 @@ package struct OutlineReader {
     while index < range.upperBound {
       let (modifiers, start) = modifiers(at: index, before: range.upperBound)
       guard start < range.upperBound else { break }
-      // Each declaration ends behind its beginning, so that the loop ends.
+      // Each declaration ends after its beginning, so the loop ends.
       index = max(
         start + 1,
         declaration(at: start, before: range.upperBound, modifiers, of: kind, depth, into: &members))
@@ -34,7 +34,7 @@ package struct OutlineReader {
     return members
   }
 
-  /// Reads one declaration and returns the index behind it.
+  /// Reads one declaration, and returns the index after it.
   private mutating func declaration(
     at start: Int, before end: Int, _ modifiers: Modifiers, of kind: TypeDeclaration.Kind?, _ depth: Int,
     into members: inout Members
@@ -81,7 +81,7 @@ package struct OutlineReader {
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
   ]
 
-  /// Reads attributes and modifiers, and returns the index of what they belong to.
+  /// Reads attributes and modifiers, and returns the index of the declaration that follows.
   private func modifiers(at start: Int, before end: Int) -> (Modifiers, Int) {
     var (modifiers, index) = (Modifiers(), start)
     while index < end {
@@ -101,7 +101,7 @@ package struct OutlineReader {
     return (modifiers, min(index, end))
   }
 
-  /// `class` is one before other declarations; the others are words that no declaration begins with.
+  /// `class` is a modifier before other declarations; the other modifiers begin no declarations.
   private func isModifier(at index: Int, before end: Int) -> Bool {
     guard tokens[index].text == "class" else { return Self.modifierWords.contains(tokens[index].text) }
     guard index + 1 < end else { return false }
@@ -114,7 +114,7 @@ package struct OutlineReader {
     "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "distributed", "consuming", "borrowing",
   ]
 
-  /// The index behind an attribute and its arguments, which touch its name.
+  /// Returns the index after an attribute and its arguments, whose parenthesis touches its name.
   func endOfAttribute(at start: Int, before end: Int) -> Int {
     var index = start + 2
     while index + 1 < end, tokens[index].is("."), tokens[index + 1].isName { index += 2 }

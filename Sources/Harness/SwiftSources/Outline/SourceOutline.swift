@@ -1,7 +1,11 @@
-/// What a file declares, as far as its text shows.
+/// The declarations of a file, as far as its text shows.
+///
+///     let outline = SourceOutline(TokenList("struct List { let title: String }"))
+///     outline.allTypes[0].name.text  // List
+///     outline.allTypes[0].members.properties[0].type?.baseName  // String
 package struct SourceOutline: Sendable {
   package internal(set) var imports: [Import]
-  /// The file's own declarations, besides its types.
+  /// The file's top-level declarations, including its types.
   package internal(set) var members: Members
 
   init(imports: [Import], members: Members) {
@@ -13,18 +17,18 @@ package struct SourceOutline: Sendable {
     self = OutlineReader.outline(of: list)
   }
 
-  /// An import of a module, or of something in it.
+  /// An import of a module, or of a declaration in it.
   package struct Import: Hashable, Sendable {
     package let module: String
     /// The module's name in the file.
     package let token: SwiftToken
   }
 
-  /// All types and extensions, with those that are nested in others.
+  /// All types and extensions, including nested ones.
   package var allTypes: [TypeDeclaration] { members.types.flatMap(\.withNestedTypes) }
 }
 
-/// What is declared between the braces of a type, or in a file.
+/// The declarations between the braces of a type, or in a file.
 package struct Members: Sendable {
   package internal(set) var types: [TypeDeclaration] = []
   package internal(set) var properties: [Property] = []
@@ -45,7 +49,7 @@ package struct TypeDeclaration: Sendable {
   }
 
   package let kind: Kind
-  /// The last name of a nested type's extension, as in `extension Outer.Inner`.
+  /// The name; for a nested type's extension, such as `extension Outer.Inner`, the last one.
   package let name: SwiftToken
   /// All names of a nested type's extension: `Outer` and `Inner`.
   package let path: [String]
@@ -63,19 +67,19 @@ package struct TypeDeclaration: Sendable {
   package var isPublic: Bool { modifiers.isPublic }
 }
 
-/// Words and attributes in front of a declaration.
+/// The words and attributes before a declaration.
 package struct Modifiers: Hashable, Sendable {
   /// `public`, `weak`, `private(set)`.
   package internal(set) var words: Set<String> = []
   /// `MainActor`, `objc`, without their arguments.
   package internal(set) var attributes: Set<String> = []
 
-  /// Whether other modules see it; those of the package count.
+  /// Whether other modules can use it, at least those of the package.
   package var isPublic: Bool { !words.isDisjoint(with: ["public", "open", "package"]) }
   package var isPrivate: Bool { !words.isDisjoint(with: ["private", "fileprivate"]) }
   package var isStatic: Bool { !words.isDisjoint(with: ["static", "class"]) }
   package var isOverride: Bool { words.contains("override") }
-  /// Whether its setter is seen less than itself.
+  /// Whether its setter has a narrower access than the property.
   package var hasNarrowSetter: Bool {
     !words.isDisjoint(with: ["private(set)", "fileprivate(set)", "internal(set)"])
   }
@@ -86,16 +90,16 @@ package struct Property: Sendable {
   package let name: SwiftToken
   package let modifiers: Modifiers
   package let isConstant: Bool
-  /// The type that is written; `nil` where it is inferred.
+  /// The written type; `nil` if it is inferred.
   package let type: TypeText?
-  /// The type whose initializer the value is a call of, as in `let list = TabList()`.
+  /// The type whose initializer creates the value, as in `let list = TabList()`.
   package let initializedType: TypeText?
   package let value: Range<Int>?
-  /// Whether it takes room, and is no function in disguise.
+  /// Whether it is stored rather than computed.
   package let isStored: Bool
-  /// Whether it has a setter, seen or not.
+  /// Whether it has a setter, whatever its access.
   package let isSettable: Bool
-  /// All its tokens from its name on.
+  /// All tokens, beginning with the name.
   package let range: Range<Int>
 }
 
@@ -105,22 +109,22 @@ package struct Function: Sendable {
   package let name: SwiftToken
   package let modifiers: Modifiers
   package let parameters: [Parameter]
-  /// `nil` for nothing.
+  /// The type of the result; `nil` if nothing is returned.
   package let result: TypeText?
   /// The tokens between its braces, if it has them.
   package let body: Range<Int>?
-  /// All its tokens from the keyword or the name of an initializer on.
+  /// All tokens, beginning with the keyword, or the name of an initializer.
   package let range: Range<Int>
 
   /// `show(_:at:)`
   package var signature: String { "\(name.text)(\(parameters.map { $0.label.text + ":" }.joined()))" }
 
   package struct Parameter: Sendable {
-    /// What callers write in front of it; `_` for nothing.
+    /// The label at the call; `_` if there is none.
     package let label: SwiftToken
     package let name: SwiftToken
     package let type: TypeText
-    /// Whether callers may leave it out.
+    /// Whether calls may omit it.
     package let hasDefault: Bool
   }
 }

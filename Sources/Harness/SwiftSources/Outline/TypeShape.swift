@@ -1,4 +1,6 @@
-/// How a type is put together.
+/// The structure of a type.
+///
+/// `[String: Page]?` is a group of `String` and `Page`; `List<Page>` is named `List`, with the argument `Page`.
 package indirect enum TypeShape {
   case named(String, [TypeShape])
   /// A tuple, an array or a dictionary.
@@ -7,7 +9,7 @@ package indirect enum TypeShape {
   /// `any P`, or several protocols.
   case existential(String)
 
-  /// What is nested deeper counts as nothing that can be read.
+  /// Types that are nested deeper count as unreadable.
   private static let maximumDepth = 64
 
   package init(_ type: TypeText) {
@@ -42,7 +44,7 @@ package indirect enum TypeShape {
     }
   }
 
-  /// The indices of a range that are in no brackets.
+  /// Returns the indices in a range that are outside of all brackets.
   private static func topLevel(_ list: TokenList, _ range: Range<Int>) -> [Int] {
     var (indices, index) = ([Int](), range.lowerBound)
     while index < range.upperBound {
@@ -52,14 +54,14 @@ package indirect enum TypeShape {
     return indices
   }
 
-  /// The types between parentheses or square brackets, without labels.
+  /// Returns the types between parentheses or square brackets, without labels.
   private static func elements(_ reader: OutlineReader, _ range: Range<Int>, depth: Int) -> [TypeShape] {
     reader.list.split(range).flatMap { part -> [TypeShape] in
       guard let colon = part.first(where: { reader.list.has(":", at: $0) }) else {
         return [TypeShape(reader, part, depth: depth)]
       }
       let value = TypeShape(reader, colon + 1..<part.upperBound, depth: depth)
-      // A label begins with a small letter, a dictionary's key does not.
+      // A label begins with a lowercase letter, a dictionary's key does not.
       let isLabel = reader.list.tokens[part.lowerBound].text.first?.isUppercase != true
       return isLabel && !reader.list.has("[", at: part.lowerBound)
         ? [value] : [TypeShape(reader, part.lowerBound..<colon, depth: depth), value]
@@ -83,14 +85,14 @@ package indirect enum TypeShape {
   }
 }
 
-/// A type as it is written, such as `[any TabConsumer]?`.
+/// A type as written, such as `[any TabConsumer]?`.
 package struct TypeText: Hashable, Sendable {
   package let tokens: [SwiftToken]
 
-  /// The names in it, those of generic arguments and of modules, too.
+  /// The names in it, including those of generic arguments and modules.
   package var names: [SwiftToken] { tokens.filter { $0.isName && !Self.words.contains($0.text) } }
 
-  /// The types that are joined by `&`, or the one type, by their last names and without arguments.
+  /// The last names of the types that are joined by `&`, or of the one type, without arguments.
   ///
   /// `any (UI.TabConsumer & Sendable)?` has `TabConsumer` and `Sendable`.
   package var components: [String] {
@@ -105,7 +107,7 @@ package struct TypeText: Hashable, Sendable {
     return found
   }
 
-  /// The only type's, or the first one's, last name: `WebState` of `ChromeModel.WebState<Page>?`.
+  /// The last name of the only or first type: `WebState` for `ChromeModel.WebState<Page>?`.
   package var baseName: String? { components.first }
 
   package func mentions(_ name: String) -> Bool { names.contains { $0.text == name } }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SwiftScanner {
-  /// Reads a string from its hashes on, to its end or to its first interpolation.
+  /// Reads a string after its hashes, to its end or its first interpolation.
   mutating func scanString(hashes: Int) {
     let isMultiline = run(of: UInt8(ascii: "\""), from: hashes, atMost: 3) == 3
     let string = OpenString(hashes: hashes, isMultiline: isMultiline)
@@ -10,7 +10,7 @@ extension SwiftScanner {
     scanPiece(of: string, from: start, at: position)
   }
 
-  /// Reads on behind an interpolation.
+  /// Reads a string after an interpolation, to its end or the next one.
   mutating func scanRest(of string: OpenString) {
     scanPiece(of: string, from: offset, at: position)
   }
@@ -20,7 +20,7 @@ extension SwiftScanner {
   ) {
     let textStart = offset
     while let byte = peek() {
-      // A string that is not closed ends with its line.
+      // An unterminated string ends with its line.
       if byte == UInt8(ascii: "\n"), !string.isMultiline { break }
       if byte == UInt8(ascii: "\""), let length = closingLength(of: string) {
         let text = text(from: textStart, to: offset)
@@ -31,7 +31,7 @@ extension SwiftScanner {
         run(of: UInt8(ascii: "#"), from: 1, atMost: string.hashes) == string.hashes
       {
         guard peek(1 + string.hashes) == UInt8(ascii: "(") else {
-          // The escaped scalar is passed, too, unless it ends the line.
+          // The escaped scalar is skipped, too, unless it ends the line.
           advance(by: 1 + string.hashes)
           if peek() != UInt8(ascii: "\n") { advance() }
           continue
@@ -46,7 +46,7 @@ extension SwiftScanner {
     add(.string, text(from: textStart, to: offset), from: start, at: position)
   }
 
-  /// The length of the quotes and hashes that come next, where they close the string.
+  /// Returns the length of the next quotes and hashes, if they close the string.
   private func closingLength(of string: OpenString) -> Int? {
     let quotes = string.isMultiline ? 3 : 1
     guard run(of: UInt8(ascii: "\""), atMost: quotes) == quotes,
@@ -55,7 +55,7 @@ extension SwiftScanner {
     return quotes + string.hashes
   }
 
-  /// Whether a slash is where an operand is expected, touches what follows, and has an end on its line.
+  /// Whether a slash is in an operand's position, touches what follows, and is closed on its line.
   var startsRegularExpression: Bool {
     if let last = tokens.last {
       let endsOperand =
@@ -79,7 +79,8 @@ extension SwiftScanner {
     "return", "in", "case", "try", "await", "if", "where",
   ]
 
-  /// Reads a regular expression between slashes, to its end or that of its line; with hashes it may have several lines.
+  /// Reads a regular expression between slashes, to its end or that of its line; with hashes, it may have
+  /// several lines.
   mutating func scanRegularExpression(hashes: Int) {
     let (start, position) = (offset, position)
     advance(by: hashes + 1)

@@ -5,7 +5,7 @@ extension SwiftScanner {
     add(.word, text(from: start, to: offset), from: start, at: position)
   }
 
-  /// Reads digits with what may belong to them, as in `0xFF`, `1_000.5e-3`.
+  /// Reads a number with everything that may belong to it, such as `0xFF`, `1_000.5e-3`.
   mutating func scanNumber() {
     let (start, position) = (offset, position)
     while let byte = peek() {
@@ -36,7 +36,7 @@ extension SwiftScanner {
     add(.escapedWord, text(from: start + 1, to: end), from: start, at: position)
   }
 
-  /// Reads what a `#` begins: a raw string, a directive, or a word as `#selector`.
+  /// Reads what a `#` begins: a raw string, a directive, or a word such as `#selector`.
   mutating func scanHash() {
     let hashes = run(of: UInt8(ascii: "#"))
     if peek(hashes) == UInt8(ascii: "\"") { return scanString(hashes: hashes) }
@@ -51,7 +51,7 @@ extension SwiftScanner {
 
   private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif"]
 
-  /// Reads the rest of a directive's line, but no comment, which may go on.
+  /// Reads the rest of a directive's line, except a comment, which may continue on the next line.
   private mutating func scanCondition() {
     let start = tokens.count
     while let byte = peek(), byte != UInt8(ascii: "\n") {
@@ -69,7 +69,7 @@ extension SwiftScanner {
     add(.symbol, text(from: start, to: offset), from: start, at: position)
   }
 
-  /// Counts the parentheses of an interpolation; `false` where its string went on instead.
+  /// Counts the parentheses of an interpolation; `false` if its string continues here instead.
   private mutating func countParenthesis(_ byte: UInt8) -> Bool {
     let innermost = openStrings.count - 1
     if byte == UInt8(ascii: "(") { openStrings[innermost].parentheses += 1 }
@@ -84,7 +84,8 @@ extension SwiftScanner {
     return false
   }
 
-  /// How long the symbol is; angle brackets, question marks and other signs of types are symbols alone.
+  /// Returns the length of the symbol; angle brackets, question marks and other signs of types are separate
+  /// symbols.
   private func symbolLength(_ byte: UInt8) -> Int {
     let next = peek(1)
     switch byte {
@@ -108,7 +109,7 @@ extension SwiftScanner {
 extension UInt8 {
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether a name can begin with it; what is not ASCII counts as a letter.
+  /// Whether a name can begin with this byte; bytes beyond ASCII count as letters.
   var isWordStart: Bool {
     let lower = self | 0x20
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") && self < 0x80 || self >= 0x80

@@ -1,36 +1,38 @@
 import Diagnostics
 
-/// Cuts Swift source into tokens.
+/// Splits Swift source into tokens.
 ///
-/// It reads any bytes and never fails: what is no Swift becomes symbols, what is not closed ends with the text. Comments
-/// and the lines of `#if`, `#elseif`, `#else` and `#endif` are left out, so that all branches are read; the conditions
-/// of these lines are kept apart. An interpolation's
-/// tokens are in parentheses between the pieces of its string.
+/// It reads any bytes and never fails: text that is not Swift becomes symbols, and what is not closed ends
+/// with the text. Comments and the lines of `#if`, `#elseif`, `#else` and `#endif` are left out, so that all
+/// branches are read; their conditions are kept separately. The tokens of an interpolation are in
+/// parentheses between the pieces of its string:
+///
+///     SwiftScanner.tokens(of: #""a\(b)""#)  // the string a, (, the word b, ) and an empty string
 struct SwiftScanner {
   let bytes: [UInt8]
   var offset = 0
   var tokens: [SwiftToken] = []
-  /// The tokens behind each `#if`, `#elseif`, `#else` and `#endif`, up to the line's end or a comment.
+  /// The tokens after each `#if`, `#elseif`, `#else` and `#endif`, up to the line's end or a comment.
   var conditions: [[SwiftToken]] = []
-  /// The strings in whose interpolations the scanner is, innermost last.
+  /// The strings whose interpolations are being read, innermost last.
   var openStrings: [OpenString] = []
 
   private var line = 1
   private var lineStart = 0
-  /// The bytes since the line's start that begin no scalar.
+  /// The bytes since the line's start that do not begin a scalar.
   private var continuations = 0
   private var lineOfLastToken = 0
   private var endOfLastToken = -1
 
-  /// A string that goes on behind the interpolation which is being read.
+  /// A string that continues after the interpolation being read.
   struct OpenString {
     let hashes: Int
     let isMultiline: Bool
-    /// The parentheses that are open within the interpolation.
+    /// The number of open parentheses in the interpolation.
     var parentheses = 0
   }
 
-  /// The tokens of a text.
+  /// Returns the tokens of a text.
   static func tokens(of text: some StringProtocol) -> [SwiftToken] { SwiftScanner(text).tokens }
 
   /// Reads a text to its end.
@@ -41,7 +43,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Reads what begins with a byte that is no hash.
+  /// Reads what a byte other than a hash begins.
   mutating func scan(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): advance()
@@ -56,12 +58,12 @@ struct SwiftScanner {
     }
   }
 
-  /// The byte that many bytes ahead.
+  /// Returns the byte `distance` bytes ahead.
   func peek(_ distance: Int = 0) -> UInt8? {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// How many times a byte comes next, counted up to a limit.
+  /// Returns how often a byte is repeated here, up to a limit.
   func run(of byte: UInt8, from distance: Int = 0, atMost limit: Int = .max) -> Int {
     var count = 0
     while count < limit, peek(distance + count) == byte { count += 1 }
@@ -75,7 +77,7 @@ struct SwiftScanner {
       if byte == UInt8(ascii: "\n") {
         line += 1
         (lineStart, continuations) = (offset, 0)
-        // Columns count scalars, and bytes behind the first one of a scalar begin with the bits 10.
+        // Columns count scalars; bytes after the first one of a scalar begin with the bits 10.
       } else if byte & 0xC0 == 0x80 {
         continuations += 1
       }
@@ -86,7 +88,7 @@ struct SwiftScanner {
     SourcePosition(line: line, column: offset - lineStart - continuations + 1)
   }
 
-  /// Adds a token that began at `start` and ends here.
+  /// Adds a token from `start` up to the current byte.
   mutating func add(
     _ kind: SwiftToken.Kind, _ text: String, from start: Int, at position: SourcePosition
   ) {

@@ -3,9 +3,9 @@ import Diagnostics
 /// A word of Swift source, with its position.
 package struct SwiftToken: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A name or a keyword; `#selector` and the like are words, too.
+    /// A name or a keyword, including `#selector` and similar ones.
     case word
-    /// A name between backticks, which is no keyword.
+    /// A name between backticks, which is not a keyword.
     case escapedWord
     case number
     /// A piece of a string between its quotes and interpolations, or a regular expression.
@@ -15,14 +15,14 @@ package struct SwiftToken: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// The spelling, without backticks and quotes.
+  /// The text, without backticks and quotes.
   package let text: String
   package let position: SourcePosition
-  /// Its bytes in the text's UTF-8, with backticks and quotes.
+  /// Its bytes in the UTF-8 text, including backticks and quotes.
   package let range: Range<Int>
-  /// Whether only blanks and comments precede it on its line.
+  /// Whether only spaces and comments precede it on its line.
   package let startsLine: Bool
-  /// Whether it touches the token before it.
+  /// Whether there is no space between it and the previous token.
   package let touchesPrevious: Bool
 
   /// Whether it is this keyword or symbol.

@@ -1,12 +1,17 @@
-/// The tokens of a file, with the brackets that belong together.
+/// The tokens of a file, with matched brackets.
+///
+///     let list = TokenList("f(a, b)")
+///     list.inside(1)  // 2..<5, the tokens of "a, b"
+///     list.end(of: 1)  // 6, after the parenthesis
+///     list.split(2..<5)  // [2..<3, 4..<5]
 package struct TokenList: Sendable {
   package let tokens: [SwiftToken]
-  /// The conditions of the lines with `#if`, `#elseif`, `#else` and `#endif`, whose branches all are read.
+  /// The conditions of the lines with `#if`, `#elseif`, `#else` and `#endif`, all of whose branches are read.
   package let conditions: [[SwiftToken]]
-  /// For each opening bracket the index of its closing one, or of what ends the text around it.
+  /// For each opening bracket, the index of its closing bracket, or of what ends the text around it.
   private let closings: [Int: Int]
 
-  /// Reads Swift source, whatever it is.
+  /// Reads any text as Swift source.
   package init(_ text: some StringProtocol) {
     let scanner = SwiftScanner(text)
     self.init(tokens: scanner.tokens, conditions: scanner.conditions)
@@ -17,28 +22,28 @@ package struct TokenList: Sendable {
     closings = Self.closings(of: tokens)
   }
 
-  /// The index behind the bracket that closes the one at `index`; that of the next token where none opens there.
+  /// Returns the index after the bracket that closes the one at `index`; after `index` if no bracket opens there.
   package func end(of index: Int) -> Int {
     closings[index].map { min($0 + 1, tokens.count) } ?? index + 1
   }
 
-  /// The tokens between the brackets of which one opens at `index`.
+  /// Returns the tokens between the bracket at `index` and the one that closes it.
   package func inside(_ index: Int) -> Range<Int> {
     let closing = closings[index] ?? index + 1
     return index + 1..<max(index + 1, closing)
   }
 
-  /// Whether this keyword or symbol is at `index`.
+  /// Whether there is this keyword or symbol at `index`.
   package func has(_ text: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].is(text)
   }
 
-  /// Whether these keywords, symbols and names follow one another from `index` on.
+  /// Whether these keywords, symbols and names follow one another from `index`.
   package func hasSequence(_ texts: [String], at index: Int) -> Bool {
     texts.indices.allSatisfy { tokens.indices.contains(index + $0) && tokens[index + $0].spells(texts[$0]) }
   }
 
-  /// The parts of a range between its commas, brackets within it left whole.
+  /// Returns the parts of a range between its commas; commas inside brackets do not count.
   package func split(_ range: Range<Int>) -> [Range<Int>] {
     var (parts, start, index) = ([Range<Int>](), range.lowerBound, range.lowerBound)
     while index < range.upperBound {
@@ -52,7 +57,7 @@ package struct TokenList: Sendable {
     return parts
   }
 
-  /// The source of a range, with single blanks where tokens do not touch.
+  /// Returns the source of a range, with single spaces between tokens that do not touch.
   package func text(of range: Range<Int>) -> String {
     var text = ""
     for index in range {
@@ -64,7 +69,7 @@ package struct TokenList: Sendable {
 
   private static func closings(of tokens: [SwiftToken]) -> [Int: Int] {
     var (closings, open) = ([Int: Int](), [Int]())
-    // How many of each are open, by what closes them.
+    // The number of open brackets of each kind, by closing bracket.
     var counts: [String: Int] = [:]
     for (index, token) in tokens.enumerated() where token.kind == .symbol {
       switch token.text {
@@ -73,7 +78,7 @@ package struct TokenList: Sendable {
         counts[Self.pairs[token.text] ?? "", default: 0] += 1
       case ")", "]", "}":
         guard counts[token.text, default: 0] > 0 else { continue }
-        // Whatever was left open in between ends here, too.
+        // Brackets left open in between end here, too.
         while let last = open.popLast() {
           closings[last] = index
           let closing = Self.pairs[tokens[last].text] ?? ""
@@ -91,7 +96,7 @@ package struct TokenList: Sendable {
 }
 
 extension SwiftToken {
-  /// Whether it is this keyword, symbol or name; not a string.
+  /// Whether it is this keyword, symbol or name; never a string.
   package func spells(_ text: String) -> Bool {
     kind != .string && self.text == text
   }

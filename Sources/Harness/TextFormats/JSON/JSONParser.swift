@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Parses JSON with a stack of its own, so that deep nesting cannot overflow the thread's.
+/// Parses JSON with an explicit stack, so that deep nesting cannot overflow the thread's.
 struct JSONParser {
   var scanner: SourceScanner
   private var open: [OpenContainer] = []
@@ -19,7 +19,7 @@ struct JSONParser {
     }
   }
 
-  /// Parses a value that is complete at once, or opens a container and returns `nil`.
+  /// Parses a value that is complete at once; opens a container and returns `nil` otherwise.
   private mutating func parseValue() throws(Diagnostic) -> JSONValue? {
     let position = scanner.position
     switch scanner.next {
@@ -33,7 +33,7 @@ struct JSONParser {
 
   private mutating func parseWord() throws(Diagnostic) -> JSONValue.Content {
     let start = scanner
-    // The whole word is read, so that a fault can name it and the nearest one.
+    // The whole word is read, so that a fault can name it and the most similar one.
     switch scanner.take(while: { $0.properties.isAlphabetic }) {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
@@ -53,7 +53,7 @@ struct JSONParser {
   }
 }
 
-/// An array or object whose closing bracket is still to come.
+/// An array or object that is not closed yet.
 private struct OpenContainer {
   let position: SourcePosition
   let isObject: Bool
@@ -79,7 +79,7 @@ private struct OpenContainer {
 }
 
 extension JSONParser {
-  /// Opens an array or object; an empty one is returned, since it is complete.
+  /// Opens an array or object; returns an empty one, which is complete.
   private mutating func openContainer() throws(Diagnostic) -> JSONValue? {
     let container = OpenContainer(position: scanner.position, isObject: scanner.next == "{")
     guard open.count < JSONValue.maximumDepth else {
@@ -95,11 +95,11 @@ extension JSONParser {
     return nil
   }
 
-  /// Adds a value to the innermost open container, and closes what ends here; returns the document where it
-  /// is complete.
+  /// Adds a value to the innermost open container, and closes the containers that end here; returns the document
+  /// if it is complete.
   private mutating func add(_ value: JSONValue) throws(Diagnostic) -> JSONValue? {
     var value = value
-    // A value may complete its container, which completes the one around it, and so on.
+    // A value may complete its container, which may complete the one around it, and so on.
     while let last = open.indices.last {
       open[last].append(value)
       skipBlanks()
@@ -157,7 +157,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// Reads `uXXXX`, and the second half of a surrogate pair where the first calls for it.
+  /// Reads `uXXXX`, and the second half of a surrogate pair if the first is one.
   private mutating func parseUnicodeEscape() throws(Diagnostic) -> Unicode.Scalar {
     let start = scanner.position
     let first = try parseCodeUnit()
@@ -174,7 +174,7 @@ extension JSONParser {
     guard scanner.skip("u") else { throw scanner.unexpected(expected: "the second half of a surrogate pair") }
     var unit: UInt16 = 0
     for _ in 0..<4 {
-      // `hexDigitValue` is not nil for fullwidth digits, which are no JSON.
+      // `hexDigitValue` accepts fullwidth digits, which JSON does not have.
       guard let digit = scanner.next.flatMap({ Character($0).hexDigitValue }), scanner.next?.isASCII == true
       else { throw scanner.unexpected(expected: "four hexadecimal digits") }
       unit = unit << 4 | UInt16(digit)
@@ -183,13 +183,13 @@ extension JSONParser {
     return unit
   }
 
-  /// Reads a number and returns its spelling.
+  /// Reads a number and returns its text.
   mutating func parseNumber() throws(Diagnostic) -> String {
     var spelling = scanner.skip("-") ? "-" : ""
-    // JSON has no leading zeros: a digit behind a zero is no part of the number.
+    // JSON has no leading zeros: a digit after a zero does not belong to the number.
     spelling += scanner.skip("0") ? "0" : try parseDigits()
     if scanner.skip(".") { spelling += "." + (try parseDigits()) }
-    // The longer spellings first, since `e` begins `e+` as well.
+    // The longer ones first, since `e+` also begins with `e`.
     for exponent in ["e+", "e-", "e", "E+", "E-", "E"] where scanner.skip(exponent) {
       return spelling + exponent + (try parseDigits())
     }
@@ -203,7 +203,7 @@ extension JSONParser {
   }
 }
 
-/// The characters behind a backslash, and what they mean.
+/// The characters that may follow a backslash, and their meanings.
 private let shortEscapes: [Unicode.Scalar: Unicode.Scalar] = [
   "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
 ]

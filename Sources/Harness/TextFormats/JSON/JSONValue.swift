@@ -6,22 +6,22 @@ import Platform
 ///     let plan = try JSONValue(text)
 ///     let version = try plan.member("version").integer
 ///
-/// Members keep the order of the source, and numbers their spelling. A fault of a plan or a golden can
-/// therefore be reported with its position.
+/// Members keep the order of the source, and numbers their text, so that a fault of a plan or a golden can
+/// be reported with its position.
 package struct JSONValue: Hashable, Sendable {
-  /// Where the value begins.
+  /// The start of the value.
   package var position: SourcePosition
   package var content: Content
 
   package enum Content: Hashable, Sendable {
     case null
     case boolean(Bool)
-    /// A number as it is spelled in the source: `1`, `-0.5e3`.
+    /// A number as written in the source: `1`, `-0.5e3`.
     case number(String)
-    /// A string without quotes and escapes.
+    /// A string, without quotes and with its escapes replaced.
     case string(String)
     case array([JSONValue])
-    /// Members in the order of the source, no key twice.
+    /// Members in the order of the source; no two have the same key.
     case object([JSONMember])
   }
 
@@ -32,15 +32,15 @@ package struct JSONValue: Hashable, Sendable {
 
   /// Parses a JSON text.
   ///
-  /// It is RFC 8259 to the letter: no comments, no trailing commas, no lone surrogates. Beyond
-  /// that, no object may have a key twice, and values nest at most ``maximumDepth`` deep. Throws
-  /// what was found, what was expected, and where.
+  /// It accepts exactly RFC 8259: no comments, no trailing commas, no lone surrogates. In addition, an object
+  /// may not have a key twice, and values nest at most ``maximumDepth`` deep. Throws what was found, what was
+  /// expected, and where.
   package init(_ text: String) throws(Diagnostic) {
     var parser = JSONParser(text)
     self = try parser.parseDocument()
   }
 
-  /// How deep arrays and objects may nest in each other.
+  /// The deepest nesting of arrays and objects.
   package static let maximumDepth = 5000
 }
 
@@ -59,7 +59,7 @@ package struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// What sort of value it is, in words for a diagnostic: `a string`.
+  /// The kind of value, in words for a diagnostic: `a string`.
   package var kind: String {
     switch content {
     case .null: "null"
@@ -73,7 +73,7 @@ extension JSONValue {
 
   package var isNull: Bool { content == .null }
 
-  /// The truth value; throws where it is something else.
+  /// The truth value; throws if it is another kind of value.
   package var boolean: Bool {
     get throws(Diagnostic) {
       guard case .boolean(let value) = content else { throw unexpected("a boolean") }
@@ -81,7 +81,7 @@ extension JSONValue {
     }
   }
 
-  /// The nearest double-precision number; throws where it is something else.
+  /// The nearest double-precision number; throws if it is another kind of value.
   package var number: Double {
     get throws(Diagnostic) {
       guard case .number(let spelling) = content, let value = Double(spelling) else {
@@ -91,18 +91,18 @@ extension JSONValue {
     }
   }
 
-  /// The whole number, however it is spelled (`1`, `1.0`, `1e0`); throws where it is something else.
+  /// The whole number, however it is written (`1`, `1.0`, `1e0`); throws if it is another kind of value.
   package var integer: Int {
     get throws(Diagnostic) {
       guard case .number(let spelling) = content,
-        // As an integer first: a double has too few digits for the largest ones.
+        // As an integer first, since a double has too few digits for the largest ones.
         let value = Int(spelling) ?? Double(spelling).flatMap(Int.init(exactly:))
       else { throw unexpected("a whole number") }
       return value
     }
   }
 
-  /// The string; throws where it is something else.
+  /// The string; throws if it is another kind of value.
   package var string: String {
     get throws(Diagnostic) {
       guard case .string(let value) = content else { throw unexpected("a string") }
@@ -110,7 +110,7 @@ extension JSONValue {
     }
   }
 
-  /// The array's values; throws where it is something else.
+  /// The array's values; throws if it is another kind of value.
   package var elements: [JSONValue] {
     get throws(Diagnostic) {
       guard case .array(let values) = content else { throw unexpected("an array") }
@@ -118,7 +118,7 @@ extension JSONValue {
     }
   }
 
-  /// The object's members; throws where it is something else.
+  /// The object's members; throws if it is another kind of value.
   package var members: [JSONMember] {
     get throws(Diagnostic) {
       guard case .object(let members) = content else { throw unexpected("an object") }
@@ -126,13 +126,13 @@ extension JSONValue {
     }
   }
 
-  /// The value of `key`, or `nil` where the object lacks it or this is no object.
+  /// The value of `key`; `nil` if the object lacks it or the value is not an object.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The value of `key`; throws where the object lacks it or this is no object.
+  /// Returns the value of `key`; throws if the object lacks it or the value is not an object.
   package func member(_ key: String) throws(Diagnostic) -> JSONValue {
     let members = try members
     guard let value = self[key] else {
@@ -143,14 +143,14 @@ extension JSONValue {
     return value
   }
 
-  /// Returns a fault at this value, which is not what is `expected`.
+  /// Returns a fault at this value, which is not the `expected` one.
   package func unexpected(_ expected: String) -> Diagnostic {
     Diagnostic("found \(kind)", at: position, expected: expected)
   }
 }
 
 extension JSONValue {
-  /// Takes the value apart level by level and leaves `null`: releasing a deep value at once could overflow
+  /// Releases the value level by level and leaves `null`, since releasing a deep value at once could overflow
   /// the stack.
   package mutating func dismantle() {
     var open = [content]

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Porting
 
-/// Compiles folders of sources far enough to know their errors.
+/// Compiles folders of sources far enough to find their errors.
 struct AppCheck {
   private let compiler: SwiftCompiler
   private let portsSources: Bool
@@ -11,8 +11,8 @@ struct AppCheck {
     (self.compiler, self.portsSources) = (compiler, portsSources)
   }
 
-  /// Compiles modules as one build, each after those that it imports; modules that do not exist are made without
-  /// contents.
+  /// Compiles modules as one build, each after those that it imports; modules that do not exist are replaced by
+  /// empty ones.
   ///
   /// - Returns: The modules in the order in which they were compiled.
   /// - Throws: Diagnostics of modules that import each other.
@@ -52,7 +52,7 @@ struct AppCheck {
     }
   }
 
-  /// The files that the compiler reads: copies with names of their own, as an app's modules may have files of the same
+  /// Returns the files for the compiler: renamed copies, since an app's modules may have several files of the same
   /// name, which one module cannot have.
   private func files(
     of sources: AppSources, in folder: URL, _ exists: (String) -> Bool?
@@ -72,7 +72,7 @@ struct AppCheck {
 }
 
 extension [String: Set<String>] {
-  /// The imports without those of a module by its own files.
+  /// The imports, without a module's imports by its own files.
   fileprivate var removingOwnNames: Self {
     Dictionary(uniqueKeysWithValues: map { ($0.key, $0.value.subtracting([$0.key])) })
   }

@@ -3,12 +3,12 @@ import Porting
 /// A module with the compiler's errors.
 struct CheckedModule {
   let module: AppModule
-  /// The modules that were made without contents, since they do not exist here.
+  /// The modules that do not exist here and were replaced by empty ones.
   let emptyModules: Set<String>
   /// The modules of the same build that it imports, in the order of the build.
   let importedModules: [String]
   let errors: [CompilerError]
-  /// Whether others could import what of it compiles; otherwise it was empty for them.
+  /// Whether other modules could import the part that compiles; otherwise it was empty for them.
   let isWritten: Bool
 
   var name: String { module.name }

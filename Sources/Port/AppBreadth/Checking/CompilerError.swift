@@ -6,16 +6,16 @@ struct CompilerError: Hashable, Sendable {
   let file: String
   let position: SourcePosition
   let message: String
-  /// The files, or `Module.Type.member`, that notes on the error point at.
+  /// The files, or `Module.Type.member`, to which the error's notes point.
   var origins: [String] = []
 
-  /// Reads `file:line:column: error: message`; `nil` of any other line.
+  /// Reads `file:line:column: error: message`; `nil` for any other line.
   init?(_ line: String) {
     guard let (file, position, message) = Self.parts(of: line, "error") else { return nil }
     (self.file, self.position, self.message) = (file, position, message)
   }
 
-  /// Reads what the compiler printed: each error once, with its notes.
+  /// Reads the compiler's output: each error once, with its notes.
   static func all(in output: String) -> [CompilerError] {
     var errors: [CompilerError] = []
     for line in output.split(separator: "\n").map(String.init) {
@@ -47,7 +47,7 @@ struct CompilerError: Hashable, Sendable {
   /// Whether it is about an import.
   var isOfImport: Bool { message.hasPrefix("no such module") || message.hasPrefix("no such decl in module") }
 
-  /// Whether a note on it points into one of some modules.
+  /// Whether one of its notes points into one of some modules.
   func isAbout(_ modules: Set<String>) -> Bool {
     origins.contains { origin in
       origin.hasPrefix("/")
@@ -56,7 +56,7 @@ struct CompilerError: Hashable, Sendable {
     }
   }
 
-  /// What is in single quotes in the message.
+  /// The texts in single quotes in the message.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

@@ -1,7 +1,7 @@
 extension String {
-  /// The source with each `canImport(Name)` decided, for the names that are known.
+  /// Returns the source with each `canImport(Name)` evaluated, for names that are known.
   ///
-  /// The compiler would take a module without contents for the real one.
+  /// Otherwise, the compiler would take an empty module for the real one.
   func decidingImports(_ exists: (String) -> Bool?) -> String {
     guard contains("canImport") else { return self }
     return replacing(/canImport\s*\(\s*(\w+)[^()]*\)/) { match in

@@ -2,12 +2,12 @@ import Foundation
 import Porting
 
 extension SwiftCompiler {
-  /// The modules among some names that exist, of the toolchain's and of the frameworks here.
+  /// Returns the modules that exist in the toolchain or among the frameworks here.
   func existing(_ names: [String], in scratch: URL) throws -> Set<String> {
     let file = scratch.appendingPathComponent("Questions.swift")
     let questions = names.map { "#if canImport(\($0))\n#warning(\"is there: \($0)\")\n#endif\n" }
     try Data(questions.joined().utf8).write(to: file)
-    // Without the folder of the modules: an app's own may be called as one of this package.
+    // Without the modules' folder, since an app's module may have the name of one of this package's.
     let output = try run(["-typecheck", file.path], in: scratch).output
     let found = output.split(separator: "\n").compactMap { line in
       line.range(of: "warning: is there: ").map { String(line[$0.upperBound...]) }
@@ -15,7 +15,7 @@ extension SwiftCompiler {
     return Set(found).union(FrameworkProducts.names.intersection(names))
   }
 
-  /// The modules that files import where their conditions are met.
+  /// Returns the modules that files import in branches whose conditions are met.
   func imports(of files: [CheckedFile], in scratch: URL) throws -> Set<String> {
     let names = scratch.appendingPathComponent("Imports.txt")
     try Data().write(to: names)
@@ -25,7 +25,7 @@ extension SwiftCompiler {
       String(decoding: try Data(contentsOf: names), as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
-  /// Makes a module without contents, in a folder.
+  /// Creates an empty module in a folder.
   func makeEmptyModule(_ name: String, in folder: URL) throws {
     let file = folder.appendingPathComponent("Empty.swift")
     try Data().write(to: file)
@@ -36,14 +36,14 @@ extension SwiftCompiler {
       ], in: folder)
   }
 
-  /// The argument for some files.
+  /// Returns the argument that lists some files.
   func list(_ files: [CheckedFile], in scratch: URL) throws -> String {
     let list = scratch.appendingPathComponent("Files.txt")
     try Data(files.map { "\"\($0.path)\"\n" }.joined().utf8).write(to: list)
     return "@\(list.path)"
   }
 
-  /// The arguments of every call that reads an app's files.
+  /// The arguments for all calls that read an app's files.
   var usual: [String] {
     [
       "-suppress-warnings", "-diagnostic-style", "llvm", "-parse-as-library", "-swift-version",

@@ -2,12 +2,12 @@ import Diagnostics
 import Foundation
 
 extension SwiftCompiler {
-  /// Compiles files as one module up to the checks that follow types, such as missing returns, and writes the module
-  /// with what of it compiles into a folder, where the next ones find it.
+  /// Compiles files as one module, including the checks after type checking, such as missing returns, and writes
+  /// the part that compiles as a module into a folder, where later modules find it.
   func compile(_ files: [CheckedFile], as name: String, into folder: URL) throws -> CompiledModule {
     var found: [CompilerError] = []
     while true {
-      // The compiler goes no further than to imports if these are wrong in one file.
+      // If imports are wrong in one file, the compiler checks nothing else.
       let faulty = Set(found.map(\.file))
       let module = try compile(files.filter { !faulty.contains($0.name) }, as: name, once: folder)
       let imports = module.errors.filter(\.isOfImport)
@@ -31,7 +31,7 @@ extension SwiftCompiler {
     var result = try run(
       ["-emit-module", "-enable-testing", "-emit-module-path", module.path] + arguments, in: folder)
     if result.crashed {
-      // Writing a module that has errors is an experiment of the compiler's.
+      // Writing a module that has errors is an experimental feature of the compiler.
       try? FileManager.default.removeItem(at: module)
       result = try run(["-typecheck"] + arguments, in: folder)
     }
@@ -49,9 +49,9 @@ extension SwiftCompiler {
   }
 }
 
-/// What the compiler says of a module.
+/// The compiler's result for a module.
 struct CompiledModule {
   let errors: [CompilerError]
-  /// Whether others can import what of it compiles.
+  /// Whether other modules can import the part that compiles.
   let isWritten: Bool
 }

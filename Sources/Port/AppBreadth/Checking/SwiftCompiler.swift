@@ -6,10 +6,10 @@ struct SwiftCompiler {
   private let executable: String
   private let environment: [String: String]
   let languageMode: Int
-  /// The folder of the modules `UIKit` and the like.
+  /// The folder of the modules `UIKit` and so on.
   let modules: String
 
-  /// - Throws: A diagnostic where there is no `swiftc`, or where this program's modules are missing.
+  /// - Throws: A diagnostic if there is no `swiftc`, or if this program's modules are missing.
   init(environment: [String: String], languageMode: Int) throws(Diagnostic) {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/swiftc" }
     guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
@@ -38,7 +38,7 @@ struct SwiftCompiler {
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    // A file takes any amount; a pipe that is not read would stop the compiler.
+    // A file, since a pipe that is not read would block the compiler.
     process.standardError = try FileHandle(forWritingTo: file)
     try process.run()
     process.waitUntilExit()

@@ -1,27 +1,27 @@
 import Diagnostics
 import Porting
 
-/// A folder of sources that is one module of a build.
+/// A folder of sources that forms one module of a build.
 struct AppModule: Sendable {
   let name: String
   let folder: AppFolder
   let sources: AppSources
 }
 
-/// An argument that names a folder, and its module: `Name=Folder`, or a folder alone.
+/// An argument that names a folder and its module: `Name=Folder`, or only a folder.
 struct ModuleOperand: Hashable, Sendable {
   /// The module's name.
   let name: String
-  /// The folder, as it was typed.
+  /// The folder as typed.
   let folder: String
 
   /// Reads an argument.
   ///
   /// - Parameters:
   ///   - text: The argument.
-  ///   - absolutePath: The path from the root of a folder; of a folder without a name the last part of it counts.
-  ///   - help: The command that says how arguments are written.
-  /// - Throws: A diagnostic of a name without a folder, and of one that Swift does not allow.
+  ///   - help: The command that explains the arguments.
+  ///   - absolutePath: Returns the absolute path of a folder, whose last part is the name if none is given.
+  /// - Throws: A diagnostic for a name without a folder, and for a name that Swift does not allow.
   init(_ text: String, help: NextStep, absolutePath: (String) -> String) throws(Diagnostic) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[0].contains("/") else {
@@ -42,7 +42,7 @@ struct ModuleOperand: Hashable, Sendable {
     (name, folder) = (parts[0], parts[1])
   }
 
-  /// The last part of a path that is more than a word for sources, as a name of Swift.
+  /// Returns the last part of a path that is more specific than a word for sources, as a Swift name.
   private static func name(of path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let name = (parts.last { !["sources", "source", "src"].contains($0.lowercased()) } ?? "App").moduleName
@@ -55,9 +55,9 @@ struct ModuleOperand: Hashable, Sendable {
 }
 
 extension [ModuleOperand] {
-  /// Reads arguments, of which each is a module of its own.
+  /// Reads arguments, each of which is a separate module.
   ///
-  /// - Throws: A diagnostic where two folders would be modules of one name, and those of single arguments.
+  /// - Throws: A diagnostic if two folders would be modules with the same name, and the faults of single arguments.
   init(
     _ texts: [String], help: NextStep, absolutePath: (String) -> String
   ) throws(Diagnostic) {
@@ -77,7 +77,7 @@ extension [ModuleOperand] {
 }
 
 extension String {
-  /// The text with an underscore for each character that a module's name cannot have.
+  /// The text with an underscore for each character that is not allowed in a module's name.
   fileprivate var moduleName: String {
     let name = String(unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" })
     return name.unicodeScalars.first?.properties.isXIDStart ?? true || name.hasPrefix("_") ? name : "_\(name)"

@@ -1,17 +1,19 @@
 import Diagnostics
 
 /// The modules of a build, each after those that it imports.
+///
+///     try BuildOrder(["A", "B"], imports: ["A": ["B"]]) { _, _ in nil }.names  // ["B", "A"]
 struct BuildOrder {
   /// The names of the modules, in the order in which they can be compiled.
   let names: [String]
 
-  /// Orders modules; of those that may come at the same time the first one given comes first.
+  /// Orders modules; if several can come next, the first one given does.
   ///
   /// - Parameters:
   ///   - names: The modules.
-  ///   - imports: What each of them imports of the others.
-  ///   - position: The first import of the second module in the first one.
-  /// - Throws: Diagnostics of modules that import each other, one for each import of the circle.
+  ///   - imports: The other modules that each of them imports.
+  ///   - position: Returns the position of the first module's first import of the second.
+  /// - Throws: Diagnostics of modules that import each other, one for each import of the cycle.
   init(
     _ names: [String], imports: [String: Set<String>],
     position: (String, String) -> (file: String, position: SourcePosition)?
@@ -26,7 +28,7 @@ struct BuildOrder {
     self.names = ordered
   }
 
-  /// The fault of some modules that all wait for each other.
+  /// Returns the fault of modules that all wait for each other.
   private static func circle(
     in names: [String], imports: [String: Set<String>],
     position: (String, String) -> (file: String, position: SourcePosition)?

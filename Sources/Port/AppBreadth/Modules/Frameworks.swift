@@ -2,8 +2,8 @@ import Porting
 
 /// The modules of this package that apps are compiled against.
 enum Frameworks {
-  /// Those that make up what counts as UIKit here.
+  /// The modules that form UIKit here.
   static let ofUIKit: Set<String> = ["CoreGraphics", "HeadlessUIKit", "QuartzCore", "UIKit", "WebKit"]
-  /// All that a folder's module cannot be called.
+  /// The names that a folder's module may not have.
   static let all = FrameworkProducts.names.union(ofUIKit).union(["LayoutSolver", "VirtualTime"])
 }

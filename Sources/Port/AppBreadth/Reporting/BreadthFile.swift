@@ -2,26 +2,26 @@ import Porting
 
 /// A file with its errors.
 struct BreadthFile {
-  /// The path, with the folder as the user named it.
+  /// The path, beginning with the folder as the user named it.
   let path: String
   let importsUIKit: Bool
-  /// The errors besides those that follow from others.
+  /// The errors, without those that follow from others.
   let errors: [SortedError]
-  /// How many errors follow from others.
+  /// The number of errors that follow from others.
   let followUps: Int
 
   init(path: String, importsUIKit: Bool, errors: [SortedError]) {
     (self.path, self.importsUIKit) = (path, importsUIKit)
     let own = errors.filter { !$0.isFollowUp }
-    // A file never looks better than it is: what nothing explains stays.
+    // A file must not look better than it is, so errors without an explanation are kept.
     self.errors = own.isEmpty ? errors : own
     followUps = errors.count - self.errors.count
   }
 
-  /// The worst kind among the errors; `nil` without errors.
+  /// The worst kind of the errors; `nil` without errors.
   var kind: ErrorKind? { ErrorKind.allCases.first { kind in errors.contains { $0.kind == kind } } }
 
-  /// The files of a module.
+  /// Returns the files of a module.
   static func files(of module: CheckedModule, in names: BuildNames) -> [BreadthFile] {
     let sorter = ErrorSorter(module, in: names)
     let errors = Dictionary(grouping: module.errors, by: \.file)

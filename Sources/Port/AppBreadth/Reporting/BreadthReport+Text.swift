@@ -1,7 +1,11 @@
 import Foundation
 
 extension BreadthReport {
-  /// The report as people read it.
+  /// Returns the report for readers.
+  ///
+  /// - Parameters:
+  ///   - rows: The most missing symbols to list.
+  ///   - causes: The most causes to list for each module.
   func text(rows: Int, causes: Int) -> String {
     var lines = ["\(counted.count) files import UIKit, of \(files.count).", ""]
     lines += shares
@@ -41,7 +45,7 @@ extension BreadthReport {
 }
 
 extension ErrorKind {
-  /// What is said of files with this as their worst error.
+  /// The description of files that have this as their worst kind of error.
   fileprivate var title: String {
     switch self {
     case .other: "blocked by something else"

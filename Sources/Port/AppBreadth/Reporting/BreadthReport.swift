@@ -1,13 +1,13 @@
 import Diagnostics
 import Porting
 
-/// How many files compile, whether the modules build, and what is missing.
+/// The number of files that compile, whether the modules build, and what is missing.
 struct BreadthReport {
-  /// The modules in the order in which they were compiled.
+  /// The modules, in the order in which they were compiled.
   let modules: [ModuleReport]
-  /// The missing symbols of UIKit: those of the most files first, by name where they are alike.
+  /// The missing symbols of UIKit, by the number of files that use them, most first, then by name.
   let symbols: [MissingSymbol]
-  /// The modules that exist nowhere, with the number of files that import them, those of the most files first.
+  /// The modules that do not exist, with the number of files that import them, most first.
   let emptyModules: [(name: String, files: Int)]
 
   init(_ build: [CheckedModule]) {
@@ -24,15 +24,15 @@ struct BreadthReport {
 
   var files: [BreadthFile] { modules.flatMap(\.files) }
 
-  /// The files that import UIKit, which the counts are about.
+  /// The files that import UIKit, to which the numbers refer.
   var counted: [BreadthFile] { files.filter(\.importsUIKit) }
 
   func count(of kind: ErrorKind?) -> Int { counted.count { $0.kind == kind } }
 
-  /// How many files there are besides those that lack nothing but another module.
+  /// The number of files, without those that lack only another module.
   var filesThatNoModuleBlocks: Int { counted.count - count(of: .otherModule) }
 
-  /// Every error with its kind and symbol.
+  /// All errors with their kinds and symbols.
   var errorLines: [String] {
     files.flatMap { file in
       file.errors.map { error in

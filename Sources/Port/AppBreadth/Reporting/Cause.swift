@@ -4,16 +4,16 @@ import Diagnostics
 struct Cause: Hashable {
   let kind: ErrorKind
   let name: String
-  /// How many files it keeps out.
+  /// The number of files that it keeps from compiling.
   let files: Int
-  /// How many of them nothing else keeps out.
+  /// The number of files that nothing else keeps from compiling.
   let alone: Int
   let errors: Int
   /// The first error's file, as the user named it.
   let file: String
   let position: SourcePosition
 
-  /// The causes of some files' errors: those that keep out the most files first.
+  /// Returns the causes of some files' errors, by the number of files, most first.
   static func ranked(_ files: [BreadthFile]) -> [Cause] {
     var causes: [Key: Cause] = [:]
     for file in files {

@@ -6,7 +6,7 @@ struct ListedBreadth: Encodable {
   let filesWithUIKit: Int
   let filesWithoutErrors: Int
   let blockedFiles: [String: Int]
-  /// How many files import UIKit and do not lack another module alone.
+  /// The number of files that import UIKit and do not lack only another module.
   let filesThatNoModuleBlocks: Int
   let modules: [Module]
   let missing: [Symbol]
@@ -51,7 +51,7 @@ struct ListedBreadth: Encodable {
   struct File: Encodable {
     let path: String
     let importsUIKit: Bool
-    /// `nil` for none.
+    /// `nil` if nothing blocks it.
     let blockedBy: String?
     let errors: Int
   }

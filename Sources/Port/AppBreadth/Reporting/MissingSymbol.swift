@@ -1,11 +1,11 @@
-/// Something of UIKit that files use and that is missing, or is not as it is in UIKit.
+/// A part of UIKit that files use and that is missing, or differs from UIKit's.
 struct MissingSymbol: Hashable {
   let name: String
-  /// How many files use it.
+  /// The number of files that use it.
   let files: Int
-  /// How many errors are about it.
+  /// The number of errors about it.
   let uses: Int
-  /// How many files lack nothing else of UIKit.
+  /// The number of files that lack nothing else of UIKit.
   let alone: Int
 
   static func ranked(_ files: [BreadthFile]) -> [MissingSymbol] {
@@ -23,6 +23,6 @@ struct MissingSymbol: Hashable {
 }
 
 extension ErrorKind {
-  /// Whether the symbol of an error is one of UIKit, or may be.
+  /// Whether the symbol of an error belongs to UIKit, or may.
   fileprivate var isOfUIKit: Bool { self == .uiKit || self == .uiKitOrModule }
 }

@@ -1,7 +1,11 @@
 import Diagnostics
 
 extension ModuleReport {
-  /// The module in a line, and its causes in one each, as far as they are few.
+  /// Returns a line for the module, and one for each of its causes.
+  ///
+  /// - Parameters:
+  ///   - count: The most causes.
+  ///   - width: The columns of the numbers.
   func lines(causes count: Int, width: Int) -> [String] {
     var lines = ["  \(name.padded(width)) \(files.count.padded(5)) files  \(state)"]
     lines += causes.prefix(count).map { cause in
@@ -28,29 +32,29 @@ extension ModuleReport {
 }
 
 extension [String] {
-  /// `A, B, C`, and of more `A, B and 2 more`.
+  /// `A, B, C`; for more names, `A, B and 2 more`.
   fileprivate var fewNames: String {
     count > 3 ? prefix(2).joined(separator: ", ") + " and \(count - 2) more" : joined(separator: ", ")
   }
 }
 
 extension ErrorKind {
-  /// What a cause's name comes after.
+  /// The text before a cause's name.
   fileprivate var label: String { self == .other ? "" : "\(rawValue): " }
 }
 
 extension Int {
-  /// The number with spaces before it.
+  /// Returns the number with spaces before it.
   func padded(_ width: Int) -> String {
     let digits = "\(self)"
     return String(repeating: " ", count: Swift.max(0, width - digits.count)) + digits
   }
 
-  /// The number of things: `1 file`, `2 files`.
+  /// Returns the number with a noun: `1 file`, `2 files`.
   func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
 
 extension String {
-  /// The text with spaces after it.
+  /// Returns the text with spaces after it.
   func padded(_ width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
 }

@@ -1,22 +1,22 @@
-/// Whether a module builds, and what keeps it from that.
+/// Whether a module builds, and what prevents it.
 struct ModuleReport {
   let name: String
   let files: [BreadthFile]
-  /// What keeps files out: what keeps out the most first.
+  /// What keeps files from compiling, by the number of files, most first.
   let causes: [Cause]
-  /// The modules of the same build that it imports, directly or by others, and that do not build.
+  /// The modules of the same build that it imports, directly or indirectly, and that do not build.
   let brokenImports: [String]
-  /// Whether others could import what of it compiles; otherwise it was empty for them.
+  /// Whether other modules could import the part that compiles; otherwise it was empty for them.
   let isWritten: Bool
 
   var builds: Bool { causes.isEmpty && brokenImports.isEmpty }
   var filesWithErrors: [BreadthFile] { files.filter { $0.kind != nil } }
-  /// How many files lack nothing but a module that is not here.
+  /// The number of files that lack only a module that does not exist here.
   var filesBlockedByModules: Int { files.count { $0.kind == .otherModule } }
   var errors: Int { files.map(\.errors.count).reduce(0, +) }
   var followUps: Int { files.map(\.followUps).reduce(0, +) }
 
-  /// The reports of a build's modules, in the order of the build.
+  /// Returns the reports of a build's modules, in the order of the build.
   static func all(of build: [CheckedModule]) -> [ModuleReport] {
     let names = BuildNames(build)
     var reports: [ModuleReport] = []

@@ -1,6 +1,6 @@
-/// Apple's frameworks besides UIKit, and which names are theirs.
+/// Apple's frameworks other than UIKit, and the prefixes of their names.
 enum AppleFrameworks {
-  /// The framework that a name is surely of, by how it begins.
+  /// Returns the framework to which a name certainly belongs, by its prefix; `nil` for other names.
   static func framework(of name: String) -> String? {
     if let found = names[name] { return found }
     return prefixes.first { prefix, _ in
@@ -8,7 +8,7 @@ enum AppleFrameworks {
     }?.1
   }
 
-  /// The frameworks whose names all have the same prefix, so that no other name is theirs.
+  /// The frameworks whose names all have a common prefix, so that no other name belongs to them.
   static let ofPrefixes = Set(prefixes.map(\.1)).union(names.values)
 
   private static let prefixes: [(String, String)] = [
@@ -23,7 +23,7 @@ enum AppleFrameworks {
   ]
   private static let names = ["Logger": "os", "OSLog": "os", "OSAllocatedUnfairLock": "os"]
 
-  /// Frameworks whose types UIKit's own types do not depend on, and that extend none of them.
+  /// Frameworks that do not extend UIKit's types, and on which UIKit's types do not depend.
   static let all: Set<String> = [
     "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks",

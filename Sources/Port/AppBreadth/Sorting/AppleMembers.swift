@@ -1,12 +1,12 @@
-/// What UIKit declares in types that apps and libraries extend most, as far as names show it.
+/// The members that UIKit declares in the types that apps and libraries extend most, as far as names show.
 enum AppleMembers {
-  /// Whether a member of a type of Foundation is declared by UIKit.
+  /// Whether UIKit declares a member of a Foundation type.
   static func isOfUIKit(_ member: String, of type: String) -> Bool {
     if member.contains("ccessibility") { return true }
     return extensions[type]?.contains(where: member.hasPrefix) == true
   }
 
-  /// Whether a static member of a type can be UIKit's: of some types, all are listed here.
+  /// Whether a static member of a type may be UIKit's; for some types, all of UIKit's are listed here.
   static func mayBeStatic(_ member: String, of type: String) -> Bool {
     guard let known = statics[type] else { return true }
     return known.contains(member) || member.contains("ystem")
@@ -20,7 +20,7 @@ enum AppleMembers {
     "NSValue": ["cg", "ui"], "String": ["boundingRect", "draw", "size"],
   ]
 
-  /// The static members besides those of the system, as `systemBlue` and `boldSystemFont(ofSize:)`.
+  /// The static members, without those of the system such as `systemBlue` and `boldSystemFont(ofSize:)`.
   private static let statics: [String: Set<String>] = [
     "UIColor": [
       "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green",

@@ -1,6 +1,6 @@
-/// What belongs to Apple's frameworks, as far as a name shows it.
+/// The names that belong to Apple's frameworks, as far as names show.
 enum AppleNames {
-  /// Whether a name is one of UIKit, Core Animation, Core Graphics or WebKit.
+  /// Whether a name belongs to UIKit, Core Animation, Core Graphics or WebKit.
   static func isOfUIKit(_ name: String) -> Bool {
     guard !namesOfSwiftUI.contains(name.prefix { $0 != "." }) else { return false }
     let words = String(name.prefix { $0 != "." })
@@ -14,7 +14,7 @@ enum AppleNames {
     "NSShadow", "NSUnderlineStyle", "NSStringDrawing", "NSDirectional", "NSDataAsset", "NSFileProvider",
   ]
 
-  /// What SwiftUI declares in UIKit's style of names: each needs a view of SwiftUI.
+  /// SwiftUI's declarations with names in UIKit's style; each requires a SwiftUI view.
   private static let namesOfSwiftUI: Set<Substring> = [
     "UIHostingController", "UIHostingConfiguration", "UIHostingSceneDelegate",
     "UIGestureRecognizerRepresentable",
@@ -24,14 +24,14 @@ enum AppleNames {
 }
 
 extension String {
-  /// Whether it is a prefix followed by a word, of which only the first letter is a capital: `NSDate`, and not `NSABCDate`.
+  /// Whether a prefix is followed by a word with only one capital letter: `NSDate`, but not `NSABCDate`.
   func isWord(after prefix: String) -> Bool {
     guard hasPrefix(prefix) else { return false }
     let rest = dropFirst(prefix.count)
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 
-  /// Whether it is a prefix followed by a capitalized word: `UIView`, and not `UIDNumber`.
+  /// Whether a prefix is followed by a capitalized word: `UIView`, but not `UIDNumber`.
   fileprivate func isName(behind prefix: String) -> Bool {
     guard hasPrefix(prefix) else { return false }
     let rest = dropFirst(prefix.count)

@@ -1,11 +1,11 @@
 import Porting
 
-/// What all modules of a build declare, and what none of them has.
+/// The names that the modules of a build declare, and those that none of them has.
 struct BuildNames {
   private let sources: [AppSources]
   private let declared: Set<String>
   private let emptyModules: Set<String>
-  /// The types that errors cannot find.
+  /// The types that errors report as missing.
   private let missingTypes: Set<String>
 
   init(_ modules: [CheckedModule]) {
@@ -15,25 +15,25 @@ struct BuildNames {
     missingTypes = modules.reduce(into: emptyModules) { $0.formUnion($1.missingTypes) }
   }
 
-  /// Whether some module is not here.
+  /// Whether a module does not exist here.
   var lacksModules: Bool { !emptyModules.isEmpty }
 
-  /// Whether the build declares a name, which is missing only because something else is.
+  /// Whether the build declares a name, so that it is missing only because of another fault.
   func declares(_ name: String) -> Bool { declared.contains(name) }
 
-  /// Whether a name is one of UIKit, and neither one of the build nor of an absent module.
+  /// Whether a name belongs to UIKit, and neither to the build nor to a missing module.
   func isOfUIKit(_ name: String) -> Bool {
     guard AppleNames.isOfUIKit(name), !declares(name), !emptyModules.contains(name) else { return false }
     return AppleFrameworks.framework(of: name).map(emptyModules.contains) != true
   }
 
-  /// The type of UIKit that a type is or inherits from.
+  /// Returns the UIKit type that a type is or inherits from.
   func typeOfUIKit(_ text: String) -> String? {
     let name = text.typeName
     return isOfUIKit(name) ? name : ancestors(of: name).first(where: isOfUIKit)
   }
 
-  /// The superclass of a type of the build that is not here.
+  /// Returns the superclass of a build's type that does not exist here.
   func missingAncestor(of name: String) -> String? {
     guard let last = ancestors(of: name).last, missingTypes.contains(last), !declares(last) else {
       return nil
@@ -41,7 +41,7 @@ struct BuildNames {
     return last
   }
 
-  /// The superclasses of a class, the nearest first, through all modules, up to the last one that is known.
+  /// Returns the superclasses of a class, nearest first, through all modules, up to the last known one.
   private func ancestors(of name: String) -> [String] {
     var (found, next) = ([String](), name)
     while let above = sources.lazy.map({ $0.ancestors(of: next) }).first(where: { !$0.isEmpty }) {
@@ -55,7 +55,7 @@ struct BuildNames {
 }
 
 extension CheckedModule {
-  /// The types that errors cannot find; those of UIKit where it is imported.
+  /// The types that errors report as missing; those of UIKit only where it is imported.
   fileprivate var missingTypes: Set<String> {
     let imports = sources.importedModules
     return Set(

@@ -1,17 +1,17 @@
-/// What an error is about, the worst first.
+/// What an error is about, worst first.
 enum ErrorKind: String, CaseIterable, Codable, Sendable {
-  /// Something of UIKit is missing, or is not as it is in UIKit.
+  /// Something of UIKit is missing, or differs from UIKit's.
   case uiKit = "UIKit"
-  /// A member of one of UIKit's types that is UIKit's, or a module's that is not here.
+  /// A member of a UIKit type, which belongs to UIKit or to a module that does not exist here.
   case uiKitOrModule = "UIKit or another module"
-  /// Code that is bound to no actor uses what is bound to the main actor.
+  /// Code without an actor uses what is isolated to the main actor.
   case isolation
-  /// What only Objective-C's runtime has.
+  /// Something that only Objective-C's runtime has.
   case objectiveC = "Objective-C"
-  /// What Foundation and Swift have on Apple's systems alone.
+  /// Something that Foundation and Swift have only on Apple's systems.
   case foundation = "Foundation"
-  /// What nothing here declares, and all else.
+  /// Something that nothing here declares, or any other error.
   case other
-  /// What a module has that is not here: a third party's, or one of Apple's other frameworks.
+  /// Something in a module that does not exist here: a third party's, or another Apple framework.
   case otherModule = "another module"
 }

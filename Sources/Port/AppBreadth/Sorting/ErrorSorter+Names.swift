@@ -1,5 +1,5 @@
 extension ErrorSorter {
-  /// A name that is found nowhere.
+  /// Sorts an error about a name that is not found anywhere.
   func sortName(_ name: String, _ error: CompilerError) -> SortedError {
     guard !names.declares(name) else { return SortedError(error: error, kind: .other) }
     if names.isOfUIKit(name) { return SortedError(error: error, kind: .uiKit, symbol: name) }
@@ -10,7 +10,7 @@ extension ErrorSorter {
     if FoundationNames.contains(name), modules != [AppleFrameworks.framework(of: name)] {
       return SortedError(error: error, kind: .foundation)
     }
-    // A member may be called by its name alone where a superclass has it.
+    // A superclass's member may be used by its name alone.
     if name.first?.isLowercase == true, let type = typeAround(error),
       let superclass = names.missingAncestor(of: type), superclass != name
     {
@@ -19,14 +19,14 @@ extension ErrorSorter {
     return SortedError(error: error, kind: .other, orOf: modules.fewAlternatives)
   }
 
-  /// What follows from a superclass that is found nowhere, and is no type of the build.
+  /// Sorts an error that follows from a superclass that is not found, and is not a type of the build.
   func sortSuperclass(_ name: String, _ error: CompilerError) -> SortedError {
     let result = sortName(name, error)
     guard result.kind == .other, names.lacksModules else { return result }
     return SortedError(error: error, kind: .otherModule, symbol: module(with: name, error))
   }
 
-  /// A member that a type does not have.
+  /// Sorts an error about a member that a type does not have.
   func sortMember(_ member: String, of type: String, _ error: CompilerError) -> SortedError {
     guard !names.declares(member) else { return SortedError(error: error, kind: .other) }
     if missing.isOfLibrary(member, missedIn: error.file) {
@@ -49,7 +49,7 @@ extension ErrorSorter {
       error: error, kind: missing.hasLibraries ? .uiKitOrModule : .uiKit, symbol: "\(owner).\(member)")
   }
 
-  /// The modules that may have a name, or where none is known, the name.
+  /// Returns the modules that may have a name; the name itself if no module may.
   private func module(with name: String, _ error: CompilerError) -> String {
     let modules = missing.modules(with: name, missedIn: error.file)
     return modules.isEmpty ? "one with '\(name)'" : modules.fewAlternatives
@@ -57,7 +57,7 @@ extension ErrorSorter {
 }
 
 extension SortedError {
-  /// An error of a kind, or of an absent module where its name is known.
+  /// Creates an error of a kind, or of a missing module if its name is known.
   init(error: CompilerError, kind: ErrorKind, orOf module: String?) {
     let isKnown = module?.isEmpty == false
     self.init(error: error, kind: isKnown ? .otherModule : kind, symbol: isKnown ? module : nil)

@@ -15,7 +15,7 @@ struct ErrorSorter {
       module.sources.files.map { ($0.fullPath, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// An error with its kind, and for one of UIKit the symbol that is missing or different.
+  /// Returns an error with its kind and, if it is about UIKit, the symbol that is missing or different.
   func sort(_ error: CompilerError) -> SortedError {
     if Self.isolationWords.contains(where: error.message.contains) {
       return SortedError(error: error, kind: .isolation)
@@ -44,7 +44,7 @@ struct ErrorSorter {
     return sortMember(name, of: error.quoted[0], error)
   }
 
-  /// An error that is not about a name that is missing.
+  /// Sorts an error that is not about a missing name.
   private func sortOther(_ error: CompilerError) -> SortedError {
     let quoted = error.quoted
     if let module = quoted.lazy.compactMap(\.nameOfModule).first, isEmpty(module) {
@@ -68,7 +68,7 @@ struct ErrorSorter {
     return sortByOrigin(error)
   }
 
-  /// An error by the types that it names, what is called where it is, and what its notes point at.
+  /// Sorts an error by the types that it names, what is called at its position, and where its notes point.
   private func sortByOrigin(_ error: CompilerError) -> SortedError {
     var called = files[error.file]?.wordBefore(error.position)
     if called?.hasSuffix("init") == true { called = typeAround(error) }
@@ -82,7 +82,7 @@ struct ErrorSorter {
     return SortedError(error: error, kind: isOfFoundation ? .foundation : .other)
   }
 
-  /// What overrides nothing: by the class that it is in, which may be one of UIKit's.
+  /// Sorts an override of nothing by its class, which may inherit from one of UIKit's.
   private func sortOverride(_ error: CompilerError) -> SortedError {
     let name = typeAround(error)
     if let name, let superclass = names.missingAncestor(of: name) { return sortSuperclass(superclass, error) }
@@ -93,9 +93,9 @@ struct ErrorSorter {
     return SortedError(error: error, kind: .uiKit, symbol: "override \(member)")
   }
 
-  /// The name of the type or of the extension that an error is in.
+  /// Returns the name of the type or extension that contains an error.
   func typeAround(_ error: CompilerError) -> String? {
-    // What is ported may be on the line of the last brace, after it.
+    // Ported code may follow the last brace on its line.
     let above = SourcePosition(line: error.position.line - 1, column: .max)
     let file = files[error.file]
     return file?.nameOfType(around: error.position) ?? file?.nameOfType(around: above)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension CompilerError {
-  /// Whether it mostly follows from another error, which made an expression or a type unknown.
+  /// Whether it usually follows from another error, which made an expression or a type unknown.
   var isFollowUp: Bool { Self.wordsOfFollowUps.contains(where: message.contains) }
 
   private static let wordsOfFollowUps = [
@@ -17,7 +17,7 @@ extension CompilerError {
 }
 
 extension [SortedError] {
-  /// The errors, with those marked that follow from wrong arguments of a call in the same line.
+  /// The errors; those that follow from wrong arguments of a call in the same line are marked.
   var markingArguments: [SortedError] {
     let lines = Set(filter { $0.error.isOfLabels }.map(\.error.position.line))
     return map { error in

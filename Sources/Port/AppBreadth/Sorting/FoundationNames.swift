@@ -1,18 +1,18 @@
-/// What belongs to Foundation, as far as a name shows it.
+/// The names that belong to Foundation, as far as names show.
 enum FoundationNames {
-  /// Whether a name is one of Foundation, Core Foundation, Dispatch or Swift on Apple's systems.
+  /// Whether a name belongs to Foundation, Core Foundation, Dispatch or Swift on Apple's systems.
   static func contains(_ name: String) -> Bool {
     if others.contains(name) || types.contains(name) || name.hasPrefix("objc_") { return true }
     if ["kCF", "NSURL", "URLSession"].contains(where: name.hasPrefix) { return true }
     return ["NS", "CF", "Dispatch"].contains { name.isWord(after: $0) }
   }
 
-  /// What errors say of what Foundation lacks here.
+  /// Words in errors about what Foundation lacks here.
   static let words = [
     "swift-corelibs-foundation", "moved to the FoundationNetworking module", "'module<Foundation>'",
   ]
 
-  /// Foundation brings Combine along, too.
+  /// Names of Combine, which Foundation implies.
   private static let others: Set<String> = [
     "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject", "PassthroughSubject",
     "Published",

@@ -1,14 +1,14 @@
 import Foundation
 import Porting
 
-/// The names that a module's errors miss, with the files that miss them, and what those import that is empty here.
+/// The names that a module's errors report as missing, with their files and these files' imports of empty modules.
 struct MissingNames {
-  /// What each file imports that is empty here and not the app's own, by the file's full path.
+  /// The empty modules that each file imports, other than the app's own, by the file's full path.
   private let absent: [String: Set<String>]
-  /// What any file imports that is empty here.
+  /// The empty modules that any file imports.
   private let all: Set<String>
   private let users: [String: Set<String>]
-  /// The names that are missed as members of something.
+  /// The names that are missing as members of something.
   private let members: Set<String>
 
   init(_ module: CheckedModule) {
@@ -23,7 +23,7 @@ struct MissingNames {
     members = Set(module.errors.filter { $0.message.contains("has no member") }.compactMap(\.missingName))
   }
 
-  /// The modules that may have a name: what all files that miss it import, and names do not rule out.
+  /// Returns the modules that may have a name: all files that lack it import them, and names do not exclude them.
   func modules(with name: String, missedIn file: String) -> [String] {
     let files = users[name] ?? [file]
     let common = files.dropFirst().reduce(absent[files.first ?? file] ?? []) {
@@ -33,13 +33,14 @@ struct MissingNames {
     return common.subtracting(AppleFrameworks.ofPrefixes).sorted()
   }
 
-  /// Whether some file imports a library that may extend UIKit's types: members are seen in all files of a module.
+  /// Whether a file imports a library that may extend UIKit's types, since members are visible in all files of a
+  /// module.
   var hasLibraries: Bool { !all.subtracting(AppleFrameworks.all).isEmpty }
 
-  /// Whether a member of a type that is here is surely one of a module that is not.
+  /// Whether a member of an existing type certainly belongs to a module that does not exist here.
   ///
-  /// Libraries have short names for theirs. Otherwise all files that miss the member import one
-  /// library, and so many do that it is no coincidence: by chance that would happen less than once in a hundred times.
+  /// Libraries have short names for theirs. Otherwise, all files that lack the member import one library, and
+  /// there are so many of them that chance would explain it less than once in a hundred times.
   func isOfLibrary(_ member: String, missedIn file: String) -> Bool {
     guard hasLibraries else { return false }
     if isNamespace(member) { return true }
@@ -52,19 +53,19 @@ struct MissingNames {
     }
   }
 
-  /// Whether a name is one by which libraries set their members apart, as `snp`, `rx` and `sd_setImage`.
+  /// Whether libraries use a name to distinguish their members, such as `snp`, `rx` and `sd_setImage`.
   func isNamespace(_ name: String) -> Bool {
     guard hasLibraries, members.contains(name) else { return false }
     if name.dropFirst().contains("_") { return true }
     return name.count < 4 && name.allSatisfy(\.isLowercase) && !Self.shortMembers.contains(name)
   }
 
-  /// Short members of UIKit's types and Foundation's.
+  /// Short members of UIKit's and Foundation's types.
   private static let shortMembers: Set<String> = ["day", "row", "tag", "url", "var"]
 }
 
 extension AppSources {
-  /// The modules of the app's own that are compiled with it, in folders of their names that do not import them.
+  /// The app's own modules that are compiled with it, in folders of their names that do not import them.
   fileprivate var modulesInFolders: Set<String> {
     let imports = importedModules
     var (found, others) = (Set<String>(), Set<String>())

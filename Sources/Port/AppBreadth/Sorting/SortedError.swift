@@ -1,10 +1,10 @@
-/// An error with what it is about.
+/// An error and what it is about.
 struct SortedError: Hashable {
   let error: CompilerError
   let kind: ErrorKind
-  /// What is missing or different: a symbol of UIKit, or the modules that may have the name; `nil` for all else.
+  /// What is missing or different: a UIKit symbol, or the modules that may have the name; `nil` for other errors.
   var symbol: String?
-  /// Whether it mostly follows from another error of its file.
+  /// Whether it usually follows from another error of its file.
   var isFollowUp = false
 
   /// The cause, which errors with the same words share.
@@ -12,6 +12,6 @@ struct SortedError: Hashable {
 }
 
 extension String {
-  /// `cannot find type 'A' in scope` as `cannot find 'A' in scope`: for one name both are one cause.
+  /// `cannot find 'A' in scope` for `cannot find type 'A' in scope`, since both have one cause.
   fileprivate var withoutKindOfName: String { replacing("cannot find type '", with: "cannot find '") }
 }

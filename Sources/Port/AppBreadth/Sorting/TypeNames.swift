@@ -13,12 +13,12 @@ extension String {
 }
 
 extension String {
-  /// `A` of `module<A>`, which a name means that is a module's and of nothing in it.
+  /// The name `A` in `module<A>`, if it refers to the module itself.
   var nameOfModule: String? {
     hasPrefix("module<") && hasSuffix(">") ? String(dropFirst("module<".count).dropLast()) : nil
   }
 
-  /// The text up to its last word that fits, with dots for the rest.
+  /// Returns the text up to the last word that fits, followed by dots if it was cut.
   func clipped(to count: Int) -> String {
     guard self.count > count else { return self }
     let words = prefix(count - 2)
@@ -27,7 +27,7 @@ extension String {
 }
 
 extension CompilerError {
-  /// What is different of a type of UIKit: `UIColor(red:)` of wrong labels, else with the words of the error.
+  /// Returns what differs in a UIKit type: `UIColor(red:)` for wrong labels, otherwise the error's words.
   func symbol(of type: String?) -> String {
     let words = message.trimmingCharacters(in: .whitespaces)
     guard let type, type.first?.isUppercase == true else { return words.clipped(to: 100) }
@@ -39,17 +39,17 @@ extension CompilerError {
 }
 
 extension [String] {
-  /// `A, B or C`, and of more than three `A, B, C or 2 more`.
+  /// `A, B or C`; for more than three, `A, B, C or 2 more`.
   var fewAlternatives: String {
     (count > 3 ? prefix(3) + ["\(count - 3) more"] : self).alternatives
   }
 }
 
 extension AppFile {
-  /// The word at a position, or right before the parenthesis there: what is called.
+  /// Returns the word at a position, or right before a parenthesis there: the called name.
   func wordBefore(_ position: SourcePosition) -> String? {
     let lines = markedText.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // The first line says which file it is.
+    // The first line gives the file's path.
     guard lines.indices.contains(position.line), position.column > 0 else { return nil }
     let line = Array(lines[position.line])
     let at = min(position.column - 1, line.count)
@@ -65,7 +65,7 @@ extension AppFile {
 }
 
 extension ArraySlice<UInt8> {
-  /// The longest end of bytes that all are of a kind.
+  /// Returns the longest suffix whose bytes are all of a kind.
   fileprivate func suffix(while isOfKind: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     self[(lastIndex { !isOfKind($0) }.map { $0 + 1 } ?? startIndex)...]
   }

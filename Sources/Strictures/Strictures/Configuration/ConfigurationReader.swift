@@ -5,7 +5,11 @@ import UTF8Text
 extension StrictureConfiguration {
   /// Reads a configuration, and checks it against the package's targets.
   ///
-  /// - Throws: All that is wrong in it, each with its position and the nearest name.
+  /// - Parameters:
+  ///   - text: The JSON text.
+  ///   - file: The file's name, for diagnostics.
+  ///   - manifest: The package's targets.
+  /// - Throws: All faults of the configuration, each with its position and the most similar name.
   package init(json text: String, file: String, manifest: PackageManifest) throws(Diagnostics) {
     var reader = ConfigurationReader(manifest: manifest)
     do throws(Diagnostic) {
@@ -21,7 +25,7 @@ extension StrictureConfiguration {
   static let nextCommand = NextStep.showcase("strictures --list")
 }
 
-/// Reads the configuration's keys one by one, and goes on where one is wrong.
+/// Reads the configuration's keys one by one, and continues after a faulty one.
 private struct ConfigurationReader {
   let manifest: PackageManifest
   var faults: [Diagnostic] = []
@@ -33,12 +37,12 @@ private struct ConfigurationReader {
 
   mutating func read(_ json: JSONValue) throws(Diagnostic) -> StrictureConfiguration {
     var configuration = StrictureConfiguration(layerTargets: [])
-    // The one key that has to be there.
+    // The only required key.
     let layers = try json.member("layers")
     for member in try json.members {
       attempt { reader throws(Diagnostic) in try reader.read(member, into: &configuration) }
     }
-    // Only where nothing else is wrong: a faulty layer names no target, either.
+    // Only without other faults: a faulty layer names no target, either.
     if configuration.layerTargets.isEmpty, faults.isEmpty {
       throw Diagnostic("no layer names a target", at: layers.position, expected: #"{"ui": ["MyAppUI"]}"#)
     }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the rules have to know of a package; read from `.strictures.json`.
+/// What the rules need to know about a package; read from `.strictures.json`.
 package struct StrictureConfiguration: Hashable, Sendable {
-  /// Which targets and folders make up the layers.
+  /// The targets and folders of each layer.
   package var layerTargets: [LayerTarget]
   /// The class that all view controllers inherit from.
   package var viewController = "UIViewController"
@@ -10,26 +10,26 @@ package struct StrictureConfiguration: Hashable, Sendable {
   package var coordinator = "BrowserCoordinator"
   /// The class that routes commands.
   package var dispatcher = "CommandDispatcher"
-  /// The types that hold many services, of which only single ones may be handed on.
+  /// The types that contain many services, of which only single ones may be passed on.
   package var aggregates: [String] = ["Browser", "BrowserState", "BrowserList"]
-  /// The targets of no layer that the user interface may import; `nil` for all of them.
+  /// The targets outside of all layers that the user interface may import; `nil` for all of them.
   package var toolkit: [String]?
-  /// Types besides the known ones that may cross to a consumer.
+  /// Additional types that may be passed to a consumer.
   package var values: [String] = []
-  /// By target, the targets of this package that it may import; others may import what they like.
+  /// For each target, the targets of this package that it may import; a target without an entry may import all.
   package var maySee: [String: [String]] = [:]
-  /// By target, how many public symbols it may have.
+  /// For each target, the most public symbols that it may have.
   package var publicSymbols: [String: Int] = [:]
   package var exemptions: [Exemption] = []
 
-  /// The name of the file in a package's folder.
+  /// The name of the file in the package's folder.
   package static let fileName = ".strictures.json"
 
-  /// A target, or a folder of one, that belongs to a layer.
+  /// A target, or a folder of a target, that belongs to a layer.
   package struct LayerTarget: Hashable, Sendable {
     package var layer: Layer
     package var target: String
-    /// The folder below that of the target; empty for all of it.
+    /// The folder, relative to the target's; empty for the whole target.
     package var folder: String
 
     package init(_ layer: Layer, _ target: String, folder: String = "") {
@@ -37,12 +37,12 @@ package struct StrictureConfiguration: Hashable, Sendable {
     }
   }
 
-  /// A rule that need not hold in a file, and why.
+  /// A rule that need not hold in a file, and the reason.
   package struct Exemption: Hashable, Sendable {
     package var rule: Int
     package var file: String
     package var reason: String
-    /// Its position in the configuration.
+    /// The position in the configuration.
     package var position: SourcePosition
 
     package init(rule: Int, file: String, reason: String, at position: SourcePosition = .start) {
@@ -54,14 +54,14 @@ package struct StrictureConfiguration: Hashable, Sendable {
     self.layerTargets = layerTargets
   }
 
-  /// The layer of a file of a target, decided by its path below the target's folder.
+  /// Returns the layer of a file, determined by its path relative to the target's folder.
   func layer(of path: String, in target: String) -> Layer? {
     layerTargets.filter { layerTarget in
       layerTarget.target == target && (layerTarget.folder.isEmpty || path.hasPrefix(layerTarget.folder + "/"))
     }.max { $0.folder.count < $1.folder.count }?.layer
   }
 
-  /// The layers that a target has a part in.
+  /// Returns the layers that a target contributes to.
   func layers(of target: String) -> Set<Layer> {
     Set(layerTargets.filter { $0.target == target }.map(\.layer))
   }
@@ -69,25 +69,25 @@ package struct StrictureConfiguration: Hashable, Sendable {
 
 /// A layer of the architecture.
 package enum Layer: String, Hashable, Sendable, CaseIterable, Codable {
-  /// What the app is about, without any user interface.
+  /// The app's data and logic, without any user interface.
   case model
-  /// The protocols of what users can do.
+  /// The protocols of the users' actions.
   case commands
   /// View controllers, views, and the consumer protocols that they adopt.
   case ui
   /// Coordinators and mediators.
   case coordinators
-  /// Use cases with mocks, which use the user interface only.
+  /// Use cases with mocks, which use only the user interface.
   case showcases
-  /// What puts everything together, and may see everything.
+  /// The code that assembles everything, and may use everything.
   case apps
 
-  /// Whether rules for the app's own types hold here; mocks and glue are free of them.
+  /// Whether rules for the app's own types apply; they do not apply to mocks and glue.
   var isOrdered: Bool { self != .showcases && self != .apps }
 }
 
 extension StrictureConfiguration {
-  /// A configuration to begin with, its layers guessed from the names of the package's targets.
+  /// Returns a configuration to begin with, whose layers are guessed from the targets' names.
   package static func example(for manifest: PackageManifest) -> String {
     let names = manifest.targets.filter { !$0.isTest }.map(\.name)
     let rows = Layer.allCases.map { layer in
@@ -97,7 +97,7 @@ extension StrictureConfiguration {
     return "{\n  \"layers\": {\n\(rows.joined(separator: ",\n"))\n  }\n}\n"
   }
 
-  /// The layer that a target's name suggests.
+  /// Returns the layer that a target's name suggests.
   private static func guess(_ name: String) -> Layer? {
     let endings: [(Layer, [String])] = [
       (.coordinators, ["Coordinators", "Mediators", "Coordinating"]), (.commands, ["Commands", "Actions"]),

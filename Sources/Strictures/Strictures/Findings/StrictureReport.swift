@@ -1,16 +1,19 @@
 import Diagnostics
 
-/// What all rules found in a package.
+/// The findings of all rules in a package.
 package struct StrictureReport: Hashable, Sendable {
-  /// By file, position and rule.
+  /// The findings, ordered by file, position and rule.
   package let findings: [StrictureFinding]
   package let fileCount: Int
-  /// How many rules were decided.
+  /// The number of rules that were checked.
   package let ruleCount: Int
 
-  /// Applies all rules that can be decided from sources.
+  /// Applies all rules that sources decide.
   ///
-  /// - Throws: A diagnostic for each exemption that nothing needs.
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - configurationFile: The configuration's name, for diagnostics.
+  /// - Throws: A diagnostic for each unnecessary exemption.
   package init(of package: CheckedPackage, configurationFile: String) throws(Diagnostics) {
     let rules = Stricture.all.filter(\.isStatic)
     let all = Set(rules.flatMap { $0.findings(in: package) })
@@ -26,7 +29,7 @@ package struct StrictureReport: Hashable, Sendable {
     ruleCount = rules.count
   }
 
-  /// The findings one after the other, and how many there are.
+  /// The findings one after the other, and their number.
   package var text: String {
     let files = "\(fileCount) file\(fileCount == 1 ? "" : "s")"
     guard !findings.isEmpty else { return "\(ruleCount) rules hold over \(files)\n" }

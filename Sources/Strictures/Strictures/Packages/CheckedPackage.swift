@@ -1,19 +1,22 @@
 import Diagnostics
 import SwiftSources
 
-/// A package, read and looked through, for rules to be applied to.
+/// A parsed package, to which rules are applied.
 package struct CheckedPackage: Sendable {
   package let manifest: PackageManifest
   package let configuration: StrictureConfiguration
-  /// The files of all layers, by path.
+  /// The files of all layers, ordered by path.
   package let files: [SourceFile]
   /// The tokens of `Package.swift`.
   let manifestTokens: [SwiftToken]
   let types: TypeIndex
 
-  /// Reads sources; those of no layer are left out.
+  /// Parses sources; those outside of all layers are left out.
   ///
-  /// - Parameter sources: The texts of files by their paths from the package's folder.
+  /// - Parameters:
+  ///   - manifest: The package's targets.
+  ///   - configuration: The layers.
+  ///   - sources: The files' texts, by their paths relative to the package's folder.
   package init(
     _ manifest: PackageManifest, _ configuration: StrictureConfiguration, sources: [String: String]
   ) {
@@ -29,18 +32,18 @@ package struct CheckedPackage: Sendable {
   }
 
   private static func target(of path: String, in manifest: PackageManifest) -> PackageManifest.Target? {
-    // Where the folder of one target is inside that of another, the inner one counts.
+    // If the folder of one target is inside that of another, the file belongs to the inner one.
     manifest.targets.filter { path.hasPrefix($0.path + "/") }.max { $0.path.count < $1.path.count }
   }
 
   func files(in layers: Layer...) -> [SourceFile] { files.filter { layers.contains($0.layer) } }
 
-  /// The targets that a layer has a part in, in the manifest's order.
+  /// Returns the targets that contribute to a layer, in the manifest's order.
   func targets(in layer: Layer) -> [PackageManifest.Target] {
     manifest.targets.filter { configuration.layers(of: $0.name).contains(layer) }
   }
 
-  /// Something in the manifest that is against a rule, where the name comes first in it, after that of a target.
+  /// Returns a violation in the manifest, at the first mention of the name after that of the target.
   func violation(ofTarget target: String, naming name: String? = nil, _ problem: String) -> Violation {
     let start = manifestTokens.firstIndex { $0.kind == .string && $0.text == target }
     var position = start.map { manifestTokens[$0].position } ?? .start
@@ -53,9 +56,9 @@ package struct CheckedPackage: Sendable {
   }
 }
 
-/// A Swift file of the package, read.
+/// A parsed Swift file of the package.
 package struct SourceFile: Sendable {
-  /// The path from the package's folder.
+  /// The path, relative to the package's folder.
   package let path: String
   /// The name of the target that it belongs to.
   package let target: String
@@ -70,7 +73,7 @@ package struct SourceFile: Sendable {
     outline = SourceOutline(list)
   }
 
-  /// Something in this file that is against a rule.
+  /// Returns a violation in this file.
   func violation(at token: SwiftToken, _ problem: String) -> Violation {
     Violation(file: path, position: token.position, problem: problem)
   }
@@ -82,14 +85,14 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A call that registers an object for commands, or takes it out.
+/// A call that registers an object for commands, or unregisters it.
 struct Dispatch: Sendable {
   let file: SourceFile
   /// The name of the called function.
   let token: SwiftToken
-  /// The type whose method calls.
+  /// The type with the method that makes the call.
   let owner: String?
-  /// The name behind `to:`, without `self.` in front.
+  /// The argument `to:`, without `self.`.
   let target: String?
   /// The protocols of the commands.
   let protocols: Set<String>
@@ -103,10 +106,10 @@ extension CheckedPackage {
     }
   }
 
-  /// The calls of `stopDispatching` that a type makes when it stops, in functions of its own.
+  /// Returns the calls of `stopDispatching` that a type makes when it stops, in its own functions.
   func stops(of owner: String) -> [Dispatch] {
     let functions = ([owner] + types.ancestors(of: owner).sorted()).flatMap { types.functions(of: $0) }
-    // From the two functions that are called at the end, the type's own functions are followed.
+    // Follows the type's own functions from the two that are called at the end.
     var (waiting, seen) = (["stop", "disconnect"], Set(["stop", "disconnect"]))
     var found: [Dispatch] = []
     while let name = waiting.popLast() {
@@ -140,13 +143,13 @@ extension CheckedPackage {
     }
   }
 
-  /// The protocols that an argument names, or that declare the command which it names as `.showTab`.
+  /// Returns the protocols that an argument names, or that declare a command that it names, such as `.showTab`.
   private func protocols(in argument: [SwiftToken]) -> Set<String> {
     if argument.count == 2, argument[0].is(".") {
       let owners = (types.parts["Command"] ?? []).filter { part in
         part.members.properties.contains { $0.name.text == argument[1].text }
       }
-      // The requirement is `Commands == any TabCommands`, of which only the protocol is one.
+      // The requirement is `Commands == any TabCommands`, in which only the latter is a protocol.
       return Set(owners.flatMap { $0.declaration.requirements.names.map(\.text) }).subtracting(["Commands"])
     }
     return Set(argument.filter { $0.isName && $0.text.first?.isUppercase == true }.map(\.text))
@@ -155,7 +158,7 @@ extension CheckedPackage {
 }
 
 extension TokenList {
-  /// The text of an expression, without `self.` in front and marks of optionals.
+  /// Returns the text of an expression, without `self.` and question marks.
   fileprivate func name(of range: Range<Int>) -> String {
     let start =
       range.count > 2 && hasSequence(["self", "."], at: range.lowerBound)

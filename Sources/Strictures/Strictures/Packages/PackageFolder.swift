@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package on the disk, whose sources are to be read.
+/// A package on the disk, whose sources can be read.
 package struct PackageFolder: Sendable {
   /// The path of the package's folder.
   package let root: String
@@ -9,12 +9,12 @@ package struct PackageFolder: Sendable {
     self.root = root
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// Returns the text of a file; `nil` if it does not exist.
   package func text(of path: String) -> String? {
     FileManager.default.contents(atPath: "\(root)/\(path)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The texts by path of all Swift files of the targets that layers name, and that of the manifest.
+  /// Returns the texts of the manifest and of all Swift files of the layers' targets, by path.
   package func sources(
     of manifest: PackageManifest, _ configuration: StrictureConfiguration
   ) -> [String: String] {
@@ -25,7 +25,7 @@ package struct PackageFolder: Sendable {
     return sources
   }
 
-  /// The paths of a target's Swift files.
+  /// Returns the paths of a target's Swift files.
   private func files(of target: PackageManifest.Target) -> [String] {
     let all =
       FileManager.default.enumerator(atPath: "\(root)/\(target.path)")?.compactMap { $0 as? String } ?? []

@@ -2,7 +2,7 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// What a package's manifest declares, as `swift package dump-package` prints it.
+/// The declarations of a package's manifest, as `swift package dump-package` prints them.
 package struct PackageManifest: Hashable, Sendable {
   package var name: String
   package var targets: [Target]
@@ -11,12 +11,12 @@ package struct PackageManifest: Hashable, Sendable {
     package var name: String
     /// The folder, relative to the package.
     package var path: String
-    /// What belongs to the folder and not to the target, relative to the folder.
+    /// The paths in the folder that the target excludes, relative to the folder.
     package var excluded: [String]
-    /// The names of targets and products that it may import.
+    /// The names of the targets and products that it depends on.
     package var dependencies: [String]
     package var isTest: Bool
-    /// Whether `defaultIsolation(MainActor.self)` holds for what says nothing else.
+    /// Whether `defaultIsolation(MainActor.self)` is set.
     package var isOnMainActor = false
 
     package init(
@@ -32,9 +32,9 @@ package struct PackageManifest: Hashable, Sendable {
     (self.name, self.targets) = (name, targets)
   }
 
-  /// Reads what `swift package dump-package` prints.
+  /// Reads the output of `swift package dump-package`.
   ///
-  /// - Throws: A diagnostic for JSON that is no manifest.
+  /// - Throws: A diagnostic if the JSON is not a manifest.
   package init(dump text: String) throws(Diagnostic) {
     let json = try JSONValue(text)
     name = try json.member("name").string
@@ -49,7 +49,7 @@ extension PackageManifest.Target {
   fileprivate init(_ json: JSONValue) throws(Diagnostic) {
     var dependencies: [String] = []
     for dependency in json["dependencies"].map({ Self.elements($0) }) ?? [] {
-      // `{"byName": ["Name", null]}`, and alike for targets and products.
+      // `{"byName": ["Name", null]}`, and similarly for targets and products.
       for case .array(let parts) in Self.members(dependency).map(\.value.content) {
         if case .string(let name)? = parts.first?.content { dependencies.append(name) }
       }

@@ -1,12 +1,12 @@
 import SwiftSources
 
-/// The types of a package by their names, and what they are in the architecture.
+/// The types of a package by name, and their roles in the architecture.
 ///
-/// Types of one name count as one. A type that the package does not declare is known by its name only.
+/// Types with the same name count as one. Of a type that the package does not declare, only the name is known.
 struct TypeIndex: Sendable {
   /// All declarations and extensions, by name.
   let parts: [String: [Part]]
-  /// The types that other names mean.
+  /// The types of type aliases, by name.
   let typealiases: [String: TypeText]
   private let ancestors: [String: Set<String>]
   private let configuration: StrictureConfiguration
@@ -21,7 +21,7 @@ struct TypeIndex: Sendable {
 
     func violation(_ problem: String) -> Violation { file.violation(at: declaration.name, problem) }
 
-    /// The tokens between the braces, with their indices among those of the file.
+    /// The tokens between the braces, as indices in the file.
     var body: Range<Int> { declaration.body }
   }
 
@@ -36,7 +36,7 @@ struct TypeIndex: Sendable {
     ancestors = Self.ancestors(self.parts, typealiases)
   }
 
-  /// For each declared type, all it inherits from and conforms to, however far up.
+  /// Returns, for each declared type, all types that it inherits from or conforms to, directly or indirectly.
   private static func ancestors(
     _ parts: [String: [Part]], _ typealiases: [String: TypeText]
   ) -> [String: Set<String>] {
@@ -48,7 +48,7 @@ struct TypeIndex: Sendable {
     }
     return parents.mapValues { direct in
       var (found, waiting) = (direct, Array(direct))
-      // Each name is followed once, so types that inherit from each other are no endless loop.
+      // Each name is followed once, so that types that inherit from each other do not cause an endless loop.
       while let name = waiting.popLast() {
         waiting += (parents[name] ?? []).filter { found.insert($0).inserted }
       }
@@ -61,29 +61,29 @@ struct TypeIndex: Sendable {
 
   func ancestors(of name: String) -> Set<String> { ancestors[name] ?? [] }
 
-  /// The declaration that is no extension; `nil` for types of other packages.
+  /// Returns the declaration that is not an extension; `nil` for types of other packages.
   func declaration(of name: String) -> Part? {
     parts[name]?.first { $0.declaration.kind != .extension }
   }
 
-  /// The types that a type is made of, other names resolved.
+  /// Returns the components of a type, after resolving type aliases.
   func components(of type: TypeText) -> [String] {
     type.components.flatMap { typealiases[$0]?.components ?? [$0] }
   }
 
-  /// All declarations that are no extensions, by file and position.
+  /// Returns all declarations except extensions, by file and position.
   func declarations(in files: [SourceFile]) -> [Part] {
     files.flatMap { file in
       file.outline.allTypes.filter { $0.kind != .extension }.map { Part(file: file, declaration: $0) }
     }
   }
 
-  /// All declarations and extensions, by file and position.
+  /// Returns all declarations and extensions, by file and position.
   func parts(in files: [SourceFile]) -> [Part] {
     files.flatMap { file in file.outline.allTypes.map { Part(file: file, declaration: $0) } }
   }
 
-  // What types are.
+  // The roles of types.
 
   /// Whether it is a class of the package that inherits from a view controller.
   func isViewController(_ name: String) -> Bool {
@@ -91,13 +91,13 @@ struct TypeIndex: Sendable {
     return ancestors(of: name).contains { $0 == configuration.viewController || isForeignController($0) }
   }
 
-  /// Whether it is one of the toolkit's own view controllers, but the base of all of them.
+  /// Whether it is one of the toolkit's view controllers, other than the base class.
   func isForeignController(_ name: String) -> Bool {
     guard name != configuration.viewController, declaration(of: name) == nil else { return false }
     return name.hasPrefix("UI") && name.hasSuffix("ViewController") || Self.otherControllers.contains(name)
   }
 
-  /// View controllers that are not called so; a `UIPresentationController` is none.
+  /// View controllers whose names do not end in `ViewController`; a `UIPresentationController` is not one.
   private static let otherControllers: Set<String> = [
     "UINavigationController", "UITabBarController", "UIAlertController", "UISearchController",
     "UIHostingController", "UIImagePickerController", "UIVideoEditorController", "UICloudSharingController",
@@ -116,7 +116,7 @@ struct TypeIndex: Sendable {
 
   func isConsumer(_ name: String) -> Bool { name.hasSuffix("Consumer") && isProtocol(name) }
 
-  /// Whether it is a protocol of commands: one of the commands' layer, or one that is called so.
+  /// Whether it is a protocol of commands: one of the commands' layer, or one with such a name.
   func isCommands(_ name: String) -> Bool {
     guard let part = declaration(of: name), part.declaration.kind == .protocol else { return false }
     return part.file.layer == .commands || name.hasSuffix("Commands")
@@ -124,12 +124,12 @@ struct TypeIndex: Sendable {
 
   func isModel(_ name: String) -> Bool { declaration(of: name)?.file.layer == .model }
 
-  /// All parts of the types for which `isWanted` holds, but those of mocks and glue, by file and position.
+  /// Returns all parts of the types for which `isWanted` is true, except mocks and glue, by file and position.
   func parts(in files: [SourceFile], where isWanted: (String) -> Bool) -> [Part] {
     parts(in: files.filter(\.layer.isOrdered)).filter { isWanted($0.name) }
   }
 
-  /// All functions of a type, with their files.
+  /// Returns all functions of a type, with their files.
   func functions(of name: String) -> [(file: SourceFile, function: Function)] {
     (parts[name] ?? []).flatMap { part in part.members.functions.map { (part.file, $0) } }
   }

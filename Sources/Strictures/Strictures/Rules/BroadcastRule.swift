@@ -12,7 +12,7 @@ extension Stricture {
 }
 
 extension CheckedPackage {
-  /// Keys that are made in another file than the first one, in the order of paths.
+  /// Returns keys that are created in a different file than the first key, in the order of paths.
   fileprivate func keyViolations(in files: [SourceFile]) -> [Violation] {
     var home: SourceFile?
     var violations: [Violation] = []
@@ -32,7 +32,7 @@ extension CheckedPackage {
     return violations
   }
 
-  /// Keys that are broadcast once more.
+  /// Returns keys that are broadcast more than once.
   fileprivate func broadcastViolations(in files: [SourceFile]) -> [Violation] {
     var places: [String: String] = [:]
     var violations: [Violation] = []

@@ -12,7 +12,7 @@ extension Stricture {
     wayOut:
       "have its coordinator call startDispatching(to:for:) with the protocol, for itself or for its mediator"
   ) { package in
-    // Without coordinators no handler can be expected.
+    // Without coordinators, there can be no handler.
     guard !package.files(in: .coordinators, .apps).isEmpty else { return [] }
     let handled = Set(package.dispatches.flatMap(\.protocols))
     return package.types.parts(in: package.files(in: .ui), where: package.types.isViewController).flatMap {
@@ -48,7 +48,7 @@ extension Stricture {
 }
 
 extension CheckedPackage {
-  /// What is in protocols of commands and is no command, and what is dispatched and no protocol of commands.
+  /// Members of command protocols that are not commands, and dispatched protocols that are not command protocols.
   fileprivate var shapeViolations: [Violation] {
     var violations: [Violation] = []
     for part in types.parts(in: files.filter(\.layer.isOrdered), where: types.isCommands) {
@@ -79,7 +79,7 @@ extension TypeIndex.Part {
 }
 
 extension String {
-  /// The word in a camel-cased name that says what happens or is so, where there is one.
+  /// The word in a camel-case name that reports an event or a state; `nil` if there is no such word.
   fileprivate var reportingWord: String? {
     var words = [""]
     for character in self {

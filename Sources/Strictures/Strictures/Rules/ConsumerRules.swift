@@ -64,7 +64,7 @@ extension Stricture {
 }
 
 extension Function {
-  /// Whether it can be called from any thread; what holds no state may be.
+  /// Whether it can be called from any thread, though it may have state, unlike static functions.
   fileprivate var isOffMainThread: Bool {
     modifiers.words.contains("nonisolated") && !modifiers.isStatic && !modifiers.isOverride
   }

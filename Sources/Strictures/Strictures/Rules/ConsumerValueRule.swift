@@ -23,14 +23,15 @@ extension Stricture {
   }
 }
 
-/// Looks through types for something that is no value.
+/// Searches types for parts that are not values.
 ///
-/// All parts of a type are looked at before the first fault is taken: a lazy sequence would look at it twice on each level.
+/// All parts of a type are checked before the first fault is returned, since a lazy sequence would check it
+/// twice on each level.
 private struct ValueWalk {
   let types: TypeIndex
   let values: [String]
 
-  /// What in a type is no value, with its path; `nil` where all is.
+  /// Returns the part of a type that is not a value, with its path; `nil` if all parts are values.
   func fault(of type: TypeText, _ path: String, visited: Set<String>) -> String? {
     fault(of: TypeShape(type), path, visited)
   }
@@ -47,7 +48,7 @@ private struct ValueWalk {
   }
 
   private func fault(ofTypeNamed name: String, _ path: String, _ visited: Set<String>) -> String? {
-    // A type that contains itself is looked at once.
+    // A type that contains itself is checked once.
     if Self.known.contains(name) || values.contains(name) || visited.contains(name) { return nil }
     if let other = types.typealiases[name] {
       return fault(of: other, path, visited: visited.union([name]))

@@ -64,7 +64,7 @@ extension Stricture {
           guard let presented, file.list.tokens[index + 2].text == presented else { return nil }
           return file.violation(at: token, "\(presented) is made its own transitioningDelegate")
         }
-        // Rule 9 has it otherwise.
+        // Rule 9 allows this.
         guard !(file.layer == .ui && file.list.has("self", at: index + 2)) else { return nil }
         return file.violation(at: token, "transitioningDelegate is set outside of coordinators")
       }
@@ -85,7 +85,7 @@ extension TypeIndex.Part {
     return file.violation(at: file.list.tokens[found], "\(self.name).\(name)() does not call super \(end)")
   }
 
-  /// Types of the model that are named, and services whose methods are called or whose properties are set.
+  /// Returns uses of model types by name, and of services whose methods are called or properties are set.
   fileprivate func modelUses(
     in range: Range<Int>, _ services: Set<String>, _ types: TypeIndex
   ) -> [(token: SwiftToken, use: String)] {
@@ -102,7 +102,7 @@ extension TypeIndex.Part {
 }
 
 extension CheckedPackage {
-  /// The names of properties that hold objects of the model.
+  /// The names of properties that contain objects of the model.
   fileprivate var serviceNames: Set<String> {
     let parts = types.parts(in: files(in: .coordinators, .model))
     let properties = parts.flatMap(\.members.properties).filter { property in
@@ -114,7 +114,7 @@ extension CheckedPackage {
     return Set(properties.map(\.name.text))
   }
 
-  /// The methods of the commands that a type handles.
+  /// Returns the methods of the commands that a type handles.
   fileprivate func commandSignatures(of name: String) -> Set<String> {
     let protocols = types.ancestors(of: name).filter(types.isCommands)
     return Set(protocols.flatMap { types.functions(of: $0) }.map(\.function.signature))
@@ -122,14 +122,14 @@ extension CheckedPackage {
 }
 
 extension TokenList {
-  /// The member that is called or set in `name?.member(...)` and `name.member = ...`.
+  /// Returns the member that is called or set in `name?.member(...)` and `name.member = ...`.
   fileprivate func usedMember(behind index: Int) -> String? {
     let dot = has("?", at: index + 1) || has("!", at: index + 1) ? index + 2 : index + 1
     guard has(".", at: dot), tokens.indices.contains(dot + 2) else { return nil }
     return ["(", "="].contains(tokens[dot + 2].text) ? tokens[dot + 1].text : nil
   }
 
-  /// The name in front of `.member`, where `member` is at `index`.
+  /// Returns the name before `.member`, where `member` is at `index`.
   fileprivate func nameBefore(_ index: Int) -> String? {
     guard has(".", at: index - 1), index >= 2 else { return nil }
     let isOptional = tokens[index - 2].is("?") || tokens[index - 2].is("!")

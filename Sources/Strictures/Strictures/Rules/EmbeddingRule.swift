@@ -11,7 +11,7 @@ extension Stricture {
 }
 
 extension CheckedPackage {
-  /// Slots for a certain class of the toolkit's view controllers.
+  /// Returns slots whose type is a specific view controller class of the toolkit.
   fileprivate func slotTypeViolations(in part: TypeIndex.Part) -> [Violation] {
     part.members.properties.filter {
       $0.isSettable && !$0.modifiers.isPrivate && !$0.modifiers.hasNarrowSetter
@@ -25,7 +25,7 @@ extension CheckedPackage {
     }
   }
 
-  /// Calls on embedded view controllers that do more than position them.
+  /// Returns calls on embedded view controllers that do more than position them.
   fileprivate func slotUseViolations(in part: TypeIndex.Part) -> [Violation] {
     let list = part.file.list
     var slots = Set(
@@ -48,7 +48,7 @@ extension CheckedPackage {
 }
 
 extension TokenList {
-  /// The names that mean one of others, as in `if let child = self.slot`.
+  /// Returns names for the same objects as others, as in `if let child = self.slot`.
   fileprivate func aliases(of names: Set<String>, in range: Range<Int>) -> Set<String> {
     let found = range.filter { index in
       guard has("let", at: index - 1) || has("var", at: index - 1), has("=", at: index + 1) else {
@@ -62,7 +62,7 @@ extension TokenList {
     return Set(found.map { tokens[$0].text })
   }
 
-  /// The members of named view controllers that a container has no business with, each with the way to it.
+  /// Returns the members of named view controllers that a container may not use, each with its path.
   fileprivate func uses(of names: Set<String>, in range: Range<Int>) -> [(SwiftToken, String)] {
     range.compactMap { index in
       let isMember = has(".", at: index - 1) && !has("self", at: index - 2)
@@ -80,14 +80,14 @@ extension TokenList {
     }
   }
 
-  /// The index of the member's name in `name?.member`.
+  /// Returns the index of the member's name in `name?.member`.
   private func memberIndex(behind index: Int) -> Int? {
     let dot = has("?", at: index + 1) || has("!", at: index + 1) ? index + 2 : index + 1
     return has(".", at: dot) && tokens.indices.contains(dot + 1) ? dot + 1 : nil
   }
 }
 
-/// What a container may use of view controllers that it embeds, and of their views.
+/// The members of embedded view controllers, and of their views, that a container may use.
 private enum ViewPlacing {
   static let controllerMembers: Set<String> = [
     "willMove", "didMove", "removeFromParent", "parent", "beginAppearanceTransition",

@@ -32,14 +32,14 @@ extension Stricture {
 }
 
 extension String {
-  /// Whether a type of this name is informed of changes.
+  /// Whether a type with this name is notified of changes.
   var isListenerName: Bool {
     ["Delegate", "DataSource", "Observer", "Listener"].contains { hasSuffix($0) }
   }
 }
 
 extension Property {
-  /// Whether no other type can assign it: it is private and of a class, not of a protocol.
+  /// Whether no other type can assign it: it is private, and belongs to a class rather than a protocol.
   fileprivate var isOwned: Bool {
     modifiers.isPrivate && modifiers.words.isDisjoint(with: ["weak", "unowned"])
       && type?.tokens.contains { $0.is("any") } != true
@@ -47,7 +47,7 @@ extension Property {
 }
 
 extension CheckedPackage {
-  /// What other modules may set, and neither a consumer protocol nor a slot nor the dispatcher is.
+  /// Returns properties that other modules may set, except consumer properties, slots and the dispatcher.
   fileprivate func inputProperties(of part: TypeIndex.Part) -> [Violation] {
     let consumed = consumers(of: part.name).flatMap(\.members.properties).map(\.name.text)
     return part.members.properties.filter { property in
@@ -61,7 +61,7 @@ extension CheckedPackage {
     }.map { part.file.violation(at: $0.name, "anybody may set \(part.name).\($0.name.text)") }
   }
 
-  /// What other modules may call, and neither a consumer protocol nor the toolkit asks for.
+  /// Returns functions that other modules may call, except those that consumer protocols or the toolkit require.
   fileprivate func inputFunctions(of part: TypeIndex.Part) -> [Violation] {
     let consumed = Set(consumers(of: part.name).flatMap(\.members.functions).map(\.signature))
     return part.members.functions.filter { function in
@@ -73,12 +73,12 @@ extension CheckedPackage {
     }.map { part.file.violation(at: $0.name, "anybody may call \(part.name).\($0.signature)") }
   }
 
-  /// The toolkit calls back with the view that it is about.
+  /// Whether the toolkit calls the function back, with the view that the call is about.
   private func isCallback(_ function: Function) -> Bool {
     function.parameters.first?.type.baseName?.hasPrefix("UI") == true
   }
 
-  /// The declarations of the consumer protocols that a type adopts.
+  /// Returns the declarations of the consumer protocols that a type adopts.
   private func consumers(of name: String) -> [TypeIndex.Part] {
     types.ancestors(of: name).filter(types.isConsumer).sorted().flatMap { types.parts[$0] ?? [] }
   }
@@ -89,7 +89,7 @@ extension TypeIndex.Part {
     notifications("post").map { file.violation(at: file.list.tokens[$0], "\(name) posts a notification") }
   }
 
-  /// Notifications that are not the toolkit's own.
+  /// Returns observed notifications that are not the toolkit's.
   fileprivate func observedNotifications() -> [Violation] {
     notifications("addObserver").filter { index in
       let arguments = file.list.tokens[file.list.inside(index + 5)]
@@ -103,7 +103,7 @@ extension TypeIndex.Part {
 }
 
 extension TokenList {
-  /// The types of which the one shared object is used.
+  /// Returns the types whose shared object is used.
   func singletons(in range: Range<Int>) -> [SwiftToken] {
     range.filter { index in
       guard tokens[index].isName, tokens[index].text != "Self",

@@ -69,7 +69,7 @@ extension Stricture {
 }
 
 extension TypeIndex {
-  /// Whether a class is a view controller, or another class of the toolkit that shows something.
+  /// Whether a class is a view controller, or another toolkit class that shows something.
   fileprivate func isShown(_ name: String) -> Bool {
     isViewController(name)
       || ancestors(of: name).contains {
@@ -79,11 +79,11 @@ extension TypeIndex {
 }
 
 extension CheckedPackage {
-  /// What is wrong with the imports and the declared dependencies of a layer.
+  /// Returns the violations of a layer in imports and declared dependencies.
   fileprivate func dependencyViolations(
     from layer: Layer, _ reason: (String) -> String?
   ) -> [Violation] {
-    // A target of several layers may depend on what only another one of them imports.
+    // A target of several layers may depend on a module that only another layer of it imports.
     let declared = targets(in: layer).filter { configuration.layers(of: $0.name) == [layer] }
     return files(in: layer).flatMap { importViolations(in: $0, reason) }
       + declared.flatMap { declarationViolations(of: $0, reason) }
@@ -96,7 +96,8 @@ extension CheckedPackage {
       + declarationViolations(of: target, reason)
   }
 
-  /// The scan decides, not the build: what a target imports without declaring it is there now and then.
+  /// Returns violations in a file's imports. The build does not report them reliably, since a target can
+  /// sometimes import a module without declaring it.
   private func importViolations(in file: SourceFile, _ reason: (String) -> String?) -> [Violation] {
     file.imports.compactMap { found in
       guard manifest[found.module] != nil, found.module != file.target, let reason = reason(found.module)

@@ -18,13 +18,13 @@ extension Stricture {
 }
 
 extension Members {
-  /// How many declarations other modules see; requirements of a public protocol are seen as it is.
+  /// Returns the number of public declarations; the requirements of a public protocol are public, too.
   fileprivate func publicSymbolCount(inPublicProtocol isSeen: Bool) -> Int {
     let modifiers = properties.map(\.modifiers) + functions.map(\.modifiers) + types.map(\.modifiers)
     let own = modifiers.count { isSeen || $0.isPublic }
     return types.reduce(own) { count, type in
       let isPublicProtocol = type.kind == .protocol && type.isPublic
-      // Cases have no modifiers of their own.
+      // Cases have no access modifiers.
       let cases = type.kind == .enum && type.isPublic ? type.members.cases.count : 0
       return count + cases + type.members.publicSymbolCount(inPublicProtocol: isPublicProtocol)
     }

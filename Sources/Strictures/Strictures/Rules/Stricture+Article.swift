@@ -1,5 +1,5 @@
 extension Stricture {
-  /// The article that lists all rules, in Markdown; a test holds the file `Rules.md` against it.
+  /// The article that lists all rules, in Markdown; a test compares the file `Rules.md` with it.
   package static var article: String {
     let rows = all.map { rule in
       "| \(rule.number) | \(cell(rule.title)) | \(rule.decision.words) | \(cell(rule.advice)) |\n"
@@ -17,7 +17,7 @@ extension Stricture {
       """
   }
 
-  /// The text as it is shown in a cell of a table.
+  /// Returns the text for a table cell.
   private static func cell(_ text: String) -> String {
     text.replacing("|", with: #"\|"#).replacing("*", with: #"\*"#)
   }

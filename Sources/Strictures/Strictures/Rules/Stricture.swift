@@ -1,29 +1,29 @@
-/// A rule of the architecture, by the number that it has for good.
+/// A rule of the architecture, with a permanent number.
 package struct Stricture: Sendable {
   package let number: Int
-  /// What must hold, as a clause.
+  /// What the rule requires, as a clause.
   package let title: String
-  /// How it is decided whether the rule holds.
+  /// Who decides whether the rule holds.
   package let decision: Decision
-  /// How the decision is made; for rules that sources decide, what to do where the rule does not hold.
+  /// How this is decided; for rules that sources decide, what to do if the rule does not hold.
   package let advice: String
-  /// Finds what is against the rule, where sources decide it.
+  /// Finds violations, if sources decide the rule.
   let violations: (@Sendable (CheckedPackage) -> [Violation])?
 
   package enum Decision: String, Sendable, Codable {
-    /// The sources decide it, without being built.
+    /// The sources decide it, without a build.
     case sources
-    /// The compiler refuses what is against it.
+    /// The compiler rejects violations.
     case compiler
     /// A test has to run the code.
     case test
     /// It follows from other rules.
     case implied
-    /// Only a reader can decide it.
+    /// Only a reviewer can decide it.
     case review
   }
 
-  /// A rule that sources decide.
+  /// Creates a rule that sources decide.
   init(
     _ number: Int, _ title: String, wayOut: String,
     violations: @escaping @Sendable (CheckedPackage) -> [Violation]
@@ -32,7 +32,7 @@ package struct Stricture: Sendable {
     self.violations = violations
   }
 
-  /// A rule that is not decided from sources.
+  /// Creates a rule that sources do not decide.
   init(_ number: Int, _ title: String, by decision: Decision, _ advice: String) {
     (self.number, self.title, self.decision, self.advice) = (number, title, decision, advice)
     violations = nil
@@ -41,7 +41,7 @@ package struct Stricture: Sendable {
   /// Whether sources decide it.
   package var isStatic: Bool { violations != nil }
 
-  /// What is against the rule in a package.
+  /// Returns the violations of the rule in a package.
   func findings(in package: CheckedPackage) -> [StrictureFinding] {
     (violations?(package) ?? []).map {
       StrictureFinding(
@@ -51,7 +51,7 @@ package struct Stricture: Sendable {
 }
 
 extension Stricture {
-  /// All rules, by their numbers.
+  /// All rules, by number.
   package static let all: [Stricture] = [
     ownSourceSet, noOtherLayers, consumerPlace, otherViewControllers, embedding,
     Stricture(

@@ -6,7 +6,7 @@ extension Stricture {
     wayOut: "have the coordinator create it, and take it by a property of the base class"
   ) { package in
     package.files(in: .ui).flatMap { file in
-      // A delegate's protocol may say whose it is.
+      // A delegate's protocol may mention the type that it belongs to.
       file.outline.members.types.filter { $0.kind != .protocol }.flatMap { type in
         type.body.compactMap { index -> Violation? in
           let (token, owner) = (file.list.tokens[index], type.name.text)
@@ -60,7 +60,7 @@ extension Stricture {
       file.list.tokens.indices.compactMap { index in
         guard let target = file.list.actionTarget(ofCallAt: index) else { return nil }
         let text = file.list.text(of: target).filter { $0 != "?" && $0 != "!" }
-        // An action without a target goes along the responder chain.
+        // An action without a target is passed along the responder chain.
         guard !["self", "dispatcher", "self.dispatcher", "nil"].contains(text) else { return nil }
         return file.violation(at: file.list.tokens[target.lowerBound], "the target of a control is \(text)")
       }
@@ -69,7 +69,7 @@ extension Stricture {
 }
 
 extension TokenList {
-  /// What a mention of a type is, in words.
+  /// Returns the kind of a type's mention, in words.
   fileprivate func useOfType(at index: Int) -> String {
     let name = tokens[index].text
     if has("(", at: index + 1) { return "makes \(name)(...)" }
@@ -79,7 +79,7 @@ extension TokenList {
     return "names \(name)"
   }
 
-  /// The target that is given in a call of `addTarget`, or of an initializer of the toolkit with a target.
+  /// Returns the target argument in a call of `addTarget`, or of a toolkit initializer with a target.
   fileprivate func actionTarget(ofCallAt index: Int) -> Range<Int>? {
     guard tokens[index].isName, has("(", at: index + 1) else { return nil }
     let arguments = split(inside(index + 1))
