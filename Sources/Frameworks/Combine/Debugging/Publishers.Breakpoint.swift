@@ -2,13 +2,7 @@ import Foundation
 
 extension Publishers {
   /// A publisher that stops in the debugger when closures say so.
-  public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Breakpoint<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -34,7 +28,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let breakpoint = self
       upstream.subscribe(
         Relay<Upstream.Output, Failure>(

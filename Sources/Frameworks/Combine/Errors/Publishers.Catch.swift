@@ -1,10 +1,7 @@
 extension Publishers {
   /// A publisher that goes on with another one after a failure.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, KeepsOutput
   where Upstream.Output == NewPublisher.Output {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
     /// The kind of failure.
     public typealias Failure = NewPublisher.Failure
 
@@ -16,12 +13,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let handler = handler
       let succession = Succession("Catch", to: subscriber)
       succession.follow(upstream) { completion in
@@ -34,14 +30,8 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher that goes on with another one after a failure, unless a closure throws.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: KeepsOutput, FailsWithErrors
   where Upstream.Output == NewPublisher.Output {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = any Error
-
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -50,12 +40,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let handler = handler
       let succession = Succession("TryCatch", to: subscriber)
       succession.follow(upstream) { completion in

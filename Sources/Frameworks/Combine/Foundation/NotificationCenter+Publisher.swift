@@ -61,8 +61,7 @@ private final class ObserverSubscription: Subscription {
   private let observer: any NSObjectProtocol
 
   init(center: NotificationCenter, observer: any NSObjectProtocol) {
-    self.center = center
-    self.observer = observer
+    (self.center, self.observer) = (center, observer)
   }
 
   func request(_ demand: Subscribers.Demand) {}

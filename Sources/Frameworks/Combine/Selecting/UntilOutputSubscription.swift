@@ -22,8 +22,7 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
   /// - Parameter isOpen: Whether values are sent before the other publisher sends one, and none after that; if not,
   ///   it is the other way around.
   init(_ name: String, to downstream: Downstream, isOpen: Bool) {
-    self.name = name
-    self.downstream = downstream
+    (self.name, self.downstream) = (name, downstream)
     endsByTrigger = isOpen
     state = Locked(State(isOpen: isOpen))
   }

@@ -41,8 +41,6 @@ final class Hub<Output, Failure: Error> {
     }
   }
 
-  var hasSubscribers: Bool { state.withLock { !$0.conduits.isEmpty } }
-
   /// Adds a subscriber, which receives only the completion if the subject has ended.
   ///
   /// - Parameter isUnlimited: Whether any request is one for all values.
