@@ -36,7 +36,7 @@ extension NotificationCenter {
       let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in
         target.object?.send(notification)
       }
-      hub.add(source: ObserverSubscription(center: center, observer: observer), requesting: false)
+      hub.add(source: ObserverSubscription(center: center, observer: observer))
       hub.attach(subscriber)
     }
 
