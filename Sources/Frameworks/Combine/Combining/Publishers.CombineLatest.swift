@@ -96,7 +96,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes what a closure makes of the latest value of this publisher with those of another, whenever there is a new one.
+  /// Publishes what a closure makes of the latest value of this publisher with those of another,
+  /// whenever there is a new one.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -110,7 +111,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of the latest value of this publisher with those of two others, whenever there is a new one.
+  /// Publishes what a closure makes of the latest value of this publisher with those of two others,
+  /// whenever there is a new one.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -126,7 +128,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of the latest value of this publisher with those of three others, whenever there is a new one.
+  /// Publishes what a closure makes of the latest value of this publisher with those of three others,
+  /// whenever there is a new one.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that goes on with another one after a failure.
+  /// A publisher that continues with another one after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, KeepsOutput
   where Upstream.Output == NewPublisher.Output {
     /// The kind of failure.
@@ -8,7 +8,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Returns the publisher to go on with.
+    /// Returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
@@ -29,13 +29,13 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that goes on with another one after a failure, unless a closure throws.
+  /// A publisher that continues with another one after a failure, unless a closure throws.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: KeepsOutput, FailsWithErrors
   where Upstream.Output == NewPublisher.Output {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Returns the publisher to go on with, or throws an error, which is the failure.
+    /// Returns the publisher to continue with, or throws an error, which is the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
@@ -60,13 +60,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher after a failure.
+  /// Continues with another publisher after a failure.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with another publisher after a failure, or fails with the error that the closure throws.
+  /// Continues with another publisher after a failure, or fails with the error that the closure throws.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher that begins anew after a failure.
+  /// A publisher that begins again after a failure.
   public struct Retry<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// How often it begins anew; `nil` if always.
+    /// How often it begins again; `nil` if always.
     public let retries: Int?
 
     /// Creates a publisher; apps use the operator.
@@ -31,7 +31,7 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Subscribes to this publisher anew after a failure, at most some number of times.
+  /// Subscribes to this publisher again after a failure, at most some number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

@@ -73,7 +73,7 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
     if endsByTrigger, trigger != nil { complete(.finished) }
   }
 
-  /// Without the other publisher, values either go on to the end, or never begin.
+  /// Without the other publisher, values either continue to the end, or never begin.
   private func triggerDidEnd<F: Error>(_ completion: Subscribers.Completion<F>) {
     let wasWaiting = state.withLock { $0.trigger.end() } != nil
     guard wasWaiting, !endsByTrigger else { return }

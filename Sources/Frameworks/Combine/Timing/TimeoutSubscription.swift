@@ -31,7 +31,7 @@ final class TimeoutSubscription<Downstream: Subscriber, Context: Scheduler>: Sub
     (self.options, self.customError) = (options, customError)
   }
 
-  /// Begins to count the time anew.
+  /// Counts the time from now on.
   private func restart() {
     let timer = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,
