@@ -27,10 +27,7 @@ final class BufferSubscription<Downstream: Subscriber>: Subscriber, Subscription
     to downstream: Downstream, size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
   ) {
-    self.downstream = downstream
-    self.size = size
-    self.prefetch = prefetch
-    self.whenFull = whenFull
+    (self.downstream, self.size, self.prefetch, self.whenFull) = (downstream, size, prefetch, whenFull)
   }
 
   func receive(subscription: any Subscription) {

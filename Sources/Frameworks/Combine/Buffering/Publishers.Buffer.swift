@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher that keeps values until they are requested.
-  public struct Buffer<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Buffer<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -24,14 +18,11 @@ extension Publishers {
       upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
       whenFull: Publishers.BufferingStrategy<Failure>
     ) {
-      self.upstream = upstream
-      self.size = size
-      self.prefetch = prefetch
-      self.whenFull = whenFull
+      (self.upstream, self.size, self.prefetch, self.whenFull) = (upstream, size, prefetch, whenFull)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       upstream.subscribe(
         BufferSubscription(to: subscriber, size: size, prefetch: prefetch, whenFull: whenFull))
     }

@@ -1,22 +1,14 @@
 extension Publishers {
   /// A publisher of each value as an encoder writes it.
-  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: FailsWithErrors, SteppingOperator
   where Upstream.Output: Encodable {
     /// The kind of values that are published.
     public typealias Output = Coder.Output
 
-    /// The kind of failure.
-    public typealias Failure = any Error
-
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let encoder = encoder
-      upstream.subscribe(
-        OperatorSubscription("Encode", to: subscriber, tryStep: { .send(try encoder.encode($0)) }))
-    }
+    var stepper: Steps { Steps("Encode") { [encoder] in .send(try encoder.encode($0)) } }
 
     private let encoder: Coder
 
@@ -29,21 +21,13 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of what a decoder reads from each value.
-  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: FailsWithErrors,
+    SteppingOperator
   where Upstream.Output == Coder.Input {
-    /// The kind of failure.
-    public typealias Failure = any Error
-
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let decoder = decoder
-      upstream.subscribe(
-        OperatorSubscription(
-          "Decode", to: subscriber, tryStep: { .send(try decoder.decode(Output.self, from: $0)) }))
-    }
+    var stepper: Steps { Steps("Decode") { [decoder] in .send(try decoder.decode(Output.self, from: $0)) } }
 
     private let decoder: Coder
 

@@ -15,9 +15,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
   init(
     to downstream: Downstream, maxPublishers: Subscribers.Demand, transform: @escaping (Input) -> NewPublisher
   ) {
-    self.downstream = downstream
-    self.maxPublishers = maxPublishers
-    self.transform = transform
+    (self.downstream, self.maxPublishers, self.transform) = (downstream, maxPublishers, transform)
     merging = Merging("FlatMap", to: downstream, isHeld: false)
     merging.open()
   }

@@ -16,8 +16,7 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
+      (self.prefix, self.suffix) = (prefix, suffix)
     }
 
     /// Attaches a subscriber.

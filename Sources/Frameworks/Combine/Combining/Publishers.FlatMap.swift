@@ -1,12 +1,9 @@
 extension Publishers {
   /// A publisher of the values of the publishers that a closure makes of values.
-  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: KeepsFailure
   where NewPublisher.Failure == Upstream.Failure {
     /// The kind of values that are published.
     public typealias Output = NewPublisher.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -22,9 +19,7 @@ extension Publishers {
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
-      self.upstream = upstream
-      self.maxPublishers = maxPublishers
-      self.transform = transform
+      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
     }
 
     /// Attaches a subscriber.

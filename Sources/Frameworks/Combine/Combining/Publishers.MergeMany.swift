@@ -12,10 +12,7 @@ extension Publishers {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let merging = Merging("Merge", to: subscriber, isHeld: true)
-      subscriber.receive(subscription: merging)
-      for publisher in publishers { merging.add(publisher) }
-      merging.start()
+      publishers.reduce(Merging.begin(to: subscriber)) { $0.adding($1) }.start()
     }
 
     /// Creates a publisher of the values of some publishers.

@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of the values of two publishers, the first of each together, then the second.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: Combining where A.Failure == B.Failure {
     /// The kind of values that are published.
     public typealias Output = (A.Output, B.Output)
-
-    /// The kind of failure.
-    public typealias Failure = A.Failure
 
     /// A publisher whose values this one receives.
     public let a: A
@@ -15,24 +12,82 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      Joining("Zip", to: subscriber, keepsLatest: false).start { joining in
-        let (a, b) = (joining.add(a), joining.add(b))
-        return {
-          guard let a = a.take(), let b = b.take() else { return nil }
-          return (a, b)
-        }
-      }
+      Joining("Zip", to: subscriber, keepsLatest: false).start { ($0.add(a), $0.add(b)) }
     }
   }
 }
 
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers {
+  /// A publisher of the values of three publishers, the first of each together, then the second.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Combining
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The kind of values that are published.
+    public typealias Output = (A.Output, B.Output, C.Output)
+
+    /// A publisher whose values this one receives.
+    public let a: A
+
+    /// A publisher whose values this one receives.
+    public let b: B
+
+    /// A publisher whose values this one receives.
+    public let c: C
+
+    /// Creates a publisher; apps use the operator.
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Joining("Zip", to: subscriber, keepsLatest: false).start { ($0.add(a), $0.add(b), $0.add(c)) }
+    }
+  }
+}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers {
+  /// A publisher of the values of four publishers, the first of each together, then the second.
+  public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Combining
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The kind of values that are published.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+
+    /// A publisher whose values this one receives.
+    public let a: A
+
+    /// A publisher whose values this one receives.
+    public let b: B
+
+    /// A publisher whose values this one receives.
+    public let c: C
+
+    /// A publisher whose values this one receives.
+    public let d: D
+
+    /// Creates a publisher; apps use the operator.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      Joining("Zip", to: subscriber, keepsLatest: false).start {
+        ($0.add(a), $0.add(b), $0.add(c), $0.add(d))
+      }
+    }
+  }
+}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
   /// Publishes each value of this publisher with the corresponding ones of another.
@@ -45,5 +100,35 @@ extension Publisher {
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
     zip(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Publishes each value of this publisher with the corresponding ones of two others.
+  public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
+  where P.Failure == Failure, P.Failure == Q.Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of two others.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, P.Failure == Q.Failure {
+    zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes each value of this publisher with the corresponding ones of three others.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where P.Failure == Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of three others.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where P.Failure == Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 }

@@ -18,9 +18,9 @@ final class JoinedValues<Value> {
     if keepsLatest { values = [value] } else { values.append(value) }
   }
 
-  /// Uses the first value.
-  func take() -> Value? {
-    keepsLatest ? values.first : values.removeFirst()
+  /// Uses the first value, which there must be.
+  func take() -> Value {
+    keepsLatest ? values[0] : values.removeFirst()
   }
 }
 
@@ -52,7 +52,7 @@ final class Joining<Downstream: Subscriber>: Subscription, Named {
   private let downstream: Downstream
   private let keepsLatest: Bool
   private let state = Locked(State())
-  /// Takes one value of each publisher.
+  /// Takes one value of each publisher, once all have been added.
   private var join: () -> Downstream.Input? = { nil }
 
   /// Creates a subscription.
@@ -60,17 +60,23 @@ final class Joining<Downstream: Subscriber>: Subscription, Named {
   /// - Parameter keepsLatest: Whether the latest value of each publisher is joined with each new one of another;
   ///   if not, each value is joined once.
   init(_ name: String, to downstream: Downstream, keepsLatest: Bool) {
-    self.name = name
-    self.downstream = downstream
-    self.keepsLatest = keepsLatest
+    (self.name, self.downstream, self.keepsLatest) = (name, downstream, keepsLatest)
   }
 
   /// Attaches the subscriber, then the publishers that a closure adds, and begins.
   ///
-  /// - Parameter add: Adds the publishers, and returns what takes a value of each.
-  func start(adding add: (Joining) -> () -> Downstream.Input?) {
+  /// A publisher of two others, for example, joins them so:
+  ///
+  /// ```swift
+  /// Joining("Zip", to: subscriber, keepsLatest: false).start { ($0.add(a), $0.add(b)) }
+  /// ```
+  ///
+  /// - Parameter add: Adds the publishers, and returns the values of each.
+  func start<each Value>(adding add: (Joining) -> (repeat JoinedValues<each Value>))
+  where Downstream.Input == (repeat each Value) {
     downstream.receive(subscription: self)
-    join = add(self)
+    let values = add(self)
+    join = { (repeat (each values).take()) }
     let (sides, demand) = state.withLock { state in
       state.isHeld = false
       return (state.sides, state.demand)

@@ -43,9 +43,28 @@ final class Merging<Downstream: Subscriber>: Subscription, Named {
   /// - Parameter isHeld: Whether the publishers begin together, after `start()` and a request; if not, each is
   ///   asked for a first value as it is added.
   init(_ name: String, to downstream: Downstream, isHeld: Bool) {
-    self.name = name
-    self.downstream = downstream
+    (self.name, self.downstream) = (name, downstream)
     state = Locked(State(isHeld: isHeld, isPrimed: !isHeld))
+  }
+
+  /// Attaches a subscriber to publishers that are added next and begin together.
+  ///
+  /// A publisher of two others, for example, merges them so:
+  ///
+  /// ```swift
+  /// Merging.begin(to: subscriber).adding(a).adding(b).start()
+  /// ```
+  static func begin(to downstream: Downstream) -> Merging {
+    let merging = Merging("Merge", to: downstream, isHeld: true)
+    downstream.receive(subscription: merging)
+    return merging
+  }
+
+  /// Adds a publisher, and returns the same subscription.
+  func adding<P: Publisher>(_ publisher: P) -> Merging
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    add(publisher)
+    return self
   }
 
   /// Counts a publisher that has not finished.

@@ -32,8 +32,7 @@ final class OneValueSubscription<Output, Failure: Error>: Subscription, Named {
     _ name: String, to downstream: any Subscriber<Output, Failure>, value: Output? = nil,
     willCancel: @escaping (OneValueSubscription) -> Void = { _ in }
   ) {
-    self.name = name
-    self.willCancel = willCancel
+    (self.name, self.willCancel) = (name, willCancel)
     state = Locked(State(downstream: downstream, value: value))
   }
 

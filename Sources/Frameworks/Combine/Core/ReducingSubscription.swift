@@ -1,22 +1,9 @@
-/// What a reducing operator does after a value.
-enum Reduction<Failure: Error> {
-  /// Waits for further values.
-  case proceed
-  /// Cancels the upstream publisher, sends the result and finishes.
-  case finish
-  /// Cancels the upstream publisher and fails.
-  case fail(Failure)
-}
-
 /// The subscription of an operator that makes one result from all values.
 ///
 /// It requests all values at once, and sends the result as soon as there is both the result and a demand for it.
 final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   Named
 {
-  /// Changes the result by a value.
-  typealias Reducer = (inout Downstream.Input?, Input) -> Reduction<Downstream.Failure>
-
   private struct State {
     var link = Link.awaiting
     var result: Downstream.Input?
@@ -24,38 +11,19 @@ final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>:
     var isFinished = false
   }
 
-  let name: String
   private let downstream: Downstream
   private let mapFailure: (Failure) -> Downstream.Failure
-  private let reduce: Reducer
+  private let reducer: Reducer<Input, Downstream.Input, Downstream.Failure>
   private let state: Locked<State>
 
+  var name: String { reducer.name }
+
   init(
-    _ name: String, to downstream: Downstream, initial: Downstream.Input?,
-    mapFailure: @escaping (Failure) -> Downstream.Failure, reduce: @escaping Reducer
+    _ reducer: Reducer<Input, Downstream.Input, Downstream.Failure>, to downstream: Downstream,
+    mapFailure: @escaping (Failure) -> Downstream.Failure
   ) {
-    self.name = name
-    self.downstream = downstream
-    self.mapFailure = mapFailure
-    self.reduce = reduce
-    state = Locked(State(result: initial))
-  }
-
-  /// Creates the subscription of an operator that fails as its upstream publisher does.
-  convenience init(
-    _ name: String, to downstream: Downstream, initial: Downstream.Input?, reduce: @escaping Reducer
-  ) where Downstream.Failure == Failure {
-    self.init(name, to: downstream, initial: initial, mapFailure: { $0 }, reduce: reduce)
-  }
-
-  /// Creates the subscription of an operator whose closure may throw.
-  convenience init(
-    _ name: String, to downstream: Downstream, initial: Downstream.Input?,
-    tryReduce: @escaping (inout Downstream.Input?, Input) throws -> Reduction<any Error>
-  ) where Downstream.Failure == any Error {
-    self.init(name, to: downstream, initial: initial, mapFailure: { $0 }) { result, input in
-      do { return try tryReduce(&result, input) } catch { return .fail(error) }
-    }
+    (self.reducer, self.downstream, self.mapFailure) = (reducer, downstream, mapFailure)
+    state = Locked(State(result: reducer.initial))
   }
 
   func receive(subscription: any Subscription) {
@@ -77,11 +45,13 @@ final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>:
 
   private func reduce(_ input: Input, into result: consuming Downstream.Input?) {
     var result = result
-    let reduction = reduce(&result, input)
-    switch reduction {
-    case .proceed: state.withLock { $0.result = result }
-    case .finish: finish(canceling: true, with: .some(result))
-    case .fail(let failure): fail(failure, canceling: true)
+    do {
+      switch try reducer.reduce(&result, input) {
+      case .proceed: state.withLock { $0.result = result }
+      case .finish: finish(canceling: true, with: .some(result))
+      }
+    } catch {
+      fail(error, canceling: true)
     }
   }
 

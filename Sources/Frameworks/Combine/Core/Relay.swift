@@ -11,10 +11,8 @@ final class Relay<Input, Failure: Error>: Subscriber, Named {
     receiveValue: @escaping (Input) -> Subscribers.Demand,
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
-    self.name = name
-    self.receiveSubscription = receiveSubscription
-    self.receiveValue = receiveValue
-    self.receiveCompletion = receiveCompletion
+    (self.name, self.receiveSubscription) = (name, receiveSubscription)
+    (self.receiveValue, self.receiveCompletion) = (receiveValue, receiveCompletion)
   }
 
   /// Creates a relay that changes values only.

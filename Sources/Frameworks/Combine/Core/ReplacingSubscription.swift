@@ -33,9 +33,7 @@ final class ReplacingSubscription<Failure: Error, Downstream: Subscriber>: Subsc
     _ name: String, to downstream: Downstream,
     end: @escaping (Subscribers.Completion<Failure>, _ isEmpty: Bool) -> End
   ) {
-    self.name = name
-    self.downstream = downstream
-    self.end = end
+    (self.name, self.downstream, self.end) = (name, downstream, end)
   }
 
   func receive(subscription: any Subscription) {

@@ -20,9 +20,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>: Subscripti
     _ sequence: Elements, iterator: Elements.Iterator, first: Elements.Element,
     completion: Subscribers.Completion<Failure>, to downstream: any Subscriber<Elements.Element, Failure>
   ) {
-    self.sequence = sequence
-    self.completion = completion
-    self.iterator = iterator
+    (self.sequence, self.completion, self.iterator) = (sequence, completion, iterator)
     next = first
     state = Locked(State(downstream: downstream))
   }

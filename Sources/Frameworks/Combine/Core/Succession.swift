@@ -16,8 +16,7 @@ final class Succession<Downstream: Subscriber>: Subscription, Named {
   private let state = Locked(State())
 
   init(_ name: String, to downstream: Downstream) {
-    self.name = name
-    self.downstream = downstream
+    (self.name, self.downstream) = (name, downstream)
   }
 
   /// Follows a publisher, unless all is over; its completion is handed to a closure.

@@ -19,8 +19,7 @@ where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failur
     _ name: String, to downstream: Downstream, handlers: Publishers.HandleEvents<Upstream>,
     didRequest: ((Subscribers.Demand, _ isSynchronous: Bool) -> Void)? = nil
   ) {
-    self.name = name
-    self.downstream = downstream
+    (self.name, self.downstream) = (name, downstream)
     self.handlers = Locked(handlers)
     self.didRequest = didRequest
   }

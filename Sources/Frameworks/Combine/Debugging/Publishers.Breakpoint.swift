@@ -2,13 +2,7 @@ import Foundation
 
 extension Publishers {
   /// A publisher that stops in the debugger when closures say so.
-  public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Breakpoint<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -27,14 +21,12 @@ extension Publishers {
       receiveOutput: ((Upstream.Output) -> Bool)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
     ) {
-      self.upstream = upstream
-      self.receiveSubscription = receiveSubscription
-      self.receiveOutput = receiveOutput
-      self.receiveCompletion = receiveCompletion
+      (self.upstream, self.receiveSubscription) = (upstream, receiveSubscription)
+      (self.receiveOutput, self.receiveCompletion) = (receiveOutput, receiveCompletion)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let breakpoint = self
       upstream.subscribe(
         Relay<Upstream.Output, Failure>(

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher that calls closures for what happens.
-  public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct HandleEvents<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -14,7 +8,7 @@ extension Publishers {
     public var receiveSubscription: ((any Subscription) -> Void)?
 
     /// Is called with each value.
-    public var receiveOutput: ((Output) -> Void)?
+    public var receiveOutput: ((Upstream.Output) -> Void)?
 
     /// Is called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -28,7 +22,7 @@ extension Publishers {
     /// Creates a publisher; apps use the operator.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
-      receiveOutput: ((Output) -> Void)? = nil,
+      receiveOutput: ((Upstream.Output) -> Void)? = nil,
       receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
       receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)?
     ) {
@@ -41,7 +35,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       upstream.subscribe(HandleEventsSubscription("HandleEvents", to: subscriber, handlers: self))
     }
   }

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher that writes what happens.
-  public struct Print<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Print<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -17,7 +11,7 @@ extension Publishers {
     public let stream: (any TextOutputStream)?
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let log = PrintLog(prefix: prefix, stream: stream)
       let handlers = upstream.handleEvents(
         receiveSubscription: { log.write("receive subscription: (\($0))") },

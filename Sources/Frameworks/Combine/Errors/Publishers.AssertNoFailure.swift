@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher that stops the program if there is a failure.
-  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
+  public struct AssertNoFailure<Upstream: Publisher>: Publisher, KeepsOutput {
     /// The kind of failure.
     public typealias Failure = Never
 
@@ -21,14 +18,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
-      self.upstream = upstream
-      self.prefix = prefix
-      self.file = file
-      self.line = line
+      (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let (prefix, file, line) = (prefix, file, line)
       upstream.subscribe(
         Relay("AssertNoFailure", to: subscriber) { completion in

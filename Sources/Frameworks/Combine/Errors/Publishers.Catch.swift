@@ -1,27 +1,23 @@
 extension Publishers {
-  /// A publisher that goes on with another one after a failure.
-  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  /// A publisher that continues with another one after a failure.
+  public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, KeepsOutput
   where Upstream.Output == NewPublisher.Output {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
     /// The kind of failure.
     public typealias Failure = NewPublisher.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Returns the publisher to go on with.
+    /// Returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let handler = handler
       let succession = Succession("Catch", to: subscriber)
       succession.follow(upstream) { completion in
@@ -33,29 +29,22 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that goes on with another one after a failure, unless a closure throws.
-  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+  /// A publisher that continues with another one after a failure, unless a closure throws.
+  public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: KeepsOutput, FailsWithErrors
   where Upstream.Output == NewPublisher.Output {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = any Error
-
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Returns the publisher to go on with, or throws an error, which is the failure.
+    /// Returns the publisher to continue with, or throws an error, which is the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let handler = handler
       let succession = Succession("TryCatch", to: subscriber)
       succession.follow(upstream) { completion in
@@ -71,13 +60,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher after a failure.
+  /// Continues with another publisher after a failure.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with another publisher after a failure, or fails with the error that the closure throws.
+  /// Continues with another publisher after a failure, or fails with the error that the closure throws.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher that changes the failure.
-  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher, KeepsOutput {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -12,12 +9,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let transform = transform
       upstream.subscribe(
         Relay("MapError", to: subscriber) { completion in

@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher that sends a value instead of a failure.
-  public struct ReplaceError<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
+  public struct ReplaceError<Upstream: Publisher>: Publisher, KeepsOutput {
     /// The kind of failure.
     public typealias Failure = Never
 
@@ -15,12 +12,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, output: Upstream.Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let output = output
       upstream.subscribe(
         ReplacingSubscription("ReplaceError", to: subscriber) { completion, _ in
@@ -35,13 +31,7 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 extension Publishers {
   /// A publisher that sends a value if there is no other.
-  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct ReplaceEmpty<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -50,12 +40,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, output: Upstream.Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let output = output
       upstream.subscribe(
         ReplacingSubscription("ReplaceEmpty", to: subscriber) { completion, isEmpty in

@@ -1,32 +1,25 @@
 extension Publishers {
-  /// A publisher that begins anew after a failure.
-  public struct Retry<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  /// A publisher that begins again after a failure.
+  public struct Retry<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// How often it begins anew; `nil` if always.
+    /// How often it begins again; `nil` if always.
     public let retries: Int?
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
+      (self.upstream, self.retries) = (upstream, retries)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       Self.attempt(upstream, retries: retries, in: Succession("Retry", to: subscriber))
     }
 
     private static func attempt<S: Subscriber>(
       _ upstream: Upstream, retries: Int?, in succession: Succession<S>
-    ) where S.Input == Output, S.Failure == Failure {
+    ) where S.Input == Upstream.Output, S.Failure == Failure {
       succession.follow(upstream) { completion in
         guard case .failure = completion, retries != 0 else { return succession.finish(completion) }
         attempt(upstream, retries: retries.map { $0 - 1 }, in: succession)
@@ -38,7 +31,7 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Subscribes to this publisher anew after a failure, at most some number of times.
+  /// Subscribes to this publisher again after a failure, at most some number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

@@ -1,10 +1,7 @@
 extension Publishers {
   /// A publisher that seems to be able to fail, but never does.
-  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher, KeepsOutput
   where Upstream.Failure == Never {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -14,7 +11,7 @@ extension Publishers {
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       upstream.subscribe(
         Relay("SetFailureType", to: subscriber) { _ in subscriber.receive(completion: .finished) })
     }

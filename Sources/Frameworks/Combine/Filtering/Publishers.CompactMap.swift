@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher of the results of a closure that are not `nil`.
-  public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct CompactMap<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -12,25 +9,16 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        Relay("CompactMap", to: subscriber) { transform($0).map(subscriber.receive) ?? .max(1) })
-    }
+    var change: Change { Change("CompactMap", apply: transform) }
   }
 }
 
 extension Publishers {
   /// A publisher of the results of a closure that are not `nil`; the closure may throw.
-  public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryCompactMap<Upstream: Publisher, Output>: FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -39,16 +27,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        OperatorSubscription(
-          "TryCompactMap", to: subscriber, tryStep: { try transform($0).map { .send($0) } ?? .skip }))
+    var stepper: Steps {
+      Steps("TryCompactMap") { [transform] in try transform($0).map { .send($0) } ?? .skip }
     }
   }
 }

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of the values that a closure includes.
-  public struct Filter<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Filter<Upstream: Publisher>: KeepsOutput, KeepsFailure, ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -15,28 +9,16 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isIncluded = isIncluded
-      upstream.subscribe(
-        Relay("Filter", to: subscriber) { isIncluded($0) ? subscriber.receive($0) : .max(1) })
-    }
+    var change: Change { Change("Filter") { [isIncluded] in isIncluded($0) ? $0 : nil } }
   }
 }
 
 extension Publishers {
   /// A publisher of the values that a closure includes, which may throw.
-  public struct TryFilter<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryFilter<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -45,17 +27,10 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let isIncluded = isIncluded
-      upstream.subscribe(
-        OperatorSubscription("TryFilter", to: subscriber, tryStep: { try isIncluded($0) ? .send($0) : .skip })
-      )
-    }
+    var stepper: Steps { Steps("TryFilter") { [isIncluded] in try isIncluded($0) ? .send($0) : .skip } }
   }
 }
 
@@ -68,5 +43,32 @@ extension Publisher {
   /// Publishes the values that a closure includes; an error that it throws is the failure.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}
+
+extension Publishers.Filter {
+  /// Publishes the values that a second closure includes, too.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+  }
+
+  /// Publishes the values that a second closure includes, too; an error that it throws is the failure.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
+
+extension Publishers.TryFilter {
+  /// Publishes the values that a second closure includes, too.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    tryFilter(isIncluded)
+  }
+
+  /// Publishes the values that a second closure includes, too; an error that it throws is the failure.
+  public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
   }
 }

@@ -1,74 +1,36 @@
 extension Publishers {
   /// A publisher of the values that are not like the one before.
-  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct RemoveDuplicates<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
     /// Decides whether two values that follow each other are alike.
-    public let predicate: (Output, Output) -> Bool
+    public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
-    public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let predicate = predicate
-      var last: Output?
-      upstream.subscribe(
-        OperatorSubscription(
-          "RemoveDuplicates", to: subscriber,
-          step: { value in
-            let isDuplicate = last.map { predicate($0, value) } ?? false
-            last = value
-            return isDuplicate ? .skip : .send(value)
-          }))
-    }
+    var stepper: Steps { .uniquing("RemoveDuplicates", by: predicate) }
   }
 }
 
 extension Publishers {
   /// A publisher of the values that are not like the one before, by a closure that may throw.
-  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryRemoveDuplicates<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
     /// Decides whether two values that follow each other are alike, or throws an error, which is the failure.
-    public let predicate: (Output, Output) throws -> Bool
+    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
-    public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let predicate = predicate
-      var last: Output?
-      upstream.subscribe(
-        OperatorSubscription(
-          "TryRemoveDuplicates", to: subscriber,
-          tryStep: { value in
-            let isDuplicate = try last.map { try predicate($0, value) } ?? false
-            last = value
-            return isDuplicate ? .skip : .send(value)
-          }))
-    }
+    var stepper: Steps { .uniquing("TryRemoveDuplicates", by: predicate) }
   }
 }
 

@@ -36,7 +36,7 @@ extension NotificationCenter {
       let observer = center.addObserver(forName: name, object: object, queue: nil) { notification in
         target.object?.send(notification)
       }
-      hub.add(source: ObserverSubscription(center: center, observer: observer), requesting: false)
+      hub.add(source: ObserverSubscription(center: center, observer: observer))
       hub.attach(subscriber)
     }
 
@@ -61,8 +61,7 @@ private final class ObserverSubscription: Subscription {
   private let observer: any NSObjectProtocol
 
   init(center: NotificationCenter, observer: any NSObjectProtocol) {
-    self.center = center
-    self.observer = observer
+    (self.center, self.observer) = (center, observer)
   }
 
   func request(_ demand: Subscribers.Demand) {}

@@ -46,11 +46,8 @@ extension Timer {
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
     ) {
-      self.interval = interval
-      self.tolerance = tolerance
-      self.runLoop = runLoop
-      self.mode = mode
-      self.options = options
+      (self.interval, self.tolerance, self.runLoop) = (interval, tolerance, runLoop)
+      (self.mode, self.options) = (mode, options)
     }
 
     /// Attaches a subscriber, which loses the dates that it has not requested.

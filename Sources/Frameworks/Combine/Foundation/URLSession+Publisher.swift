@@ -65,8 +65,7 @@ private final class DataTaskSubscription: Subscription, Named, @unchecked Sendab
     request: URLRequest, session: URLSession,
     to downstream: any Subscriber<URLSession.DataTaskPublisher.Output, URLError>
   ) {
-    self.request = request
-    self.session = session
+    (self.request, self.session) = (request, session)
     state = Locked(State(downstream: downstream))
   }
 

@@ -18,8 +18,7 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
-      self.upstream = upstream
-      self.createSubject = createSubject
+      (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
     private func currentSubject() -> SubjectType {
@@ -33,7 +32,8 @@ extension Publishers {
 
     /// Attaches a subscriber to the subject.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      currentSubject().subscribe(OperatorSubscription("Multicast", to: subscriber) { .send($0) })
+      currentSubject().subscribe(
+        OperatorSubscription(Stepper<Output, Output, Failure>("Multicast") { .send($0) }, to: subscriber))
     }
 
     /// Subscribes to the upstream publisher.

@@ -48,11 +48,7 @@ extension Result.Publisher {
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Success, any Error>.Publisher {
-    tryMap { value in
-      // The error counts, though the answer does not.
-      _ = try areInIncreasingOrder(value, value)
-      return value
-    }
+    comparing(by: areInIncreasingOrder)
   }
 
   /// Publishes the value, which is the greatest one.
@@ -64,11 +60,7 @@ extension Result.Publisher {
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Success, any Error>.Publisher {
-    tryMap { value in
-      // The error counts, though the answer does not.
-      _ = try areInIncreasingOrder(value, value)
-      return value
-    }
+    comparing(by: areInIncreasingOrder)
   }
 
   /// Publishes the value, which is the first one.

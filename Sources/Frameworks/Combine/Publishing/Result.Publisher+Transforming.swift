@@ -43,11 +43,7 @@ extension Result.Publisher {
   public func tryRemoveDuplicates(
     by predicate: (Output, Output) throws -> Bool
   ) -> Result<Success, any Error>.Publisher {
-    tryMap { value in
-      // The error counts, though the answer does not.
-      _ = try predicate(value, value)
-      return value
-    }
+    comparing(by: predicate)
   }
 
   /// Publishes a value instead of the failure.
@@ -66,5 +62,15 @@ extension Result.Publisher where Failure == Never {
   /// Publishes the value, with another kind of failure.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
     result.mapError { $0 }.publisher
+  }
+}
+
+extension Result.Publisher {
+  /// Publishes the value after a closure has compared it with itself, whose error counts, though its answer does not.
+  func comparing(by compare: (Output, Output) throws -> Bool) -> Result<Success, any Error>.Publisher {
+    tryMap { value in
+      _ = try compare(value, value)
+      return value
+    }
   }
 }

@@ -19,8 +19,7 @@ where Downstream.Input == [Input] {
   private let state = Locked(State())
 
   init(to downstream: Downstream, count: Int) {
-    self.downstream = downstream
-    self.count = count
+    (self.downstream, self.count) = (downstream, count)
   }
 
   func receive(subscription: any Subscription) {

@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of all values as one collection.
-  public struct Collect<Upstream: Publisher>: Publisher {
+  public struct Collect<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -15,13 +12,11 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        ReducingSubscription("Collect", to: subscriber, initial: []) { result, value in
-          result?.append(value)
-          return .proceed
-        })
+    var reducer: Reduction {
+      Reduction("Collect", initial: []) { result, value in
+        result?.append(value)
+        return .proceed
+      }
     }
   }
 }

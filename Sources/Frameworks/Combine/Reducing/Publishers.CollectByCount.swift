@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of collections of some number of values.
-  public struct CollectByCount<Upstream: Publisher>: Publisher {
+  public struct CollectByCount<Upstream: Publisher>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -15,8 +12,7 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
+      (self.upstream, self.count) = (upstream, count)
     }
 
     /// Attaches a subscriber.

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of the greatest value in an order.
-  public struct Comparison<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Comparison<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -17,33 +11,16 @@ extension Publishers {
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let areInIncreasingOrder = areInIncreasingOrder
-      upstream.subscribe(
-        ReducingSubscription(
-          "Comparison", to: subscriber, initial: nil,
-          reduce: { result, value in
-            if result.map({ areInIncreasingOrder($0, value) }) ?? true { result = value }
-            return .proceed
-          }))
-    }
+    var reducer: Reduction { .greatest("Comparison", by: areInIncreasingOrder) }
   }
 }
 
 extension Publishers {
   /// A publisher of the greatest value in an order of a closure that may throw.
-  public struct TryComparison<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryComparison<Upstream: Publisher>: KeepsOutput, FailsWithErrors, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -54,20 +31,9 @@ extension Publishers {
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let areInIncreasingOrder = areInIncreasingOrder
-      upstream.subscribe(
-        ReducingSubscription(
-          "TryComparison", to: subscriber, initial: nil,
-          tryReduce: { result, value in
-            if try result.map({ try areInIncreasingOrder($0, value) }) ?? true { result = value }
-            return .proceed
-          }))
-    }
+    var reducer: Reduction { .greatest("TryComparison", by: areInIncreasingOrder) }
   }
 }

@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of the number of values.
-  public struct Count<Upstream: Publisher>: Publisher {
+  public struct Count<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = Int
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -15,14 +12,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        ReducingSubscription("Count", to: subscriber, initial: 0) { result, _ in
-          result = (result ?? 0) + 1
-          return .proceed
-        })
-    }
+    var reducer: Reduction { .combining("Count", initial: 0) { count, _ in count + 1 } }
   }
 }
 

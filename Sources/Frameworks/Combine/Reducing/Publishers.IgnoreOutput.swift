@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of the completion only.
-  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+  public struct IgnoreOutput<Upstream: Publisher>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = Never
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher of the result of a closure that combines all values.
-  public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Reduce<Upstream: Publisher, Output>: KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -17,31 +14,16 @@ extension Publishers {
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let nextPartialResult = nextPartialResult
-      upstream.subscribe(
-        ReducingSubscription(
-          "Reduce", to: subscriber, initial: initial,
-          reduce: { result, value in
-            result = result.map { nextPartialResult($0, value) }
-            return .proceed
-          }))
-    }
+    var reducer: Reduction { .combining("Reduce", initial: initial, by: nextPartialResult) }
   }
 }
 
 extension Publishers {
   /// A publisher of the result of a closure that combines all values and may throw.
-  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryReduce<Upstream: Publisher, Output>: FailsWithErrors, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -56,22 +38,10 @@ extension Publishers {
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      self.upstream = upstream
-      self.initial = initial
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initial, self.nextPartialResult) = (upstream, initial, nextPartialResult)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let nextPartialResult = nextPartialResult
-      upstream.subscribe(
-        ReducingSubscription(
-          "TryReduce", to: subscriber, initial: initial,
-          tryReduce: { result, value in
-            result = try result.map { try nextPartialResult($0, value) }
-            return .proceed
-          }))
-    }
+    var reducer: Reduction { .combining("TryReduce", initial: initial, by: nextPartialResult) }
   }
 }
 

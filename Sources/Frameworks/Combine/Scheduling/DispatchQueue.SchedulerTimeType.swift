@@ -44,10 +44,7 @@ extension DispatchQueue {
 
 extension DispatchQueue.SchedulerTimeType {
   /// A time span of a queue, in nanoseconds.
-  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-    ExpressibleByFloatLiteral,
-    Hashable, Codable
-  {
+  public struct Stride: CountedStride, Codable, Hashable {
     /// The number of nanoseconds.
     public var magnitude: Int
 
@@ -85,27 +82,6 @@ extension DispatchQueue.SchedulerTimeType {
       guard let seconds = Int(exactly: source) else { return nil }
       self = .seconds(seconds)
     }
-
-    /// Returns whether a time span is shorter.
-    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-
-    /// Returns the product of two numbers of nanoseconds.
-    public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
-
-    /// Returns the sum of two time spans.
-    public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
-
-    /// Returns the difference of two time spans.
-    public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
-
-    /// Subtracts a time span.
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-
-    /// Multiplies by a number of nanoseconds.
-    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-
-    /// Adds a time span.
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
     /// Returns a time span of some seconds.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(saturating: s * 1e9)) }

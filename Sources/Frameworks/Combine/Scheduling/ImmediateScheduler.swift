@@ -48,9 +48,7 @@ extension ImmediateScheduler: Sendable {}
 
 extension ImmediateScheduler.SchedulerTimeType {
   /// A time span, which makes no difference.
-  public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
-    SchedulerTimeIntervalConvertible
-  {
+  public struct Stride: CountedStride, Codable, Sendable {
     /// The number of the time span.
     public var magnitude: Int
 
@@ -74,27 +72,6 @@ extension ImmediateScheduler.SchedulerTimeType {
       guard let value = Int(exactly: source) else { return nil }
       self.init(value)
     }
-
-    /// Returns whether a number is less.
-    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-
-    /// Returns the product of two numbers.
-    public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-
-    /// Returns the sum of two numbers.
-    public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-
-    /// Returns the difference of two numbers.
-    public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-
-    /// Subtracts a number.
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-
-    /// Multiplies by a number.
-    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
-
-    /// Adds a number.
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
     /// Returns no time.
     public static func seconds(_ s: Int) -> Stride { 0 }

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher whose values and completion come on a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -18,13 +12,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
       upstream.subscribe(
         ReschedulingSubscription("ReceiveOn", to: subscriber) { scheduler.schedule(options: options, $0) })

@@ -14,9 +14,7 @@ final class ReschedulingSubscription<Downstream: Subscriber>: Subscriber, Subscr
   private let state = Locked(State())
 
   init(_ name: String, to downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
-    self.name = name
-    self.downstream = downstream
-    self.schedule = schedule
+    (self.name, self.downstream, self.schedule) = (name, downstream, schedule)
   }
 
   func receive(subscription: any Subscription) {

@@ -9,8 +9,7 @@ final class SubscribeOnSubscription<Downstream: Subscriber>: Subscriber, Subscri
   private let link = Locked(Link.awaiting)
 
   init(to downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
-    self.downstream = downstream
-    self.schedule = schedule
+    (self.downstream, self.schedule) = (downstream, schedule)
   }
 
   func receive(subscription: any Subscription) {

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of the values after the first ones.
-  public struct Drop<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Drop<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -15,19 +9,16 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
+      (self.upstream, self.count) = (upstream, count)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    var stepper: Steps {
       var remaining = count
-      upstream.subscribe(
-        OperatorSubscription("Drop", to: subscriber) {
-          guard remaining > 0 else { return .send($0) }
-          remaining -= 1
-          return .skip
-        })
+      return Steps("Drop") {
+        guard remaining > 0 else { return .send($0) }
+        remaining -= 1
+        return .skip
+      }
     }
   }
 }

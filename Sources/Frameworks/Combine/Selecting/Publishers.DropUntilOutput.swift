@@ -1,13 +1,7 @@
 extension Publishers {
   /// A publisher of the values after another publisher has sent one.
-  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: KeepsOutput, KeepsFailure
   where Upstream.Failure == Other.Failure {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -16,12 +10,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       UntilOutputSubscription("DropUntilOutput", to: subscriber, isOpen: false).start(upstream, until: other)
     }
   }

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of the values with some indices.
-  public struct Output<Upstream: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Output<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -15,20 +9,19 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, range: CountableRange<Int>) {
-      self.upstream = upstream
-      self.range = range
+      (self.upstream, self.range) = (upstream, range)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       var (index, range) = (0, range)
-      let subscription = OperatorSubscription<Upstream.Output, Failure, S>("Output", to: subscriber) {
-        value in
+      let stepper = Stepper<Upstream.Output, S.Input, Failure>("Output") { value in
         defer { index += 1 }
         guard index >= range.lowerBound else { return .skip }
         guard index < range.upperBound else { return .finish }
         return index == range.upperBound - 1 ? .last(value) : .send(value)
       }
+      let subscription = OperatorSubscription(stepper, to: subscriber)
       upstream.subscribe(subscription)
       if range.isEmpty { subscription.finish() }
     }

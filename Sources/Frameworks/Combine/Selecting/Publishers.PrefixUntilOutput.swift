@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of values until another publisher sends one.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -15,12 +9,11 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       UntilOutputSubscription("PrefixUntilOutput", to: subscriber, isOpen: true).start(upstream, until: other)
     }
   }

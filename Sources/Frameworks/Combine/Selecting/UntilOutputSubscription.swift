@@ -22,8 +22,7 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
   /// - Parameter isOpen: Whether values are sent before the other publisher sends one, and none after that; if not,
   ///   it is the other way around.
   init(_ name: String, to downstream: Downstream, isOpen: Bool) {
-    self.name = name
-    self.downstream = downstream
+    (self.name, self.downstream) = (name, downstream)
     endsByTrigger = isOpen
     state = Locked(State(isOpen: isOpen))
   }
@@ -74,7 +73,7 @@ final class UntilOutputSubscription<Downstream: Subscriber>: Subscription, Named
     if endsByTrigger, trigger != nil { complete(.finished) }
   }
 
-  /// Without the other publisher, values either go on to the end, or never begin.
+  /// Without the other publisher, values either continue to the end, or never begin.
   private func triggerDidEnd<F: Error>(_ completion: Subscribers.Completion<F>) {
     let wasWaiting = state.withLock { $0.trigger.end() } != nil
     guard wasWaiting, !endsByTrigger else { return }

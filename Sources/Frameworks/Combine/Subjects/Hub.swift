@@ -41,8 +41,6 @@ final class Hub<Output, Failure: Error> {
     }
   }
 
-  var hasSubscribers: Bool { state.withLock { !$0.conduits.isEmpty } }
-
   /// Adds a subscriber, which receives only the completion if the subject has ended.
   ///
   /// - Parameter isUnlimited: Whether any request is one for all values.
@@ -94,13 +92,14 @@ final class Hub<Output, Failure: Error> {
 
   /// Adds a publisher that sends through the subject.
   ///
-  /// All its values are requested: at once, or with the first request of a subscriber.
-  func add(source: any Subscription, requesting: Bool) {
+  /// All its values are requested: at once if there is a present value, or else with the first request of a
+  /// subscriber.
+  func add(source: any Subscription) {
     let isRequested = state.withLock { state in
       state.sources.append(source)
       return state.isRequested
     }
-    if requesting || isRequested { source.request(.unlimited) }
+    if keepsCurrent || isRequested { source.request(.unlimited) }
   }
 
   /// Requests the values of the publishers that send through the subject.

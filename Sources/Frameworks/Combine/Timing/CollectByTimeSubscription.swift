@@ -34,8 +34,7 @@ where Downstream.Input == [Input] {
     to downstream: Downstream, strategy: Publishers.TimeGroupingStrategy<Context>,
     options: Context.SchedulerOptions?
   ) {
-    self.downstream = downstream
-    self.options = options
+    (self.downstream, self.options) = (downstream, options)
     switch strategy {
     case .byTime(let scheduler, let interval):
       (self.scheduler, self.interval, count) = (scheduler, interval, nil)

@@ -28,10 +28,7 @@ final class DebounceSubscription<Downstream: Subscriber, Context: Scheduler>: Su
     to downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions?
   ) {
-    self.downstream = downstream
-    self.dueTime = dueTime
-    self.scheduler = scheduler
-    self.options = options
+    (self.downstream, self.dueTime, self.scheduler, self.options) = (downstream, dueTime, scheduler, options)
   }
 
   func receive(subscription: any Subscription) {

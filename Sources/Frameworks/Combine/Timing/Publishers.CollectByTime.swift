@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of collections of the values of some time.
-  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -21,9 +18,7 @@ extension Publishers {
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
     ) {
-      self.upstream = upstream
-      self.strategy = strategy
-      self.options = options
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
     }
 
     /// Attaches a subscriber.

@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of values that no other one follows for some time.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -24,14 +18,11 @@ extension Publishers {
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
     ) {
-      self.upstream = upstream
-      self.dueTime = dueTime
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.dueTime, self.scheduler, self.options) = (upstream, dueTime, scheduler, options)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       upstream.subscribe(
         DebounceSubscription(to: subscriber, dueTime: dueTime, scheduler: scheduler, options: options))
     }

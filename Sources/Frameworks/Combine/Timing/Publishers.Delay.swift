@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of values and the completion some time later.
-  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -28,15 +22,12 @@ extension Publishers {
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions? = nil
     ) {
-      self.upstream = upstream
-      self.interval = interval
-      self.tolerance = tolerance
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.interval, self.tolerance) = (upstream, interval, tolerance)
+      (self.scheduler, self.options) = (scheduler, options)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       let delay = self
       upstream.subscribe(
         ReschedulingSubscription("Delay", to: subscriber) { action in

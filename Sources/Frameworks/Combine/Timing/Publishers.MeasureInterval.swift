@@ -1,11 +1,8 @@
 extension Publishers {
   /// A publisher of the times between values.
-  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: KeepsFailure, SteppingOperator {
     /// The kind of values that are published.
     public typealias Output = Context.SchedulerTimeType.Stride
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -15,22 +12,17 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, scheduler: Context) {
-      self.upstream = upstream
-      self.scheduler = scheduler
+      (self.upstream, self.scheduler) = (upstream, scheduler)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    var stepper: Steps {
       let scheduler = scheduler
       var last: Context.SchedulerTimeType?
-      upstream.subscribe(
-        OperatorSubscription(
-          "MeasureInterval", to: subscriber, didConnect: { last = scheduler.now },
-          step: { _ in
-            let now = scheduler.now
-            defer { last = now }
-            return .send((last ?? now).distance(to: now))
-          }))
+      return Steps("MeasureInterval", didConnect: { last = scheduler.now }) { _ in
+        let now = scheduler.now
+        defer { last = now }
+        return .send((last ?? now).distance(to: now))
+      }
     }
   }
 }

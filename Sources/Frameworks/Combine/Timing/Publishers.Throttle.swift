@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher of at most one value in some time.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -23,14 +17,11 @@ extension Publishers {
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) {
-      self.upstream = upstream
-      self.interval = interval
-      self.scheduler = scheduler
-      self.latest = latest
+      (self.upstream, self.interval, self.scheduler, self.latest) = (upstream, interval, scheduler, latest)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       upstream.subscribe(
         ThrottleSubscription(to: subscriber, interval: interval, scheduler: scheduler, latest: latest))
     }

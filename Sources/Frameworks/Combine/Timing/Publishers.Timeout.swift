@@ -1,12 +1,6 @@
 extension Publishers {
   /// A publisher that ends when no value comes for some time.
-  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// The kind of values that are published.
-    public typealias Output = Upstream.Output
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -27,15 +21,12 @@ extension Publishers {
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Failure)?
     ) {
-      self.upstream = upstream
-      self.interval = interval
-      self.scheduler = scheduler
-      self.options = options
-      self.customError = customError
+      (self.upstream, self.interval, self.scheduler) = (upstream, interval, scheduler)
+      (self.options, self.customError) = (options, customError)
     }
 
     /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Upstream.Output, S.Failure == Failure {
       upstream.subscribe(
         TimeoutSubscription(
           to: subscriber, interval: interval, scheduler: scheduler, options: options, customError: customError

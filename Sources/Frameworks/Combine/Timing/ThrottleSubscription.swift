@@ -29,10 +29,7 @@ final class ThrottleSubscription<Downstream: Subscriber, Context: Scheduler>: Su
   init(
     to downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
   ) {
-    self.downstream = downstream
-    self.interval = interval
-    self.scheduler = scheduler
-    self.latest = latest
+    (self.downstream, self.interval, self.scheduler, self.latest) = (downstream, interval, scheduler, latest)
   }
 
   func receive(subscription: any Subscription) {

@@ -27,14 +27,11 @@ final class TimeoutSubscription<Downstream: Subscriber, Context: Scheduler>: Sub
     to downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
     options: Context.SchedulerOptions?, customError: (() -> Failure)?
   ) {
-    self.downstream = downstream
-    self.interval = interval
-    self.scheduler = scheduler
-    self.options = options
-    self.customError = customError
+    (self.downstream, self.interval, self.scheduler) = (downstream, interval, scheduler)
+    (self.options, self.customError) = (options, customError)
   }
 
-  /// Begins to count the time anew.
+  /// Counts the time from now on.
   private func restart() {
     let timer = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval, tolerance: scheduler.minimumTolerance,

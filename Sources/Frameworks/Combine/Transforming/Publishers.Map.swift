@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher that changes each value by a closure.
-  public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Map<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -12,24 +9,16 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(Relay("Map", to: subscriber) { subscriber.receive(transform($0)) })
-    }
+    var change: Change { Change("Map") { [transform] in transform($0) } }
   }
 }
 
 extension Publishers {
   /// A publisher that changes each value by a closure that may throw.
-  public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryMap<Upstream: Publisher, Output>: FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -38,16 +27,10 @@ extension Publishers {
 
     /// Creates a publisher; apps use the operator.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let transform = transform
-      upstream.subscribe(
-        OperatorSubscription("TryMap", to: subscriber, tryStep: { .send(try transform($0)) }))
-    }
+    var stepper: Steps { Steps("TryMap") { [transform] in .send(try transform($0)) } }
   }
 }
 
@@ -65,5 +48,32 @@ extension Publisher {
   /// Sends a default instead of each value that is `nil`.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
+  }
+}
+
+extension Publishers.Map {
+  /// Changes each value by a second closure.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+    let first = self.transform
+    return Publishers.Map(upstream: upstream) { transform(first($0)) }
+  }
+
+  /// Changes each value by a second closure; an error that it throws is the failure.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
+  }
+}
+
+extension Publishers.TryMap {
+  /// Changes each value by a second closure.
+  public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
+    tryMap(transform)
+  }
+
+  /// Changes each value by a second closure; an error that it throws is the failure.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+    let first = self.transform
+    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
   }
 }

@@ -1,30 +1,21 @@
 extension Publishers {
   /// A publisher of a property of each value.
-  public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct MapKeyPath<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
     /// A property that is published.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(Relay("ValueForKey", to: subscriber) { subscriber.receive($0[keyPath: keyPath]) })
-    }
+    var change: Change { Change("ValueForKey") { $0[keyPath: keyPath] } }
   }
 }
 
 extension Publishers {
   /// A publisher of two properties of each value.
-  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+  public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: ChangingOperator {
     /// The kind of values that are published.
     public typealias Output = (Output0, Output1)
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -35,24 +26,15 @@ extension Publishers {
     /// A property that is published.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        Relay("ValueForKeys", to: subscriber) {
-          subscriber.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
-        })
-    }
+    var change: Change { Change("ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) } }
   }
 }
 
 extension Publishers {
   /// A publisher of three properties of each value.
-  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+  public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: ChangingOperator {
     /// The kind of values that are published.
     public typealias Output = (Output0, Output1, Output2)
-
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
 
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -66,12 +48,29 @@ extension Publishers {
     /// A property that is published.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      upstream.subscribe(
-        Relay("ValueForKeys", to: subscriber) {
-          subscriber.receive(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
-        })
+    var change: Change {
+      Change("ValueForKeys") { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
     }
+  }
+}
+
+extension Publisher {
+  /// Publishes a property of each value.
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+    Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+  }
+
+  /// Publishes two properties of each value.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> Publishers.MapKeyPath2<Self, T0, T1> {
+    Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+  }
+
+  /// Publishes three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+  ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+    Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
   }
 }

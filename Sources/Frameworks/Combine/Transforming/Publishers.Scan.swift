@@ -1,9 +1,6 @@
 extension Publishers {
   /// A publisher of all results in between, of a closure that combines the last one with each value.
-  public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = Upstream.Failure
-
+  public struct Scan<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -18,30 +15,24 @@ extension Publishers {
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initialResult, self.nextPartialResult) = (
+        upstream, initialResult, nextPartialResult
+      )
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    var change: Change {
       var result = initialResult
-      let nextPartialResult = nextPartialResult
-      upstream.subscribe(
-        Relay("Scan", to: subscriber) {
-          result = nextPartialResult(result, $0)
-          return subscriber.receive(result)
-        })
+      return Change("Scan") { [nextPartialResult] in
+        result = nextPartialResult(result, $0)
+        return result
+      }
     }
   }
 }
 
 extension Publishers {
   /// A publisher of all results in between, of a closure that may throw.
-  public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// The kind of failure.
-    public typealias Failure = any Error
-
+  public struct TryScan<Upstream: Publisher, Output>: FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
@@ -56,22 +47,17 @@ extension Publishers {
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
-      self.upstream = upstream
-      self.initialResult = initialResult
-      self.nextPartialResult = nextPartialResult
+      (self.upstream, self.initialResult, self.nextPartialResult) = (
+        upstream, initialResult, nextPartialResult
+      )
     }
 
-    /// Attaches a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    var stepper: Steps {
       var result = initialResult
-      let nextPartialResult = nextPartialResult
-      upstream.subscribe(
-        OperatorSubscription(
-          "TryScan", to: subscriber,
-          tryStep: {
-            result = try nextPartialResult(result, $0)
-            return .send(result)
-          }))
+      return Steps("TryScan") { [nextPartialResult] in
+        result = try nextPartialResult(result, $0)
+        return .send(result)
+      }
     }
   }
 }

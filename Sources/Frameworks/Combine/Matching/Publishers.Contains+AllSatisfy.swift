@@ -1,0 +1,146 @@
+extension Publishers {
+  /// A publisher of whether a closure accepts all values.
+  public struct AllSatisfy<Upstream: Publisher>: KeepsFailure, ReducingOperator {
+    /// The kind of values that are published.
+    public typealias Output = Bool
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction {
+      .finding("AllSatisfy", or: true, where: { [predicate] in !predicate($0) }) { _ in false }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of whether a closure accepts all values; the closure may throw.
+  public struct TryAllSatisfy<Upstream: Publisher>: FailsWithErrors, ReducingOperator {
+    /// The kind of values that are published.
+    public typealias Output = Bool
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value, or throws an error, which is the failure.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction {
+      .finding("TryAllSatisfy", or: true, where: { [predicate] in try !predicate($0) }) { _ in false }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher of whether there is an equal value.
+  public struct Contains<Upstream: Publisher>: KeepsFailure, ReducingOperator
+  where Upstream.Output: Equatable {
+    /// The kind of values that are published.
+    public typealias Output = Bool
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// The value that is looked for.
+    public let output: Upstream.Output
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      (self.upstream, self.output) = (upstream, output)
+    }
+
+    var reducer: Reduction {
+      .finding("Contains", or: false, where: { [output] in $0 == output }) { _ in true }
+    }
+  }
+}
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension Publishers {
+  /// A publisher of whether a closure accepts a value.
+  public struct ContainsWhere<Upstream: Publisher>: KeepsFailure, ReducingOperator {
+    /// The kind of values that are published.
+    public typealias Output = Bool
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction { .finding("ContainsWhere", or: false, where: predicate) { _ in true } }
+  }
+}
+
+extension Publishers {
+  /// A publisher of whether a closure accepts a value; the closure may throw.
+  public struct TryContainsWhere<Upstream: Publisher>: FailsWithErrors, ReducingOperator {
+    /// The kind of values that are published.
+    public typealias Output = Bool
+
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value, or throws an error, which is the failure.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction { .finding("TryContainsWhere", or: false, where: predicate) { _ in true } }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Publishes `true` as soon as there is an equal value, and `false` if there is none.
+  public func contains(_ output: Output) -> Publishers.Contains<Self> {
+    Publishers.Contains(upstream: self, output: output)
+  }
+}
+
+extension Publisher {
+  /// Publishes `true` as soon as a closure accepts a value, and `false` if it accepts none.
+  public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+    Publishers.ContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes whether a closure accepts a value; an error that it throws is the failure.
+  public func tryContains(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryContainsWhere<Self> {
+    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes `false` as soon as a closure rejects a value, and `true` if it rejects none.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    Publishers.AllSatisfy(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes whether a closure accepts all values; an error that it throws is the failure.
+  public func tryAllSatisfy(
+    _ predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryAllSatisfy<Self> {
+    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+  }
+}

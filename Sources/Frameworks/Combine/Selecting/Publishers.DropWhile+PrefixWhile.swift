@@ -1,0 +1,95 @@
+extension Publishers {
+  /// A publisher of the values from the first on that a closure does not drop.
+  public struct DropWhile<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides whether a value is dropped, with all before.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var stepper: Steps { .dropping("DropWhile", while: predicate) }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values from the first on that a closure does not drop; the closure may throw.
+  public struct TryDropWhile<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides whether a value is dropped, or throws an error, which is the failure.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var stepper: Steps { .dropping("TryDropWhile", while: predicate) }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values before the first that a closure rejects.
+  public struct PrefixWhile<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides whether publishing continues.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var stepper: Steps { .prefix("PrefixWhile", while: predicate) }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the values before the first that a closure rejects; the closure may throw.
+  public struct TryPrefixWhile<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides whether publishing continues, or throws an error, which is the failure.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var stepper: Steps { .prefix("TryPrefixWhile", while: predicate) }
+  }
+}
+
+extension Publisher {
+  /// Drops values as long as a closure says so, and publishes all others.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    Publishers.DropWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Drops values as long as a closure says so; an error that it throws is the failure.
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+    Publishers.TryDropWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes values as long as a closure accepts them, and then finishes.
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes values as long as a closure accepts them; an error that it throws is the failure.
+  public func tryPrefix(
+    while predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryPrefixWhile<Self> {
+    Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,141 @@
+extension Publishers {
+  /// A publisher of the first value.
+  public struct First<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    var reducer: Reduction { .finding("First", where: { _ in true }) { $0 } }
+  }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publishers {
+  /// A publisher of the first value that a closure accepts.
+  public struct FirstWhere<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction { .finding("First", where: predicate) { $0 } }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the first value that a closure accepts; the closure may throw.
+  public struct TryFirstWhere<Upstream: Publisher>: KeepsOutput, FailsWithErrors, ReducingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value, or throws an error, which is the failure.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction { .finding("TryFirstWhere", where: predicate) { $0 } }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the last value.
+  public struct Last<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    var reducer: Reduction { .keeping("Last") { _ in true } }
+  }
+}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publishers {
+  /// A publisher of the last value that a closure accepts.
+  public struct LastWhere<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction { .keeping("LastWhere", where: predicate) }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the last value that a closure accepts; the closure may throw.
+  public struct TryLastWhere<Upstream: Publisher>: KeepsOutput, FailsWithErrors, ReducingOperator {
+    /// The publisher whose values this one receives.
+    public let upstream: Upstream
+
+    /// Decides on a value, or throws an error, which is the failure.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher; apps use the operator.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      (self.upstream, self.predicate) = (upstream, predicate)
+    }
+
+    var reducer: Reduction { .keeping("TryLastWhere", where: predicate) }
+  }
+}
+
+extension Publisher {
+  /// Publishes the first value, and finishes.
+  public func first() -> Publishers.First<Self> {
+    Publishers.First(upstream: self)
+  }
+
+  /// Publishes the first value that a closure accepts, and finishes.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the first value that a closure accepts; an error that it throws is the failure.
+  public func tryFirst(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the last value when the publisher finishes.
+  public func last() -> Publishers.Last<Self> {
+    Publishers.Last(upstream: self)
+  }
+
+  /// Publishes the last value that a closure accepts, when the publisher finishes.
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    Publishers.LastWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the last value that a closure accepts; an error that it throws is the failure.
+  public func tryLast(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryLastWhere<Self> {
+    Publishers.TryLastWhere(upstream: self, predicate: predicate)
+  }
+}
