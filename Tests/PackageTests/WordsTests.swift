@@ -12,6 +12,15 @@ import Testing
     ("labelled", "labeled"), ("unlabelled", "unlabeled"), ("grey", "gray"), ("nobody's business", "ignored"),
   ]
 
+  /// What must not be in a comment either, and what to write instead: words that give a translation away.
+  static let bannedInComments = [
+    ("told", "reported"), ("telling", "reporting"), ("nobody", "no ..., nothing"), ("whoever", "any ..."),
+    ("telephones?", "phone"), ("one of both", "one of the two"), ("spelt", "spelled"),
+    ("labelled", "labeled"),
+    ("anew", "again"), ("goes on", "continues"), ("its likes", "..."), ("as chance has it", "by chance"),
+    ("comes to rest", "becomes idle"),
+  ]
+
   /// The modules whose strings users read; the gallery's apps have their own words.
   private static let folders = [
     "Sources/Harness", "Sources/Strictures", "Sources/Fuzz", "Sources/showcase", "Sources/Benchmarks",
@@ -21,7 +30,7 @@ import Testing
     forEachRow(Self.folders) { folder in
       let root = PackageMap.root.appendingPathComponent(folder)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
-      let (any, words) = try Self.expressions()
+      let (any, words) = try Self.expressions(Self.banned)
       var found: [String] = []
       for path in paths where path.hasSuffix(".swift") {
         let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
@@ -37,10 +46,26 @@ import Testing
     }
   }
 
+  @Test func `no comment has a banned word`() throws {
+    let root = PackageMap.root.appendingPathComponent("Sources")
+    let (any, words) = try Self.expressions(Self.bannedInComments)
+    var found: [String] = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      for comment in Self.comments(of: text) where comment.contains(any) {
+        for (word, instead) in words where comment.contains(word) {
+          found.append("Sources/\(path): write '\(instead)' in: \(comment)")
+        }
+      }
+    }
+    expectEqual(found, [])
+  }
+
   @Test func `no document has a banned word`() {
     forEachRow(["README.md", ".github/CONTRIBUTING.md"] + Self.articles()) { document in
       let text = try String(contentsOf: PackageMap.root.appendingPathComponent(document), encoding: .utf8)
-      for (word, instead) in try Self.expressions().words {
+      for (word, instead) in try Self.expressions(Self.banned).words {
         let matches = text.matches(of: word)
         let found = matches.map { text[$0.range] }
         expectEmpty(found, "write '\(instead)' for '\(found)' in \(document)")
@@ -51,7 +76,9 @@ import Testing
   /// An expression that finds any of the words, and one for each of them.
   ///
   /// Making an expression takes longer than searching with it, and most texts have none of the words.
-  private static func expressions() throws -> (
+  private static func expressions(
+    _ banned: [(word: String, instead: String)]
+  ) throws -> (
     any: Regex<AnyRegexOutput>, words: [(word: Regex<AnyRegexOutput>, instead: String)]
   ) {
     func expression(_ word: String) throws -> Regex<AnyRegexOutput> {
@@ -89,6 +116,17 @@ import Testing
       literals += text.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { withoutInterpolations(String($0.1)) }
     }
     return literals
+  }
+
+  /// The comments of Swift code, one line each, without names in backticks and the code that is indented in them.
+  static func comments(of code: String) -> [String] {
+    code.split(separator: "\n").compactMap { line in
+      guard let start = line.firstRange(of: "//"), line[..<start.lowerBound].allSatisfy({ $0 == " " }) else {
+        return nil
+      }
+      let words = line[start.upperBound...].drop { $0 == "/" }
+      return words.hasPrefix("     ") ? nil : String(words.replacing(#/`[^`]*`/#, with: ""))
+    }
   }
 
   private static func withoutInterpolations(_ text: String) -> String {

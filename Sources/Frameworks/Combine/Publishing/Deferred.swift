@@ -1,4 +1,4 @@
-/// A publisher that makes the actual publisher anew for each subscriber, and not before there is one.
+/// A publisher that creates the actual publisher for each subscriber when it attaches.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The kind of values of the publisher that is made.
   public typealias Output = DeferredPublisher.Output

@@ -63,7 +63,7 @@ extension Just {
   /// Publishes the value, which needs no replacement.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
-  /// Publishes the value; there is no failure after which to begin anew.
+  /// Publishes the value; there is no failure after which to begin again.
   public func retry(_ times: Int) -> Just<Output> { self }
 
   /// Publishes the value; there is no failure to change.

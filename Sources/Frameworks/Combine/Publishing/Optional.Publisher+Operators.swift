@@ -61,6 +61,6 @@ extension Optional.Publisher {
   /// Publishes the value, or another one if there is none.
   public func replaceEmpty(with output: Output) -> Just<Wrapped> { Just(self.output ?? output) }
 
-  /// Publishes the value; there is no failure after which to begin anew.
+  /// Publishes the value; there is no failure after which to begin again.
   public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
 }

@@ -54,7 +54,7 @@ struct WireframeRuns {
     }.joined()
   }
 
-  /// Returns the next position of a letter in the text, and goes on behind it.
+  /// Returns the next position of a letter in the text, and continues after it.
   private mutating func find(_ letter: Character) -> String.Index? {
     guard !missing.contains(letter) else { return nil }
     guard let found = text[position...].firstIndex(of: letter) else {

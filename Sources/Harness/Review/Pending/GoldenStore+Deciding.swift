@@ -48,38 +48,38 @@ extension GoldenStore {
   /// - Parameters:
   ///   - decision: What to do.
   ///   - change: The change, as the reviewer saw it.
-  ///   - telling: Takes each effect after it has happened.
+  ///   - reporting: Takes each effect after it has happened.
   /// - Throws: a diagnostic if the pending storyboard cannot be read, or if it or the golden is no longer
   ///   what the reviewer saw. Effects that were reported remain.
   package func apply(
-    _ decision: ReviewDecision, to change: PendingChange, telling: (ReviewEffect) -> Void
+    _ decision: ReviewDecision, to change: PendingChange, reporting: (ReviewEffect) -> Void
   ) throws(Diagnostic) {
     switch (decision, change.kind) {
     case (.reject, _):
       try pending.remove(change.path)
-      telling(.rejected(change.path))
+      reporting(.rejected(change.path))
     case (.accept, .stale):
       try checkPending(change)
       try pending.remove(change.path)
-      telling(.cleared(change.path))
+      reporting(.cleared(change.path))
     case (.accept, .renamed(let source)):
       // The new golden is written first: if that fails, the former one is still there.
-      try accept(change, replacing: source, telling: telling)
+      try accept(change, replacing: source, reporting: reporting)
       try accepted.remove(source)
-      telling(.removed(source))
+      reporting(.removed(source))
     case (.accept, .new), (.accept, .changed), (.accept, .unreadable), (.accept, .unreadableGolden):
-      try accept(change, replacing: change.path, telling: telling)
+      try accept(change, replacing: change.path, reporting: reporting)
     }
   }
 
   private func accept(
-    _ change: PendingChange, replacing golden: GoldenPath, telling: (ReviewEffect) -> Void
+    _ change: PendingChange, replacing golden: GoldenPath, reporting: (ReviewEffect) -> Void
   ) throws(Diagnostic) {
     _ = try change.storyboard()
     try checkPending(change)
     try checkGolden(of: change, at: golden)
     let write = try record(change.text ?? "", at: change.path)
-    telling(write == .created ? .created(change.path) : .replaced(change.path))
+    reporting(write == .created ? .created(change.path) : .replaced(change.path))
   }
 
   private func checkPending(_ change: PendingChange) throws(Diagnostic) {

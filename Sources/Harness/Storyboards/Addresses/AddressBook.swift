@@ -83,7 +83,7 @@ extension AddressBook {
     }
   }
 
-  /// The node with its descendants as they are now. What was not touched is not made anew.
+  /// The node with its descendants as they are now. What was not touched is not made again.
   func tree(of root: Int = 0) -> RenderNode {
     var (numbers, open) = ([Int](), [root])
     while let next = open.popLast() {

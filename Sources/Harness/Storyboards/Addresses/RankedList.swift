@@ -206,7 +206,7 @@ extension RankedList {
     return slot
   }
 
-  /// Puts two trees below a node, and counts anew.
+  /// Puts two trees below a node, and counts again.
   private mutating func link(_ left: Int32, _ node: Int32, _ right: Int32) {
     nodes[Int(node)].left = left
     nodes[Int(node)].right = right
@@ -215,7 +215,7 @@ extension RankedList {
     count(node)
   }
 
-  /// Puts a tree below a node, or at the root where there is none, and counts anew.
+  /// Puts a tree below a node, or at the root if there is no node, and counts again.
   private mutating func hang(_ tree: Int32, below parent: Int32, isLeft: Bool) {
     if tree != Self.none { nodes[Int(tree)].parent = parent }
     guard parent != Self.none else { return root = tree }

@@ -98,10 +98,9 @@ extension NodePart {
     }
   }
 
-  /// What an assistive technology says of a node, besides its text and value.
+  /// What an assistive technology says of a node in addition to its text and value.
   private static let spokenAttributes: Set = ["actions", "hint", "label", "traits"]
-  /// How a node is drawn: these are strings too, as `"#D70022"` or the name of a picture, but
-  /// nobody reads them.
+  /// How a node is drawn. These are strings too, such as `"#D70022"` or an image's name, but people do not read them.
   private static let drawnAttributes: Set = [
     "background", "backgroundImage", "borderColor", "color", "gradient", "image", "onTint",
     "placeholderColor",
