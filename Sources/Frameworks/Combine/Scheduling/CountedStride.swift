@@ -55,17 +55,14 @@ extension DatedTime {
 }
 
 /// A time span that counts seconds.
+///
+/// The types that adopt it have their initializers for literals themselves: an app's literal calls them directly, and
+/// not by way of a protocol that it sees.
 protocol SecondsStride: CountedStride where Magnitude == TimeInterval {
   init(_ timeInterval: TimeInterval)
 }
 
 extension SecondsStride {
-  /// Creates a time span of some seconds.
-  public init(floatLiteral value: TimeInterval) { self.init(value) }
-
-  /// Creates a time span of some seconds.
-  public init(integerLiteral value: TimeInterval) { self.init(value) }
-
   /// Creates a time span of some seconds, if the number fits.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = TimeInterval(exactly: source) else { return nil }

@@ -26,5 +26,11 @@ extension RunLoop.SchedulerTimeType {
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }
+
+    /// Creates a time span of some seconds.
+    public init(floatLiteral value: TimeInterval) { self.init(value) }
+
+    /// Creates a time span of some seconds.
+    public init(integerLiteral value: TimeInterval) { self.init(value) }
   }
 }
