@@ -54,9 +54,9 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   /// Everyone may.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody may, unless the system is set up for it.
+  /// Only a system that is set up for it may.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody may.
+  /// No reader may.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   /// As ``private``, with a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }

@@ -2,6 +2,10 @@ import Dispatch
 import Foundation
 
 extension OperationQueue: Scheduler {
+  /// What adds closures to operation queues at their time: one after another, so that a completion does not overtake
+  /// the value before it.
+  private static let clock = DispatchQueue(label: "org.showcase.combine.operation-queues")
+
   /// How an operation queue runs a closure; there is no choice.
   public struct SchedulerOptions {}
 
@@ -22,7 +26,7 @@ extension OperationQueue: Scheduler {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    let clock = DispatchQueue.global()
+    let clock = Self.clock
     clock.schedule(after: clock.now.advanced(by: .seconds(now.distance(to: date).timeInterval))) {
       self.schedule(options: options, action)
     }
@@ -33,7 +37,7 @@ extension OperationQueue: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let clock = DispatchQueue.global()
+    let clock = Self.clock
     return clock.schedule(
       after: clock.now.advanced(by: .seconds(now.distance(to: date).timeInterval)),
       interval: .seconds(interval.timeInterval), tolerance: .seconds(tolerance.timeInterval)
