@@ -37,7 +37,7 @@ package struct Option: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name without dashes.
   ///   - letter: The letter of the short form; none by default.
-  ///   - value: Whether there is a value, and what the help calls it; by default there is none.
+  ///   - value: Whether the option takes a value, and what the help calls it; it takes none by default.
   ///   - choices: What the value may be, for completions; anything by default.
   ///   - summary: What the option does, as a clause that follows its name in the help.
   package init(

@@ -113,7 +113,7 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes `true` as soon as there is an equal value, and `false` if there is none.
+  /// Publishes `true` at the first equal value, or `false` if the values end without one.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -24,7 +24,7 @@ struct InputProgress {
     number.pointee = Int64(input)
   }
 
-  /// Returns the number that was recorded last; `nil` if there is none.
+  /// Returns the number that was recorded last; `nil` if none was recorded yet.
   static func lastNumber(at path: String) -> Int? {
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count == 8 else { return nil }
     // Little-endian: the lowest byte is first.

@@ -12,7 +12,7 @@ struct Atom: Hashable, Sendable {
   /// The old value as printed; empty if there was none. For a failure, the headline; for another order, the
   /// words of the children that moved.
   var before = ""
-  /// The new value as printed; empty if there is none. For a failure, the details.
+  /// The new value as printed; empty if there is no new value. For a failure, the details.
   var after = ""
   var severity: CauseSeverity
   /// The index of the golden's step, or of the actual step if the golden lacks it.

@@ -3,7 +3,7 @@ import Storyboards
 
 /// The position of a node, in terms that hold in any configuration.
 struct Place: Hashable, Sendable {
-  /// The nearest controller or app class above the node; empty if there is none.
+  /// The nearest controller or app class above the node; empty for a node that has neither above it.
   var owner: String
   /// The classes from the owner down to the node, such as `UIView/UIStackView/UILabel`.
   var path: String

@@ -12,7 +12,7 @@ import HeadlessUIKit
 public struct GREYAction {
   /// The name in failures, such as `Tap`.
   public let name: String
-  /// The constraints that an element must meet; `nil` if there are none.
+  /// The constraints that an element must meet; `nil` if the action accepts any element.
   let constraints: GREYMatcher?
   /// Performs the action, or throws the reason why it cannot be performed.
   let perform: (GREYElement) throws(GREYActionFailed) -> Void

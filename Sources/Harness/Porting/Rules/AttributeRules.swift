@@ -45,7 +45,7 @@ extension PortingRule {
 }
 
 extension AppFile {
-  /// Returns the tokens of an attribute that is removed; `nil` if there is none at the index.
+  /// Returns the tokens of the removable attribute that starts at an index; `nil` if no such attribute starts there.
   fileprivate func droppedAttribute(at index: Int) -> Range<Int>? {
     guard tokens.indices.contains(index + 1), tokens[index + 1].touchesPrevious,
       PortingRule.droppedAttributes.contains(tokens[index + 1].text)

@@ -27,7 +27,7 @@ extension FailureText {
     )
   }
 
-  /// What is known about a death, after a blank line: a crash in words, then the worker's output.
+  /// Describes how a process died: an empty line, the crash in words, and then the output of the worker.
   static func words(of death: WorkerDeath) -> [String] {
     (death.words.isEmpty ? [] : [""] + death.words) + output(of: death)
   }

@@ -57,7 +57,7 @@ struct TestFile: Sendable {
   /// Returns the folder of a package whose path has the longest end in common with that of the folder in
   /// which a test was compiled, since tests may run on another machine.
   ///
-  /// If `/work/app/Tests/ListTests` was compiled and `/mnt/app` is the package, this is `Tests/ListTests`.
+  /// If `/build/app/Tests/ListTests` was compiled and `/mnt/app` is the package, this is `Tests/ListTests`.
   private static func folder(like compiled: String, in package: String) throws(Diagnostic) -> String {
     var components = compiled.split(separator: "/")
     while !components.isEmpty {
