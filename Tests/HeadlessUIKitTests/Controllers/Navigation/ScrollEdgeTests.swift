@@ -76,6 +76,32 @@ import Testing
     }
   }
 
+  /// UIKit's default look is the chrome material; an opaque or a transparent one has none.
+  @Test func `A navigation bar without a color has its material while content is under it`() {
+    let looks: [(String, (UINavigationBarAppearance) -> Void, String?)] = [
+      ("default", { $0.configureWithDefaultBackground() }, "systemChromeMaterial"),
+      ("opaque", { $0.configureWithOpaqueBackground() }, nil),
+      ("transparent", { $0.configureWithTransparentBackground() }, nil),
+    ]
+    forEachRow(looks) { _, configure, material in
+      UIApplication().run {
+        let (controller, scrollView) = (UIViewController(), UIScrollView())
+        controller.view = scrollView
+        scrollView.contentSize.height = 3000
+        let navigation = UINavigationController(rootViewController: controller)
+        let appearance = UINavigationBarAppearance()
+        configure(appearance)
+        navigation.navigationBar.standardAppearance = appearance
+        mount(navigation)
+        expectNil(navigation.navigationBar.barBackground.material)
+        scroll(scrollView, to: 500)
+        expectEqual(navigation.navigationBar.barBackground.material?.name, material)
+        scroll(scrollView, to: -scrollView.adjustedContentInset.top)
+        expectNil(navigation.navigationBar.barBackground.material)
+      }
+    }
+  }
+
   @Test func `Without content that scrolls bars are at the edge, but not outside of a controller`() {
     let bar = UITabBar(frame: .zero)
     bar.barTintColor = .red

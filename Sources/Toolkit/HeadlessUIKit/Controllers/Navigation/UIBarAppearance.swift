@@ -5,8 +5,9 @@ import Foundation
 open class UIBarAppearance {
   /// The color behind the bar's content; `nil` by default.
   open var backgroundColor: UIColor?
-  /// The material behind the bar's content; `nil` by default. Stored only.
-  open var backgroundEffect: UIBlurEffect?
+  /// The material behind the bar's content; the system's chrome material by default. Navigation bars show it if they
+  /// have no color.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// The image behind the bar's content; `nil` by default. Stored only.
   open var backgroundImage: UIImage?
   /// How the image is positioned; it fills the bar by default. Stored only.
@@ -17,7 +18,10 @@ open class UIBarAppearance {
   open var shadowImage: UIImage?
 
   /// Whether the background was changed from the system's default.
-  var isChanged: Bool { backgroundColor != nil || backgroundEffect != nil || backgroundImage != nil }
+  var isChanged: Bool {
+    backgroundColor != nil || backgroundImage != nil
+      || backgroundEffect?.name != UIBlurEffect(style: .systemChromeMaterial).name
+  }
 
   /// Creates the system's default look.
   public init() {}
@@ -34,17 +38,17 @@ open class UIBarAppearance {
 
   /// Sets the system's opaque background color.
   open func configureWithOpaqueBackground() {
-    backgroundColor = .systemBackground
+    (backgroundColor, backgroundEffect) = (.systemBackground, nil)
   }
 
-  /// Sets the system's translucent background, which has no color here.
+  /// Sets the system's translucent background, a material without a color.
   open func configureWithDefaultBackground() {
-    backgroundColor = nil
+    (backgroundColor, backgroundEffect) = (nil, UIBlurEffect(style: .systemChromeMaterial))
   }
 
   /// Removes the background, so that content shines through.
   open func configureWithTransparentBackground() {
-    backgroundColor = nil
+    (backgroundColor, backgroundEffect) = (nil, nil)
   }
 }
 

@@ -147,9 +147,15 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
     let color = shownBackgroundColor(
       atEdge: shownScrollEdgeAppearance, else: shownAppearance, tint: barTintColor)
-    guard color != barBackground.backgroundColor else { return }
+    let look = isAtScrollEdge ? shownScrollEdgeAppearance : shownAppearance
+    let material = color == nil ? look?.backgroundEffect : nil
+    guard color != barBackground.backgroundColor || material?.name != barBackground.material?.name else {
+      return
+    }
     barBackground.backgroundColor = color
-    color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
+    barBackground.material = material
+    color == nil && material == nil
+      ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
   }
 
   /// The look of the top item, otherwise of the bar; in compact height the compact one.
@@ -245,4 +251,17 @@ open class UINavigationBar: UIView {
 
 /// The background of a bar, with the name of UIKit's private class.
 @preconcurrency @MainActor
-final class _UIBarBackground: UIView {}
+final class _UIBarBackground: UIView {
+  /// The material that content shines through; `nil` by default.
+  var material: UIBlurEffect? {
+    didSet {
+      subviews.forEach { $0.removeFromSuperview() }
+      guard let material else { return }
+      let view = UIVisualEffectView(effect: material)
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+}
