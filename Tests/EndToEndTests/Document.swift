@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A document with examples: their files, and what it says about their output.
 struct Document {
@@ -30,12 +31,19 @@ struct Document {
         (block, path) = (nil, nil)
       } else if block != nil {
         block?.lines.append(line)
-      } else if line.hasPrefix("`"), line.hasSuffix("`:") {
+      } else if line.hasPrefix("`"), line.hasSuffix("`:"), line.count(where: { $0 == "`" }) == 2 {
+        // A sentence may also begin and end with a code span.
         path = String(line.dropFirst().dropLast(2))
       }
     }
     self.files = files
     self.transcripts = transcripts
+  }
+
+  /// A text block, which the document must have.
+  func transcript(_ index: Int) throws -> String {
+    try #require(transcripts.indices.contains(index), "The document has \(transcripts.count) text blocks.")
+    return transcripts[index]
   }
 
   static func readme() throws -> Document { try Document("README.md") }

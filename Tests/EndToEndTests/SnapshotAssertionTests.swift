@@ -55,7 +55,7 @@ import Testing
       try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) },
       [
         "MenuTests/testTitles.txt": "File\nEdit\n", "MenuTests/testTitles.last.txt": "Quit\n",
-        "OrderTests/an order that replaces itself.json": article.transcripts[0],
+        "OrderTests/an order that replaces itself.json": try article.transcript(0),
         "OrderTests/item.tea.txt": "1 pair\n  \"tea\": 3\n",
         "OrderTests/item.milk.txt": "1 pair\n  \"milk\": 4\n",
       ])
