@@ -58,7 +58,6 @@ let toolkit: [Target] =
   + module(
     "HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver", "VirtualTime"],
     testedWith: ["TestSupport", "VirtualTime"])
-  + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
@@ -119,9 +118,6 @@ let harness: [Target] =
     "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
     testedWith: ["Diagnostics", "Platform", "TestSupport"])
   + module(
-    "ScenarioGoldens", in: "Harness", uses: ["Diagnostics", "GoldenFiles"],
-    testedWith: ["Diagnostics", "GoldenFiles", "TestSupport"])
-  + module(
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
     testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
   + module(
@@ -129,14 +125,12 @@ let harness: [Target] =
     testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Storyboards", in: "Harness",
-    uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TextFormats", "UTF8Text",
-    ],
-    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "ScenarioGoldens", "TestSupport", "UTF8Text"])
+    uses: ["Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "TestSupport", "UTF8Text"])
   + module(
     "Causes", in: "Harness",
-    uses: ["RenderTree", "ScenarioGoldens", "Storyboards", "UTF8Text"],
-    testedWith: ["GoldenFiles", "RenderTree", "ScenarioGoldens", "Storyboards", "TestSupport"])
+    uses: ["RenderTree", "Storyboards", "UTF8Text"],
+    testedWith: ["GoldenFiles", "RenderTree", "Storyboards", "TestSupport"])
   + module(
     "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree", "VirtualTime"],
     testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
@@ -158,69 +152,62 @@ let harness: [Target] =
   + module(
     "Project", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "ScenarioGoldens", "Scripts", "ShowcaseKit", "TestPlans",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
       "UTF8Text",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "ScenarioGoldens", "Scripts",
-      "ShowcaseKit", "TestPlans", "TestSupport",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit", "Storyboards",
+      "TestPlans", "TestSupport",
     ])
   + module(
     "Review", in: "Harness",
-    uses: [
-      "Causes", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "ScenarioGoldens", "Storyboards",
-      "UTF8Text",
-    ],
+    uses: ["Causes", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Storyboards", "UTF8Text"],
     testedWith: [
-      "Causes", "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "ScenarioGoldens", "Storyboards",
-      "TestSupport", "UTF8Text",
+      "Causes", "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "Storyboards", "TestSupport",
+      "UTF8Text",
     ])
   + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport", "worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Platform", "Project", "ScenarioGoldens", "Scripts",
-      "ShowcaseKit", "Storyboards", "TestPlans", "UTF8Text", "VirtualTime", "Workers",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Platform", "Project", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestPlans", "UTF8Text", "VirtualTime", "Workers",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "ScenarioGoldens", "Scripts",
-      "ShowcaseKit", "Storyboards", "TestSupport", "Workers",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestSupport", "Workers",
     ])
   + module(
     "Reports", in: "Harness",
     uses: [
       "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
-      "Review",
-      "ScenarioGoldens", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
+      "Review", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Causes", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
-      "Review",
-      "SampleGoldens", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport",
-      "TextFormats", "UTF8Text", "Workers",
+      "Review", "SampleGoldens", "ShowcaseKit", "Storyboards", "TestRunner", "TestSupport", "TextFormats",
+      "UTF8Text", "Workers",
     ])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [
-      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ScenarioGoldens",
-      "ShowcaseKit", "Snapshotting", "Storyboards", "TestRunner", "UTF8Text", "Workers",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ShowcaseKit",
+      "Snapshotting", "Storyboards", "TestRunner", "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
-      "ScenarioGoldens", "ShowcaseKit", "TestRunner", "TestSupport", "TextFormats", "UTF8Text",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "ShowcaseKit",
+      "Storyboards", "TestRunner", "TestSupport", "TextFormats", "UTF8Text",
     ])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
-      "Reports",
-      "Review", "ScenarioGoldens", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner",
-      "TextFormats", "UTF8Text", "Workers",
+      "Reports", "Review", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats",
+      "UTF8Text", "Workers",
     ],
     testedWith: [
       "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
-      "Reports", "Review", "ScenarioGoldens", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport",
-      "UTF8Text",
+      "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "UTF8Text",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
@@ -243,8 +230,7 @@ let fuzz: [Target] =
     "Fuzzing", in: "Fuzz",
     uses: [
       "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Platform", "RenderTree", "Reports",
-      "ScenarioGoldens", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text",
-      "Workers",
+      "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text", "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(
@@ -287,6 +273,7 @@ let gallery: [Target] =
     .target(
       name: "ChromeCleanCommands", path: "Sources/Gallery/ChromeCleanCommands", swiftSettings: settings)
   ]
+  + module("Coordination", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
   + module(
     "ChromeCleanModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"],
     testedWith: ["Coordination", "HeadlessUIKit", "TestSupport"])
@@ -358,7 +345,7 @@ let testSupport: [Target] = [
     path: "Tests/LampShowcase", swiftSettings: settings),
   .target(
     name: "SampleGoldens",
-    dependencies: ["GoldenFiles", "RenderTree", "Review", "ScenarioGoldens", "Storyboards"],
+    dependencies: ["GoldenFiles", "RenderTree", "Review", "Storyboards"],
     path: "Tests/SampleGoldens", swiftSettings: settings),
 ]
 
@@ -369,9 +356,9 @@ let wings: [Target] =
 let package = Package(
   name: "Showcase",
   products: (frameworkProducts + [
-    "HeadlessUIKit", "Coordination", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing",
-    "EarlGrey",
-    "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",
+    "HeadlessUIKit", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing", "EarlGrey",
+    "ShowcaseKit",
+    "ShowcaseTesting", "ShowcaseCommand",
   ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
@@ -390,8 +377,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Causes", "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Platform",
-        "Project",
-        "RenderTree", "Reports", "ScenarioGoldens", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
+        "Project", "RenderTree", "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
         "Snapshotting", "Storyboards", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),

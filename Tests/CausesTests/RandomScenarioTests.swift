@@ -1,6 +1,5 @@
 import Expectations
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 import TestSupport
 import Testing

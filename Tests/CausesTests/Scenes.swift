@@ -1,5 +1,4 @@
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 
 @testable import Causes

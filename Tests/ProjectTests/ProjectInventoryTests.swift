@@ -2,7 +2,7 @@ import Diagnostics
 import Expectations
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 

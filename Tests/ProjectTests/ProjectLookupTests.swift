@@ -1,8 +1,8 @@
 import Diagnostics
 import Expectations
 import LampShowcase
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestSupport
 import Testing
 

@@ -2,8 +2,8 @@ import Diagnostics
 import Expectations
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestPlans
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import GoldenFiles
 import RenderTree
 import Review
-import ScenarioGoldens
 import Storyboards
 
 /// Goldens of scenarios `T/C/<use case>/s (<configuration>)`, each of a few labels.

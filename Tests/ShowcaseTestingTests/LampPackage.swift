@@ -1,8 +1,8 @@
 import Expectations
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import Synchronization
 import TestSupport
 import Testing

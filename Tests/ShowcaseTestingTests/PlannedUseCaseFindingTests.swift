@@ -4,8 +4,8 @@ import Foundation
 import GoldenFiles
 import LampShowcase
 import Project
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestSupport
 import Testing
 

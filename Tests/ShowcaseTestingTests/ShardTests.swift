@@ -2,8 +2,8 @@ import Diagnostics
 import Expectations
 import LampShowcase
 import Project
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing

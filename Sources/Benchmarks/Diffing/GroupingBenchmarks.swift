@@ -1,6 +1,5 @@
 import Causes
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 
 /// Grouping scenarios with different changes, compared with finding those changes, and by their

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 import TestPlans
 
 /// A million scenarios that never run: their names and how long they would take.

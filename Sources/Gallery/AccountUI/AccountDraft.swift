@@ -11,10 +11,7 @@ package struct AccountDraft: Hashable, Sendable {
 
   /// Creates a draft, which is empty by default.
   package init(name: String = "", email: String = "", password: String = "", wantsNews: Bool = false) {
-    self.name = name
-    self.email = email
-    self.password = password
-    self.wantsNews = wantsNews
+    (self.name, self.email, self.password, self.wantsNews) = (name, email, password, wantsNews)
   }
 
   /// A field of the form that can have a problem; the cases are in the order from top to bottom.

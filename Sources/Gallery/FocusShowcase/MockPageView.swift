@@ -27,9 +27,7 @@ final class MockPageView: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   private var texts: [UIView] {
     [label(page.title, .systemFont(ofSize: 24, weight: .bold))]

@@ -26,9 +26,7 @@ open class WidthSwitchViewController: UIViewController {
   }
 
   /// Returns `nil`: there are no archives to read a container from.
-  public required init?(coder: NSCoder) {
-    nil
-  }
+  public required init?(coder: NSCoder) { nil }
 
   /// Returns the constraint of the controller's width while it is narrow.
   open func makeNarrowWidth() -> NSLayoutConstraint {

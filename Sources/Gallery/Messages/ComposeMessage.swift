@@ -14,8 +14,7 @@ package struct ComposeMessage {
 
   /// Creates a form for a new message, or for a reply.
   package init(sender: String, replyingTo original: Message? = nil) {
-    self.sender = sender
-    self.original = original
+    (self.sender, self.original) = (sender, original)
   }
 }
 

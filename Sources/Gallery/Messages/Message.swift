@@ -12,9 +12,7 @@ package struct Message: Hashable, Sendable {
 
   /// Creates a message.
   package init(sender: String, subject: String, text: String) {
-    self.sender = sender
-    self.subject = subject
-    self.text = text
+    (self.sender, self.subject, self.text) = (sender, subject, text)
   }
 }
 

@@ -24,9 +24,7 @@ package struct SplitMessages {
         _ message: Message, _ previous: ReadSignal<(() -> Void)?>, _ next: ReadSignal<(() -> Void)?>
       ) -> DisposablePresentation, noDetails: DisposablePresentation
   ) {
-    self.messages = messages
-    self.details = details
-    self.noDetails = noDetails
+    (self.messages, self.details, self.noDetails) = (messages, details, noDetails)
   }
 }
 

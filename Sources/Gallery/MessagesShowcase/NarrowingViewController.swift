@@ -8,9 +8,7 @@ final class NarrowingViewController: WidthSwitchViewController {
     super.init(showing: content, widths: ["Wide", "Narrow"], narrowSegment: 1)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func makeNarrowWidth() -> NSLayoutConstraint {
     content.view.widthAnchor.constraint(equalToConstant: 375)

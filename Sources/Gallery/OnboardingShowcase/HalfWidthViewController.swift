@@ -8,9 +8,7 @@ final class HalfWidthViewController: WidthSwitchViewController {
     super.init(showing: content, widths: ["Half", "Full"], narrowSegment: 0)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func makeNarrowWidth() -> NSLayoutConstraint {
     content.view.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)

@@ -1,6 +1,6 @@
 import Diagnostics
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 
 extension Project {
   /// Returns a diagnostic for each showcase and use case that exists twice.

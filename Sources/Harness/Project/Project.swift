@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestPlans
 
 /// A package with showcases: what it can stage, what its plans run, and where its goldens are.

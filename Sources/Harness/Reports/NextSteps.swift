@@ -1,5 +1,5 @@
 import Diagnostics
-import ScenarioGoldens
+import Storyboards
 import UTF8Text
 
 /// The commands that a reader should type after a failure.

@@ -1,6 +1,6 @@
 import Causes
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 
 /// A change of a golden, pending or between revisions, with what differs.
 package protocol CausedChange {

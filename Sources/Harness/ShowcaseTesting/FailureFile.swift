@@ -1,5 +1,5 @@
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 
 /// A file that shows what is wrong with a scenario.
 package struct FailureFile: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import Diagnostics
 import GoldenFiles
 import Project
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import Workers
 
 /// One use case of a plan, with all its scenarios in the plan: one argument of a parameterized

@@ -2,7 +2,6 @@ import Diffing
 import GoldenFiles
 import RenderTree
 import Reports
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 

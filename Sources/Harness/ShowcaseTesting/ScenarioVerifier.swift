@@ -2,7 +2,7 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Reports
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// Runs scenarios of one list of use cases and puts what fails into words.

@@ -1,6 +1,5 @@
 import Diagnostics
 import RenderTree
-import ScenarioGoldens
 import TextFormats
 import UTF8Text
 

@@ -1,7 +1,6 @@
 import Diagnostics
 import GoldenFiles
 import RenderTree
-import ScenarioGoldens
 import TextFormats
 import UTF8Text
 

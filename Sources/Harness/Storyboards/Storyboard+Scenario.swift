@@ -1,5 +1,4 @@
 import GoldenFiles
-import ScenarioGoldens
 
 extension Storyboard {
   /// Creates the storyboard of a scenario; without steps it is the head of each storyboard of the scenario.

@@ -1,6 +1,6 @@
 import Expectations
 import RenderTree
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 

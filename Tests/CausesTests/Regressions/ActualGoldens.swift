@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 import Synchronization
 

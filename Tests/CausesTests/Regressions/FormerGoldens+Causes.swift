@@ -1,7 +1,6 @@
 import Causes
 import Dispatch
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 import Synchronization
 

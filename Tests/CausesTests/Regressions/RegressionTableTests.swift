@@ -1,6 +1,6 @@
 import Causes
 import Expectations
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import Expectations
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import Testing

@@ -3,7 +3,7 @@ import Expectations
 import Foundation
 import GoldenFiles
 import RenderTree
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import Testing
 

@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import RenderTree
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 import UTF8Text

@@ -4,7 +4,7 @@ import Foundation
 import GoldenFiles
 import Project
 import RenderTree
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import Expectations
 import Foundation
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport

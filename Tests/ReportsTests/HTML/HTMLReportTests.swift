@@ -3,7 +3,6 @@ import Expectations
 import Foundation
 import GoldenFiles
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport

@@ -113,7 +113,7 @@ import Testing
       exchanged.swapAt(index, index == 1 ? 7 : 1)
       expectEqual(try fault(of: exchanged.joined())?.hasPrefix("run.json:"), true, "\(index)")
       fewer.remove(at: index)
-      let isOptional = lines[index].contains(#""event":"audited""#) || index == lines.count - 1
+      let isOptional = lines[index].contains(#""event":"inventoried""#) || index == lines.count - 1
       expectEqual((try fault(of: fewer.joined()) == nil), isOptional, "\(index)")
     }
   }

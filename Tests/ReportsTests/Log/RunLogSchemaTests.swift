@@ -1,6 +1,6 @@
 import Expectations
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing
@@ -59,8 +59,8 @@ import TextFormats
       #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
       #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,
       #"{"event":"finished","name":{},"outcome":{"kind":"passed"}}"#,
-      #"{"event":"audited","inventory":{"orphans":[1]},"isComplete":true}"#,
-      #"{"event":"audited","inventory":{},"isComplete":"yes"}"#,
+      #"{"event":"inventoried","inventory":{"orphans":[1]},"isComplete":true}"#,
+      #"{"event":"inventoried","inventory":{},"isComplete":"yes"}"#,
     ]) { line in
       var check = try SchemaCheck(RunLog.schema)
       expectNotNil(try check.fault(in: JSONValue(line)))

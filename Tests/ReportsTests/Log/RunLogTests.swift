@@ -2,7 +2,7 @@ import Diagnostics
 import Expectations
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing
@@ -81,7 +81,7 @@ import Workers
       "scenarios":1,"selection":{"filters":["Sign"]},"shard":"1/2","showcases":["Lamps"],"version":1}
       {"event":"planned","name":\(name),"number":2}
       {"duration":0.012,"event":"finished","name":\(name),"outcome":{"kind":"passed"}}
-      {"audit":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"event":"audited","isComplete":false}
+      {"event":"inventoried","inventory":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"isComplete":false}
       {"event":"finished","isUnchanged":true,"name":\(name),"outcome":{"kind":"passed"}}
       {"digest":{"differing":0,"groups":[],"next":[],"orphans":1,"version":1},"event":"ended",\
       "summary":{"inOtherShards":3,"passed":2,"unchanged":1}}

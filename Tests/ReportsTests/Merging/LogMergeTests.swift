@@ -3,7 +3,7 @@ import Expectations
 import Foundation
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing

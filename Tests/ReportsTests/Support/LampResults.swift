@@ -1,5 +1,4 @@
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import Workers

@@ -1,5 +1,5 @@
 import Project
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TestSupport
 

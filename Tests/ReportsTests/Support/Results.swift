@@ -1,7 +1,7 @@
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestSupport
 import Testing
 

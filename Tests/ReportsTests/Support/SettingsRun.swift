@@ -1,7 +1,6 @@
 import Project
 import RenderTree
 import Reports
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport

@@ -1,7 +1,6 @@
 import Diagnostics
 import GoldenFiles
 import Project
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import TestSupport

@@ -4,7 +4,6 @@ import Foundation
 import GoldenFiles
 import Review
 import SampleGoldens
-import ScenarioGoldens
 import Storyboards
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Diagnostics
 import GoldenFiles
 import RenderTree
 import Review
-import ScenarioGoldens
 import Storyboards
 import TestSupport
 

@@ -1,6 +1,6 @@
 import Expectations
 import Review
-import ScenarioGoldens
+import Storyboards
 import Testing
 
 @Suite struct PendingReviewTests {

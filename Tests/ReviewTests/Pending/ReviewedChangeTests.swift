@@ -2,7 +2,6 @@ import Diagnostics
 import Expectations
 import GoldenFiles
 import Review
-import ScenarioGoldens
 import Storyboards
 import Testing
 

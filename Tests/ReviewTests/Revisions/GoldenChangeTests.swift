@@ -3,7 +3,6 @@ import Expectations
 import GoldenFiles
 import Review
 import SampleGoldens
-import ScenarioGoldens
 import Storyboards
 import Testing
 

@@ -3,7 +3,7 @@ import Diagnostics
 import Expectations
 import Foundation
 import LampShowcase
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 

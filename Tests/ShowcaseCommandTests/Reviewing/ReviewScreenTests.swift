@@ -4,7 +4,6 @@ import GoldenFiles
 import RenderTree
 import Reports
 import Review
-import ScenarioGoldens
 import Storyboards
 import Testing
 

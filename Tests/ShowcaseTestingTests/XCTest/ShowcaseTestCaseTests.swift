@@ -2,9 +2,9 @@ import Expectations
 import Foundation
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
 import ShowcaseKit
 import ShowcaseTesting
+import Storyboards
 import TestSupport
 import Testing
 import XCTest

@@ -5,7 +5,6 @@ import GoldenFiles
 import HeadlessUIKit
 import LampShowcase
 import Project
-import ScenarioGoldens
 import Scripts
 import ShowcaseKit
 import Storyboards

@@ -1,7 +1,7 @@
 import Expectations
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 import Workers

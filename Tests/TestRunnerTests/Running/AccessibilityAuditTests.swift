@@ -2,7 +2,6 @@ import Diagnostics
 import Expectations
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
 import ShowcaseKit
 import Storyboards
 import TestSupport

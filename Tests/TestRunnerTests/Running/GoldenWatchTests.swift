@@ -1,6 +1,6 @@
 import Expectations
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing

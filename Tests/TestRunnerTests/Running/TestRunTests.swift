@@ -2,9 +2,9 @@ import Diagnostics
 import Expectations
 import GoldenFiles
 import LampShowcase
-import ScenarioGoldens
 import Scripts
 import ShowcaseKit
+import Storyboards
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import Diagnostics
 import GoldenFiles
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 import UTF8Text
 

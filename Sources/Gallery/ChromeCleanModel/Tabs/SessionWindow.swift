@@ -10,8 +10,7 @@ package struct SessionWindow: Hashable, Codable, Sendable {
       package var navigationIndex: Int?
 
       package init(_ index: Int, navigationIndex: Int?) {
-        self.index = index
-        self.navigationIndex = navigationIndex
+        (self.index, self.navigationIndex) = (index, navigationIndex)
       }
     }
 
@@ -41,8 +40,7 @@ package struct SessionWindow: Hashable, Codable, Sendable {
   package var selectedIndex: Int?
 
   package init(_ sessions: [Session] = [], selectedIndex: Int? = nil) {
-    self.sessions = sessions
-    self.selectedIndex = selectedIndex
+    (self.sessions, self.selectedIndex) = (sessions, selectedIndex)
   }
 }
 

@@ -63,8 +63,7 @@ package struct NavigationItem: Hashable, Codable, Sendable {
   package var title: String
 
   package init(url: URL, title: String = "") {
-    self.url = url
-    self.title = title
+    (self.url, self.title) = (url, title)
   }
 }
 

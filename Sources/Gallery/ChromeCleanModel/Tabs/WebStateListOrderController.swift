@@ -15,8 +15,7 @@ package struct WebStateListOrderController: Hashable, Sendable {
     package var isInGroup: Bool
 
     package init(_ index: Int, isInGroup: Bool = true) {
-      self.index = index
-      self.isInGroup = isInGroup
+      (self.index, self.isInGroup) = (index, isInGroup)
     }
   }
 
@@ -27,8 +26,7 @@ package struct WebStateListOrderController: Hashable, Sendable {
 
   /// Makes a controller for a list, given the opener of each tab and the number of pinned tabs.
   package init(openers: [Opener?], pinnedCount: Int = 0) {
-    self.openers = openers
-    self.pinnedCount = pinnedCount
+    (self.openers, self.pinnedCount) = (openers, pinnedCount)
   }
 
   /// Returns the index for a new tab: the given one, or else after those of its opener, or else the

@@ -13,8 +13,7 @@ package struct WebStateOpener {
 
   /// Makes an opener with one of the pages in its history.
   package init(_ webState: WebState, navigationIndex: Int?) {
-    self.webState = webState
-    self.navigationIndex = navigationIndex
+    (self.webState, self.navigationIndex) = (webState, navigationIndex)
   }
 
   /// Whether the opener still shows the page that the tab was opened from: the two tabs are then in

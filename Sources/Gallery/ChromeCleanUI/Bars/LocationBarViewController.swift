@@ -124,9 +124,7 @@ package struct PageLocation: Hashable, Sendable {
   }
 
   package init(text: String, address: String, security: Security) {
-    self.text = text
-    self.address = address
-    self.security = security
+    (self.text, self.address, self.security) = (text, address, security)
   }
 
   /// The location of a tab that shows no page.

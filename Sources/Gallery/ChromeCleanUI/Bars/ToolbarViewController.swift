@@ -36,9 +36,7 @@ package final class ToolbarViewController: UIViewController {
     setCurrentPageText("")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -29,9 +29,7 @@ class TabCell: UICollectionViewCell {
     showSelection()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var isSelected: Bool {
     didSet { showSelection() }

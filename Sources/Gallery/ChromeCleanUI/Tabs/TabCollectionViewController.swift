@@ -19,9 +19,7 @@ package class TabCollectionViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// At a new size, the selected tab may be out of sight.
   package override func viewDidLayoutSubviews() {

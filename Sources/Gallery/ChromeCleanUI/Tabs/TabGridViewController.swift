@@ -14,9 +14,7 @@ package final class TabGridViewController: TabCollectionViewController {
     super.init(TabGridLayout(), cells: TabGridCell.self)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -136,9 +134,7 @@ final class TabGridLayout: UICollectionViewFlowLayout {
     (minimumLineSpacing, minimumInteritemSpacing) = (Self.spacing, Self.spacing)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 

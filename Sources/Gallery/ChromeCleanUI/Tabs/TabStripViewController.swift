@@ -13,9 +13,7 @@ package final class TabStripViewController: TabCollectionViewController {
     super.init(TabStripLayout(), cells: TabStripCell.self)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -123,9 +121,7 @@ final class TabStripLayout: UICollectionViewFlowLayout {
     (minimumLineSpacing, minimumInteritemSpacing) = (0, 0)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 

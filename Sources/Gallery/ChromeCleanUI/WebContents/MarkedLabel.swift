@@ -25,9 +25,7 @@ final class MarkedLabel: UILabel {
     adjustsFontForContentSizeCategory = true
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// The frame of the current mark.
   var currentMarkFrame: CGRect? {

@@ -16,9 +16,7 @@ package struct AlertAction {
   }
 
   package init(title: String, style: Style = .default, handler: @escaping @MainActor () -> Void) {
-    self.title = title
-    self.style = style
-    self.handler = handler
+    (self.title, self.style, self.handler) = (title, style, handler)
   }
 }
 

@@ -22,9 +22,7 @@ package final class AlertController: UIViewController {
     modalPresentationStyle = .overCurrentContext
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// The texts of the fields, in order.
   package var textFieldResults: [String] {

@@ -53,7 +53,6 @@ package struct BadgeItem: Hashable, Sendable {
   }
 
   package init(_ type: BadgeType, state: State = []) {
-    self.type = type
-    self.state = state
+    (self.type, self.state) = (type, state)
   }
 }

@@ -93,7 +93,5 @@ final class BadgeButton: UIButton {
     accessibilityLabel = item.type.title
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

@@ -26,7 +26,5 @@ package final class TextBadgeView: UIView {
     ])
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 }

@@ -9,9 +9,7 @@ package final class BubbleViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func loadView() {
     view = bubble
@@ -67,9 +65,7 @@ package final class BubbleView: UIView {
     label.text = text
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// Distances and sizes in points.
   package enum Layout {

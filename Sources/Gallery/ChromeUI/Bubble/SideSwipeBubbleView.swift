@@ -25,9 +25,7 @@ package final class SideSwipeBubbleView: UIView {
     addParts()
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// Moves the finger across the screen, cycle by cycle, then goes away.
   package func startAnimation(cycles: Int = 3) {

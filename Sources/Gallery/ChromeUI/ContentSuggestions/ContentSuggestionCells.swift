@@ -39,9 +39,7 @@ final class ContentSuggestionCell: UITableViewCell {
     addGestureRecognizer(swipe)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows a suggestion.
   ///
@@ -74,9 +72,7 @@ final class MostVisitedTilesCell: UITableViewCell {
     fillContent(with: lines, vertical: 16)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows tiles.
   ///
@@ -100,9 +96,7 @@ final class MostVisitedTile: UIControl {
     becomeButton(showing: stack, label: title, action: action)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// The button below the suggestions that opens an explanation of them.
@@ -123,9 +117,7 @@ final class ContentSuggestionsFooterCell: UITableViewCell {
     selectionStyle = .none
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 extension UIStackView {

@@ -19,9 +19,7 @@ package final class ContentSuggestionsViewController: UITableViewController {
     super.init(style: .grouped)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -156,8 +154,6 @@ package struct ContentSuggestionSection: Hashable, Sendable {
   package let canReadLater: Bool
 
   package init(title: String, suggestions: [ContentSuggestion], canReadLater: Bool = true) {
-    self.title = title
-    self.suggestions = suggestions
-    self.canReadLater = canReadLater
+    (self.title, self.suggestions, self.canReadLater) = (title, suggestions, canReadLater)
   }
 }

@@ -13,9 +13,7 @@ package final class CredentialDetailsViewController: UITableViewController {
     title = credential.serviceName
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count

@@ -127,8 +127,7 @@ package struct Credential: Hashable, Sendable, CustomStringConvertible {
   package let user: String
 
   package init(serviceName: String, user: String) {
-    self.serviceName = serviceName
-    self.user = user
+    (self.serviceName, self.user) = (serviceName, user)
   }
 
   package var description: String { "\(serviceName), \(user)" }

@@ -10,9 +10,7 @@ package final class FeedManagementViewController: UITableViewController {
     title = String(localized: "Manage", table: "Follow")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -9,9 +9,7 @@ package final class FirstFollowViewController: ConfirmationAlertViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func loadView() {
     titleText = String(localized: "You Follow \(channel.title)", table: "Follow")

@@ -13,9 +13,7 @@ package final class FollowManagementViewController: UITableViewController {
     title = String(localized: "Following", table: "Follow")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -121,8 +119,7 @@ package struct FollowedWebChannel: Hashable, Sendable, CustomStringConvertible {
   package let address: String
 
   package init(title: String, address: String) {
-    self.title = title
-    self.address = address
+    (self.title, self.address) = (title, address)
   }
 
   package var description: String { title }

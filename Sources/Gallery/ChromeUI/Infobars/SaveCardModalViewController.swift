@@ -16,9 +16,7 @@ package final class SaveCardModalViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func loadView() {
     let column = ReadableColumnView(makeColumn(), alignment: .top)
@@ -135,9 +133,7 @@ package struct SaveCardContent: Hashable, Sendable {
     package let url: String
 
     package init(text: String, linkRange: NSRange, url: String) {
-      self.text = text
-      self.linkRange = linkRange
-      self.url = url
+      (self.text, self.linkRange, self.url) = (text, linkRange, url)
     }
   }
 }

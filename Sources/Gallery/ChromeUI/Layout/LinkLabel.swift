@@ -29,9 +29,7 @@ final class LinkLabel: UILabel {
     addGestureRecognizer(tap)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   private func didTap(at point: CGPoint) {
     if let character = character(at: point), linkRange.contains(character) { follow() }

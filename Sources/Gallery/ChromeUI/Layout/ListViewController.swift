@@ -15,9 +15,7 @@ package class ListViewController: UITableViewController {
     super.init(style: style)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -13,9 +13,7 @@ package final class TableContainerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

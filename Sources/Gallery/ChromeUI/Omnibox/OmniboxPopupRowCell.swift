@@ -24,9 +24,7 @@ final class OmniboxPopupRowCell: UITableViewCell {
       with: UIStackView(.horizontal, spacing: 16, alignment: .center, [symbolView, texts, trailingButton]))
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows a suggestion.
   ///
@@ -97,12 +95,8 @@ package struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertib
     _ text: String, detail: String? = nil, symbol: String = "magnifyingglass", detailLines: Int = 1,
     kind: Kind = .plain, isDeletable: Bool = false
   ) {
-    self.text = text
-    self.detail = detail
-    self.symbol = symbol
-    self.detailLines = detailLines
-    self.kind = kind
-    self.isDeletable = isDeletable
+    (self.text, self.detail, self.symbol) = (text, detail, symbol)
+    (self.detailLines, self.kind, self.isDeletable) = (detailLines, kind, isDeletable)
   }
 
   package var description: String { text }

@@ -12,9 +12,7 @@ package final class OmniboxPopupViewController: ListViewController {
       identifier: "kOmniboxPopupTableViewAccessibilityIdentifier")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -20,9 +20,7 @@ class EditorFieldView: UIView {
     fill(with: UIStackView(.vertical, spacing: 4, [titleLabel, content, problemLabel]))
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Shows a problem; `nil` hides it.
   func showProblem(_ problem: String?) {
@@ -42,9 +40,7 @@ final class EditorSelectorView: EditorFieldView {
     accessibilityTraits = .button
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A field that is on or off.
@@ -61,9 +57,7 @@ final class EditorSwitchView: EditorFieldView {
       }, for: .valueChanged)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// One field of an editor.

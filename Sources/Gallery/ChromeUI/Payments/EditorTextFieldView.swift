@@ -30,9 +30,7 @@ final class EditorTextFieldView: EditorFieldView, UITextFieldDelegate {
     if !wheels.isEmpty { textField.inputView = makePicker(field) }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     owner?.editorFieldViewDidBeginEditing(self)

@@ -36,9 +36,7 @@ final class FormInputAccessoryView: UIToolbar {
     items = [previous, following, .flexibleSpace(), close]
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   var isPreviousEnabled: Bool {
     get { previous.isEnabled }

@@ -23,9 +23,7 @@ package final class PaymentRequestPickerViewController: ListViewController {
       identifier: "kPaymentRequestPickerViewControllerAccessibilityID")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -116,8 +114,7 @@ package struct PickerRow: Hashable, Sendable, CustomStringConvertible {
   package let value: String
 
   package init(label: String, value: String) {
-    self.label = label
-    self.value = value
+    (self.label, self.value) = (label, value)
   }
 
   package var description: String { "Label: \(label), Value: \(value)" }
@@ -133,9 +130,7 @@ final class PickerRowCell: UITableViewCell {
     isAccessibilityElement = true
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   func show(_ row: PickerRow, isChosen: Bool) {
     label.text = row.label

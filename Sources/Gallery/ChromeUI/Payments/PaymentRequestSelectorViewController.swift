@@ -26,9 +26,7 @@ package final class PaymentRequestSelectorViewController: ListViewController {
       identifier: "kPaymentRequestSelectorCollectionViewAccessibilityID")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -123,9 +121,7 @@ package struct SelectableItem: Hashable, Sendable {
   package var problem: String?
 
   package init(title: String, details: [String], problem: String? = nil) {
-    self.title = title
-    self.details = details
-    self.problem = problem
+    (self.title, self.details, self.problem) = (title, details, problem)
   }
 }
 
@@ -141,9 +137,7 @@ final class SelectableItemCell: UITableViewCell {
     isAccessibilityElement = true
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   func show(_ item: SelectableItem, isChosen: Bool, isEditable: Bool) {
     set(title: item.title, detail: item.details.joined(separator: "\n"), problem: item.problem)

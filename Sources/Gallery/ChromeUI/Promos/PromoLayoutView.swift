@@ -22,9 +22,7 @@ final class PromoLayoutView: UIView {
     place(content)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   private func placeParts(hasActions: Bool) {
     let safeArea = safeAreaLayoutGuide
@@ -94,7 +92,5 @@ final class ReadableColumnView: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

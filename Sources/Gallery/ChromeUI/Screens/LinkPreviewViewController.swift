@@ -18,9 +18,7 @@ package final class LinkPreviewViewController: UIViewController {
     progressView.isHidden = true
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows or hides the progress bar.
   package func setLoading(_ isLoading: Bool) {

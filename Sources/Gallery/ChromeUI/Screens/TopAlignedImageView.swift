@@ -19,9 +19,7 @@ package final class TopAlignedImageView: UIView {
     addSubview(imageView)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func layoutSubviews() {
     super.layoutSubviews()

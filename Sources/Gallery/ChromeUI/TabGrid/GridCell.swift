@@ -28,9 +28,7 @@ package final class GridCell: UICollectionViewCell {
     layOut()
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override var isSelected: Bool {
     didSet { showSelection() }
@@ -77,8 +75,7 @@ package struct GridItem: Hashable, Sendable {
   package let title: String
 
   package init(identifier: String, title: String) {
-    self.identifier = identifier
-    self.title = title
+    (self.identifier, self.title) = (identifier, title)
   }
 }
 

@@ -17,9 +17,7 @@ package final class GridViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// The sender's name in recorded commands.
   package nonisolated override var description: String { "GridViewController" }

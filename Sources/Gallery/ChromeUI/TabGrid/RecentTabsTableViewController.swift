@@ -17,9 +17,7 @@ package final class RecentTabsTableViewController: ListViewController {
       identifier: "kRecentTabsTableViewControllerAccessibilityIdentifier")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// What a row shows.
   private enum Row {
@@ -99,8 +97,7 @@ package struct RecentTab: Hashable, Sendable, CustomStringConvertible {
   package let address: String
 
   package init(title: String, address: String) {
-    self.title = title
-    self.address = address
+    (self.title, self.address) = (title, address)
   }
 
   package var description: String { "\(title), \(address)" }
@@ -112,8 +109,7 @@ package struct DistantSession: Hashable, Sendable {
   package let tabs: [RecentTab]
 
   package init(deviceName: String, tabs: [RecentTab]) {
-    self.deviceName = deviceName
-    self.tabs = tabs
+    (self.deviceName, self.tabs) = (deviceName, tabs)
   }
 }
 
@@ -133,9 +129,7 @@ final class RecentTabCell: UITableViewCell {
     accessibilityTraits = .button
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   func show(_ title: String, detail: String?, symbol: String) {
     symbolView.image = UIImage(systemName: symbol)

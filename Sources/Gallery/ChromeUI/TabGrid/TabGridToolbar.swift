@@ -14,9 +14,7 @@ package class TabGridToolbar: UIToolbar {
     heightAnchor.constraint(equalToConstant: 44).isActive = true
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// Shows the buttons at the ends.
   package func showButtons(leading: String, trailing: String) {
@@ -40,9 +38,7 @@ package final class TabGridTopToolbar: TabGridToolbar {
     super.init(middleItem: UIBarButtonItem(customView: pageControl))
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 }
 
 /// The bar below the tabs, which opens new ones.
@@ -54,7 +50,5 @@ package final class TabGridBottomToolbar: TabGridToolbar {
     super.init(middleItem: newTabButton)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 }

@@ -19,9 +19,7 @@ package final class ContentWidgetViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -54,7 +52,6 @@ package struct WidgetSite: Hashable, Sendable {
   package let url: String
 
   package init(title: String, url: String) {
-    self.title = title
-    self.url = url
+    (self.title, self.url) = (title, url)
   }
 }

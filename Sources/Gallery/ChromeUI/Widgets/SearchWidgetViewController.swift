@@ -22,9 +22,7 @@ package final class SearchWidgetViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

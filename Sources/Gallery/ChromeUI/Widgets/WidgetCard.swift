@@ -50,7 +50,5 @@ final class WidgetButton: UIControl {
     becomeButton(showing: stack, label: title, action: UIAction { _ in action() })
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

@@ -103,7 +103,5 @@ final class BrowserToolbar: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

@@ -50,9 +50,7 @@ package final class BrowserViewController: UIViewController {
     navigationItem.backBarButtonItem = back
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 

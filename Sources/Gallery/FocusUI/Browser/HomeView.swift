@@ -20,9 +20,7 @@ final class HomeView: UIView {
     NSLayoutConstraint.activate(constraints(of: column))
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Returns a row with the app's name in its middle.
   private static func makeWordmark(of product: Product) -> UIView {

@@ -21,9 +21,7 @@ final class OverlayView: UIView {
     show([])
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Fades in or out, whatever the rows are.
   func setPresented(_ isPresented: Bool) {
@@ -148,9 +146,7 @@ final class InsetButton: UIButton {
     fade(on: [.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel], to: 1)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize {
     let (size, insets) = (super.intrinsicContentSize, titleEdgeInsets)

@@ -29,9 +29,7 @@ final class Toast: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Fades in on a window, stays for a while, and fades out.
   func show(in window: UIWindow) {

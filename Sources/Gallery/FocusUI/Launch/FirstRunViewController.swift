@@ -92,9 +92,7 @@ final class WaveView: UIView {
     }
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 200) }
 }

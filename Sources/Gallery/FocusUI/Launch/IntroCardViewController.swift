@@ -17,9 +17,7 @@ final class IntroCardViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -115,7 +113,5 @@ final class IntroCardBackgroundView: UIView {
     (layer as? CAGradientLayer)?.colors = [UIColor.focusSheet.cgColor, UIColor.white.cgColor]
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }

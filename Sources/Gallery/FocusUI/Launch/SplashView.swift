@@ -24,9 +24,7 @@ package final class SplashView: UIView {
     ])
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// Disappears after launch: the name shrinks, then grows while everything fades out, unless the
   /// app becomes inactive meanwhile.

@@ -15,9 +15,7 @@ package final class AboutViewController: FocusTableViewController {
     title = String(focusSettings: "About")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -15,9 +15,7 @@ package final class AddCustomDomainViewController: FocusTableViewController {
     title = String(focusSettings: "Add Custom URL")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -16,9 +16,7 @@ package final class AutocompleteSettingsViewController: ToggleTableViewControlle
     title = String(focusSettings: "URL Autocomplete")
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func makeSections() -> [TableSection] {
     let product = context.product.name

@@ -14,9 +14,7 @@ package final class CustomDomainsViewController: FocusTableViewController {
     title = String(focusSettings: "Manage Sites")
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

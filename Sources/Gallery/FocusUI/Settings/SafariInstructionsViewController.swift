@@ -20,9 +20,7 @@ package final class SafariInstructionsViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -20,9 +20,7 @@ package final class SearchSettingsViewController: FocusTableViewController {
     sections = [TableSection(rows: searchEngines.all.map(row))]
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   private func row(_ engine: SearchEngine) -> TableRow {
     TableRow { [unowned self] in

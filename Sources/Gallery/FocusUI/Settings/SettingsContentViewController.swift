@@ -17,9 +17,7 @@ package final class SettingsContentViewController: UIViewController {
     title = String(reflecting: Self.self)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -106,9 +104,7 @@ final class InterstitialView: UIView {
     [spinner, errorLabel].forEach(center)
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   private func center(_ part: UIView) {
     addConstrained(part)

@@ -23,12 +23,9 @@ package struct SettingsContext {
     product: Product = .focus, version: String, settings: Settings, searchEngines: SearchEngines,
     whatsNew: WhatsNew, contentBlockerDetector: any ContentBlockerDetector
   ) {
-    self.product = product
-    self.version = version
-    self.settings = settings
-    self.searchEngines = searchEngines
-    self.whatsNew = whatsNew
-    self.contentBlockerDetector = contentBlockerDetector
+    (self.product, self.version) = (product, version)
+    (self.settings, self.searchEngines) = (settings, searchEngines)
+    (self.whatsNew, self.contentBlockerDetector) = (whatsNew, contentBlockerDetector)
   }
 }
 

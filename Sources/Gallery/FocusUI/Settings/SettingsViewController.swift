@@ -11,9 +11,7 @@ package final class SettingsViewController: ToggleTableViewController {
     title = String(focusSettings: "Settings")
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -108,9 +106,7 @@ package final class TrackingProtectionViewController: ToggleTableViewController 
     title = String(focusSettings: "Tracking Protection")
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func makeSections() -> [TableSection] {
     [TableSection(rows: Setting.blockers.map(toggleRow))]

@@ -13,9 +13,7 @@ package class ToggleTableViewController: FocusTableViewController {
     super.init()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

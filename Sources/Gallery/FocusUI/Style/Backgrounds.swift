@@ -24,9 +24,7 @@ final class GradientBackgroundView: UIView {
     gradient.endPoint = end
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A background that is dark or bright, and fades from one to the other.
@@ -48,9 +46,7 @@ final class FadingBackgroundView: UIView {
     bright.alpha = 0
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Makes the background bright or dark.
   ///

@@ -31,9 +31,7 @@ final class ScrollingColumn: UIScrollView {
     ])
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   private func addConstraints(margin: CGFloat, width: CGFloat) {
     let (content, frame) = (contentLayoutGuide, frameLayoutGuide)

@@ -7,9 +7,7 @@ class FocusTableViewCell: UITableViewCell {
     setUp()
   }
 
-  required init?(coder: NSCoder) {
-    nil
-  }
+  required init?(coder: NSCoder) { nil }
 
   /// Creates a row with a text.
   convenience init(_ text: String, accessory: AccessoryType = .none, identifier: String? = nil) {

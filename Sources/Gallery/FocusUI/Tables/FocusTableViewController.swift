@@ -11,9 +11,7 @@ package class FocusTableViewController: UITableViewController {
     super.init(style: .grouped)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -32,9 +32,7 @@ package final class AutocompleteTextField: UITextField {
     addAction(UIAction { [unowned self] _ in didChange() }, for: .editingChanged)
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   /// Setting the text accepts a completion, and does not start another.
   package override var text: String? { didSet { absorbCompletion() } }

@@ -47,9 +47,7 @@ package final class URLBar: UIView {
     show(BarCollapse())
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
+  package required init?(coder: NSCoder) { nil }
 
   package override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: FocusLayout.urlBarHeight)

@@ -1,4 +1,3 @@
-import ScenarioGoldens
 import Storyboards
 
 /// One difference at one position of one scenario.

@@ -1,4 +1,3 @@
-import ScenarioGoldens
 import Storyboards
 
 /// The calls of a step and its pending work, if they differ.

@@ -1,4 +1,3 @@
-import ScenarioGoldens
 import Storyboards
 
 /// Why a scenario did not finish, or cannot be compared with its golden.

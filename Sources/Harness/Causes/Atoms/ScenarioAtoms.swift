@@ -1,5 +1,4 @@
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 
 /// All differences of one scenario, and which of them follow from which.

@@ -1,5 +1,4 @@
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 
 /// All atoms of one step: the differences between its two trees, and in its calls.

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// Three make a rule: if several classes show the same kind of change, that is one setting.
 ///

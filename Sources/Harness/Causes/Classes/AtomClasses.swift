@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// The atoms of all scenarios, in classes; the atoms of a class are one change.
 ///

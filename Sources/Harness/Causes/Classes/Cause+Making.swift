@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 extension Cause {
   init(

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// One change, with all scenarios that show it.
 package struct Cause: Hashable, Sendable {

@@ -1,4 +1,3 @@
-import ScenarioGoldens
 import Storyboards
 
 /// Which classes of atoms are causes, and which scenario has which of them.

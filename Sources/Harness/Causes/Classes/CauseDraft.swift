@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// A cause before it has a name and words.
 struct CauseDraft {

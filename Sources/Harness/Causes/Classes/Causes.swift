@@ -1,4 +1,3 @@
-import ScenarioGoldens
 import Storyboards
 
 /// The differences of a run, grouped by cause: one changed color is one cause on all screens, and in all

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// The configurations of all scenarios that ran.
 struct RanConfigurations {

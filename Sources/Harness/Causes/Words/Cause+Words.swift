@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// A cause in words, as in every report.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestPlans
 
 extension Project {

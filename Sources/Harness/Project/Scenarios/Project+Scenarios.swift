@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestPlans
 
 extension Project {

@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestPlans
 
 /// One use case, one script and one configuration, ready to run.

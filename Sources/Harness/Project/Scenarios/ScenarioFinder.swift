@@ -1,6 +1,6 @@
 import Diagnostics
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import TestPlans
 
 /// Finds the scenarios of names.

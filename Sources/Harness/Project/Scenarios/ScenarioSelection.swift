@@ -1,5 +1,5 @@
 import Diagnostics
-import ScenarioGoldens
+import Storyboards
 import TestPlans
 
 /// Which scenarios of the plans a run selects.

@@ -1,4 +1,3 @@
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import UTF8Text

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import UTF8Text
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 

@@ -3,7 +3,6 @@ import Diagnostics
 import Dispatch
 import GoldenFiles
 import Platform
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import Workers

@@ -1,6 +1,6 @@
 import Causes
 import Diagnostics
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TextFormats
 import UTF8Text

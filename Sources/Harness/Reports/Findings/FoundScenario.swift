@@ -1,5 +1,5 @@
 import Causes
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// A scenario that needs a look.

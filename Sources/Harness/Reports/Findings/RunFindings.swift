@@ -1,7 +1,7 @@
 import Causes
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// Everything in a run that needs a look, grouped by cause.

@@ -1,5 +1,5 @@
 import Causes
-import ScenarioGoldens
+import Storyboards
 
 /// The scenarios of a cause, one line for each script.
 ///

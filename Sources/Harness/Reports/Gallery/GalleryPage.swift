@@ -1,6 +1,5 @@
 import GoldenFiles
 import RenderTree
-import ScenarioGoldens
 import Storyboards
 
 /// The page of one use case.

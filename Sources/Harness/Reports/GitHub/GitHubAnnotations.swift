@@ -1,7 +1,7 @@
 import Causes
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 
 /// The findings of a run, as annotations of a step.
 struct GitHubAnnotations {
@@ -24,10 +24,10 @@ struct GitHubAnnotations {
   var commands: [GitHubCommand] {
     let errors =
       findings.entries.map(annotation)
-      + (findings.isInventoryComplete ? auditErrors : [])
+      + (findings.isInventoryComplete ? inventoryErrors : [])
       + errors(for: findings.inventory?.changeDiagnostics ?? [])
     let warnings =
-      findings.survivors.map(survivorWarning) + (findings.isInventoryComplete ? [] : auditWarnings)
+      findings.survivors.map(survivorWarning) + (findings.isInventoryComplete ? [] : inventoryWarnings)
     return Self.limited(errors) + Self.limited(warnings)
   }
 
@@ -82,7 +82,7 @@ struct GitHubAnnotations {
       + (shown.count < lines.count ? ["… and \(lines.count - shown.count) more"] : [])
   }
 
-  private var auditErrors: [GitHubCommand] {
+  private var inventoryErrors: [GitHubCommand] {
     guard let inventory = findings.inventory else { return [] }
     let orphans = inventory.orphans.map(\.path)
     // One annotation for all of them: the service shows few, and other faults need the rest.
@@ -102,7 +102,7 @@ struct GitHubAnnotations {
     }
   }
 
-  private var auditWarnings: [GitHubCommand] {
+  private var inventoryWarnings: [GitHubCommand] {
     guard let inventory = findings.inventory, inventory.hasStrays else { return [] }
     return [
       GitHubCommand(

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// A run for the log of GitHub Actions: the text for people, then annotations, and Markdown for the

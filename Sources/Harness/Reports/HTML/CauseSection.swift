@@ -1,6 +1,6 @@
 import Causes
 import Diagnostics
-import ScenarioGoldens
+import Storyboards
 
 /// The section with the causes, before all scenarios: each cause with an example to open.
 struct CauseSection {

@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// The parts of a page about the whole run.

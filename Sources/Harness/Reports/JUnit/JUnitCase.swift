@@ -1,6 +1,6 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import UTF8Text
 import Workers

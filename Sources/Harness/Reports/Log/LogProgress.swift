@@ -44,8 +44,8 @@ struct LogProgress {
     if plannedCount < heading.scenarioCount { return [.planned] }
     if finishedCount < heading.scenarioCount { return [.finished] }
     switch stage {
-    case .began, .planned, .finished: return [.audited, .ended]
-    case .audited: return [.ended]
+    case .began, .planned, .finished: return [.inventoried, .ended]
+    case .inventoried: return [.ended]
     case .ended: return []
     }
   }
@@ -57,7 +57,7 @@ extension RunEvent {
     case .began: .began
     case .planned: .planned
     case .finished: .finished
-    case .inventoried: .audited
+    case .inventoried: .inventoried
     case .ended: .ended
     }
   }

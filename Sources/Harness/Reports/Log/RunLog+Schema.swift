@@ -6,7 +6,7 @@ extension RunLog {
       "title": "A line of Showcase's event log, version 1",
       "oneOf": [
         {"$ref": "#/$defs/began"}, {"$ref": "#/$defs/planned"}, {"$ref": "#/$defs/finished"},
-        {"$ref": "#/$defs/audited"}, {"$ref": "#/$defs/ended"}
+        {"$ref": "#/$defs/inventoried"}, {"$ref": "#/$defs/ended"}
       ],
       "$defs": {
         "began": {
@@ -41,13 +41,13 @@ extension RunLog {
           },
           "required": ["event", "name", "outcome"]
         },
-        "audited": {
+        "inventoried": {
           "type": "object",
           "properties": {
-            "event": {"const": "audited"}, "isComplete": {"type": "boolean"},
-            "audit": {"$ref": "#/$defs/audit"}
+            "event": {"const": "inventoried"}, "isComplete": {"type": "boolean"},
+            "inventory": {"$ref": "#/$defs/inventory"}
           },
-          "required": ["event", "isComplete", "audit"]
+          "required": ["event", "isComplete", "inventory"]
         },
         "ended": {
           "type": "object",
@@ -252,7 +252,7 @@ extension RunLog {
           "properties": {"line": {"$ref": "#/$defs/ordinal"}, "column": {"$ref": "#/$defs/ordinal"}},
           "required": ["line", "column"]
         },
-        "audit": {
+        "inventory": {
           "type": "object",
           "properties": {
             "changed": {"$ref": "#/$defs/strings"},

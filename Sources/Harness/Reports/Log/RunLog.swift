@@ -12,7 +12,7 @@ import UTF8Text
 ///      "scenarios":1,"selection":{},"shard":"1/2","showcases":["Lamps"],"version":1}
 ///     {"event":"planned","name":{...},"number":2}
 ///     {"duration":0.012,"event":"finished","name":{...},"outcome":{"kind":"passed"}}
-///     {"audit":{...},"event":"audited","isComplete":true}
+///     {"event":"inventoried","inventory":{...},"isComplete":true}
 ///     {"digest":{"differing":0,"groups":[],"next":[],"version":1},"event":"ended",
 ///      "summary":{"inOtherShards":1,"passed":1}}
 ///
@@ -40,7 +40,7 @@ package enum RunLog {
 
   /// The values of the key `event`, in their order in a log.
   enum EventName: String, CaseIterable {
-    case began, planned, finished, audited, ended
+    case began, planned, finished, inventoried, ended
   }
 }
 

@@ -1,7 +1,7 @@
 import Causes
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import UTF8Text
 
@@ -18,7 +18,7 @@ struct MarkdownPage {
   }
 
   var text: String {
-    let sections = FoundScenario.Kind.allCases.compactMap(section) + auditSections + survivorSection
+    let sections = FoundScenario.Kind.allCases.compactMap(section) + inventorySections + survivorSection
     return MarkdownDocument(head: head, sections: sections, foot: foot, limit: limit).text
   }
 
@@ -90,7 +90,7 @@ struct MarkdownPage {
 }
 
 extension MarkdownPage {
-  private var auditSections: [MarkdownSection] {
+  private var inventorySections: [MarkdownSection] {
     guard let inventory = findings.inventory else { return [] }
     let orphans = inventory.orphans.map(\.path)
     return [

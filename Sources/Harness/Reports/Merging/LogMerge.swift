@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// Merges the logs of all shards of a run into the events of one run.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Project
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// Reads the planned scenarios of one shard, then its results, which may end early.

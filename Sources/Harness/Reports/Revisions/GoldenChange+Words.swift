@@ -1,6 +1,5 @@
 import GoldenFiles
 import Review
-import ScenarioGoldens
 import Storyboards
 
 extension GoldenChange {

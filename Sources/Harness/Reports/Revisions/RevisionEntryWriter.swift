@@ -2,7 +2,6 @@ import Diagnostics
 import GoldenFiles
 import RenderTree
 import Review
-import ScenarioGoldens
 import Storyboards
 
 /// Writes the goldens of a page one after another, with pictures while there is room.

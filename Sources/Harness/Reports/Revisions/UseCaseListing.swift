@@ -1,6 +1,6 @@
 import GoldenFiles
 import Review
-import ScenarioGoldens
+import Storyboards
 
 /// Goldens that were added or removed, one line for each use case.
 struct UseCaseListing {

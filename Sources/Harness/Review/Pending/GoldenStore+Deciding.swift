@@ -1,6 +1,6 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import UTF8Text
 
 /// The effect of a decision on a file.

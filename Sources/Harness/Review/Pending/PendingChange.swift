@@ -1,6 +1,5 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 
 /// One storyboard that waits for review, with the golden that it would replace.

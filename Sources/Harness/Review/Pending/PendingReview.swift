@@ -3,7 +3,6 @@ import Diagnostics
 import Dispatch
 import GoldenFiles
 import Platform
-import ScenarioGoldens
 import Storyboards
 
 /// Everything that waits for review, grouped by cause.

@@ -2,7 +2,6 @@ import Causes
 import Diagnostics
 import Diffing
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 
 /// How one golden changed between two revisions.

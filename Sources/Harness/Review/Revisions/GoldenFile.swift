@@ -1,6 +1,5 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 
 /// A file in `Snapshots`, in one of two revisions.

@@ -2,7 +2,7 @@ import Causes
 import Dispatch
 import GoldenFiles
 import Platform
-import ScenarioGoldens
+import Storyboards
 
 /// How goldens differ between two revisions, by meaning.
 package struct RevisionDifference: Sendable {

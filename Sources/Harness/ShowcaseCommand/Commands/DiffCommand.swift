@@ -3,7 +3,7 @@ import Diagnostics
 import GoldenFiles
 import Reports
 import Review
-import ScenarioGoldens
+import Storyboards
 
 /// Prints how goldens differ between a revision and the working tree, by meaning.
 struct DiffCommand: Command {

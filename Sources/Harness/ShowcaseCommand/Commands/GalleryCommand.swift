@@ -3,7 +3,6 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Reports
-import ScenarioGoldens
 import Storyboards
 import TestRunner
 import UTF8Text

@@ -3,7 +3,7 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Reports
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import UTF8Text
 

@@ -4,7 +4,7 @@ import GoldenFiles
 import Project
 import Reports
 import Review
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 
 /// Prints what waits for review; with names, the details of what they mean.

@@ -3,7 +3,7 @@ import Diagnostics
 import GoldenFiles
 import Project
 import Review
-import ScenarioGoldens
+import Storyboards
 
 /// Accepts or rejects exactly what its names mean.
 @MainActor

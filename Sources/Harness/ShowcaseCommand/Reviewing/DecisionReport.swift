@@ -3,7 +3,7 @@ import Diagnostics
 import GoldenFiles
 import Reports
 import Review
-import ScenarioGoldens
+import Storyboards
 import UTF8Text
 
 /// Applies what was decided, and reports it file by file; a fault does not keep the rest from being

@@ -3,7 +3,6 @@ import Diagnostics
 import GoldenFiles
 import Reports
 import Review
-import ScenarioGoldens
 import Storyboards
 
 /// What waits for review, and the goldens that are missing, are orphans or differ in case or accents.

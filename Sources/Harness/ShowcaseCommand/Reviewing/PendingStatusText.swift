@@ -3,7 +3,6 @@ import Diagnostics
 import GoldenFiles
 import Reports
 import Review
-import ScenarioGoldens
 import Storyboards
 import UTF8Text
 

@@ -2,7 +2,7 @@ import Causes
 import GoldenFiles
 import Reports
 import Review
-import ScenarioGoldens
+import Storyboards
 
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.

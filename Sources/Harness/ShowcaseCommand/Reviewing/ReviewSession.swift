@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Review
-import ScenarioGoldens
+import Storyboards
 
 /// A review at a terminal: takes bytes of keys and returns what to draw.
 struct ReviewSession {

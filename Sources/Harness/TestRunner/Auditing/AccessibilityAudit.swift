@@ -1,6 +1,5 @@
 import Diagnostics
 import Project
-import ScenarioGoldens
 import ShowcaseKit
 import Storyboards
 import Workers

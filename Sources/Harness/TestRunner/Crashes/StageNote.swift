@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Platform
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import Workers
 
 /// The first exception that a stage reported, which is written if the process crashes later.

@@ -1,6 +1,5 @@
 import GoldenFiles
 import Project
-import ScenarioGoldens
 import Storyboards
 
 /// Compares what scenarios show with their goldens, and writes goldens as the record mode says.

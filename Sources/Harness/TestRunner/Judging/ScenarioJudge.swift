@@ -1,6 +1,5 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 
 /// Compares takes of scenarios with their goldens; it writes nothing.

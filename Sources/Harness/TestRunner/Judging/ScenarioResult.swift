@@ -1,6 +1,5 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 import Workers
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 
 /// Writes what scenarios showed: as goldens if the record mode says so, else for a review.
 struct StoryboardKeeper {

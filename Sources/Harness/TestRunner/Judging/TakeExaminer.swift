@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 import Workers
 
 /// A take and its verdict.

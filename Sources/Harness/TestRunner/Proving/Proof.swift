@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Project
-import ScenarioGoldens
+import Storyboards
 import Workers
 
 /// Runs scenarios in processes that differ in what should not matter, and names what varies.

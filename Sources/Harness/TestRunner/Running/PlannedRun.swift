@@ -1,7 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 import Workers
 
 /// A run that is ready: its scenarios are found and checked, and it holds the lock on goldens if it

@@ -1,5 +1,5 @@
 import Project
-import ScenarioGoldens
+import Storyboards
 
 /// What happens in a run; reports are made from these events alone.
 ///

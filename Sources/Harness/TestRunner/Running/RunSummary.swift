@@ -1,5 +1,5 @@
 import Diagnostics
-import ScenarioGoldens
+import Storyboards
 
 /// The counts of a run.
 package struct RunSummary: Hashable, Sendable {

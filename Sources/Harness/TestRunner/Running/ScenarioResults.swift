@@ -1,5 +1,5 @@
 import Project
-import ScenarioGoldens
+import Storyboards
 import Workers
 
 /// The results of a run's scenarios, in order: one for each, including those that do not run.

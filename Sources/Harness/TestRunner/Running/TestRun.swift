@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Project
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import Workers
 
 /// Runs scenarios, compares them with their goldens, and reports what happens as events.

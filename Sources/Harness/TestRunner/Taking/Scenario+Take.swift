@@ -2,7 +2,6 @@ import Diagnostics
 import GoldenFiles
 import HeadlessUIKit
 import Project
-import ScenarioGoldens
 import Scripts
 import ShowcaseKit
 import Storyboards

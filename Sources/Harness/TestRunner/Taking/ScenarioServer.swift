@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import Project
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import Workers
 
 /// The worker's side of a run: it runs the requested scenarios, and writes nothing but answers.

@@ -1,6 +1,6 @@
 import Project
-import ScenarioGoldens
 import ShowcaseKit
+import Storyboards
 import Workers
 
 /// One take of a scenario in another process, so that a crash does not end this one.

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
-import ScenarioGoldens
 import Storyboards
 
 /// What one replay of a scenario showed, as data that can be sent to another process.

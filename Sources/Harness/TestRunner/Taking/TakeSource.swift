@@ -1,5 +1,5 @@
 import Project
-import ScenarioGoldens
+import Storyboards
 import Workers
 
 /// Makes enough takes of each scenario, and returns the last one of each, in order.

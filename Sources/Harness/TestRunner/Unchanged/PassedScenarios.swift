@@ -1,6 +1,6 @@
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 
 /// Which scenarios passed when they last ran, each with its fingerprint at that time.
 ///

@@ -1,6 +1,6 @@
 import GoldenFiles
 import Project
-import ScenarioGoldens
+import Storyboards
 
 /// The scenarios that passed before, and what a run adds for the next one.
 ///

@@ -9,8 +9,10 @@ extension RunEvent: LogValue {
     case .planned(let name, let number):
       .object(["event": RunLog.EventName.planned.rawValue, "name": name, "number": number])
     case .finished(let result): .object(result.logMembers)
-    case .inventoried(let audit, let isComplete):
-      .object(["audit": audit, "event": RunLog.EventName.audited.rawValue, "isComplete": isComplete])
+    case .inventoried(let inventory, let isComplete):
+      .object([
+        "inventory": inventory, "event": RunLog.EventName.inventoried.rawValue, "isComplete": isComplete,
+      ])
     case .ended(let summary): .object(["event": RunLog.EventName.ended.rawValue, "summary": summary])
     }
   }
@@ -21,7 +23,7 @@ extension RunEvent: LogValue {
     case .began: self = .began(try RunHeading(logMembers: log))
     case .planned: self = .planned(try log.read("name"), number: try log.readOrdinal("number"))
     case .finished: self = .finished(try ScenarioResult(logMembers: log))
-    case .audited: self = .inventoried(try log.read("audit"), isComplete: try log.read("isComplete"))
+    case .inventoried: self = .inventoried(try log.read("inventory"), isComplete: try log.read("isComplete"))
     case .ended:
       try FindingsDigest.check(log)
       self = .ended(try log.read("summary"))

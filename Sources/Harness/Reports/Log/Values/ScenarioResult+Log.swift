@@ -1,5 +1,5 @@
 import Diagnostics
-import ScenarioGoldens
+import Storyboards
 import TestRunner
 import TextFormats
 import Workers

@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 
 /// The line of an entry of a list: a badge, and the parts of the scenario's name.
 package struct ScenarioLine {

@@ -7,7 +7,7 @@
 ///     observers.add(tabStrip)
 ///     observers.notify { $0.tabDidClose(at: 2) }
 @MainActor
-public final class ObserverList<Observer> {
+package final class ObserverList<Observer> {
   private final class Reference {
     weak var object: AnyObject?
 
@@ -19,23 +19,23 @@ public final class ObserverList<Observer> {
   private var references: [Reference] = []
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// Adds an observer at the end; one that is in the list already keeps its position.
-  public func add(_ observer: Observer) {
+  package func add(_ observer: Observer) {
     let object = observer as AnyObject
     references.removeAll { $0.object == nil }
     if !references.contains(where: { $0.object === object }) { references.append(Reference(object)) }
   }
 
   /// Removes an observer; does nothing for any other object.
-  public func remove(_ observer: Observer) {
+  package func remove(_ observer: Observer) {
     let object = observer as AnyObject
     references.removeAll { $0.object == nil || $0.object === object }
   }
 
   /// Calls a closure with each observer, in order.
-  public func notify(_ body: (Observer) -> Void) {
+  package func notify(_ body: (Observer) -> Void) {
     // The loop is over a copy; the property has the observers that are left.
     for reference in references where references.contains(where: { $0 === reference }) {
       if let observer = reference.object as? Observer { body(observer) }

@@ -8,7 +8,7 @@ import HeadlessUIKit
 ///     }
 ///     dispatcher.registerMetricsRecorder(log, for: (any TabCommands).self)
 @MainActor
-public protocol CommandMetricsRecorder: AnyObject {
+package protocol CommandMetricsRecorder: AnyObject {
   /// Records a command; called just before its handler.
   func recordMetric(for invocation: CommandInvocation)
 }
@@ -26,7 +26,7 @@ extension CommandDispatcher {
   /// - Parameters:
   ///   - recorder: The recorder, held weakly.
   ///   - command: One command of a protocol.
-  public func registerMetricsRecorder<Commands>(
+  package func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for command: Command<Commands>
   ) {
     register(recorder, for: command.key)
@@ -39,19 +39,19 @@ extension CommandDispatcher {
   /// - Parameters:
   ///   - recorder: The recorder, held weakly.
   ///   - commands: The protocol, such as `(any TabCommands).self`.
-  public func registerMetricsRecorder<Commands>(
+  package func registerMetricsRecorder<Commands>(
     _ recorder: any CommandMetricsRecorder, for commands: Commands.Type
   ) {
     register(recorder, for: CommandKey(commands))
   }
 
   /// Removes the command's own recorder, if there is one.
-  public func deregisterMetricsRecorder<Commands>(for command: Command<Commands>) {
+  package func deregisterMetricsRecorder<Commands>(for command: Command<Commands>) {
     recorders[command.key] = nil
   }
 
   /// Removes the recorder of a protocol, if there is one; its commands' own recorders stay.
-  public func deregisterMetricsRecorder<Commands>(for commands: Commands.Type) {
+  package func deregisterMetricsRecorder<Commands>(for commands: Commands.Type) {
     recorders[CommandKey(commands)] = nil
   }
 

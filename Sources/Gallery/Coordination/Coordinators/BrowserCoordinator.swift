@@ -27,17 +27,17 @@ import HeadlessUIKit
 @MainActor
 open class BrowserCoordinator<Browser: AnyObject> {
   /// The coordinator to which this one was added.
-  public private(set) weak var parent: BrowserCoordinator?
+  package private(set) weak var parent: BrowserCoordinator?
   /// The coordinators that were added to this one, in that order.
-  public private(set) var children: [BrowserCoordinator] = []
+  package private(set) var children: [BrowserCoordinator] = []
   /// The tabs of one window, held weakly and passed to each child that is added.
-  public weak var browser: Browser?
+  package weak var browser: Browser?
   /// The dispatcher of commands, passed to each child that is added.
-  public var dispatcher: CommandDispatcher?
+  package var dispatcher: CommandDispatcher?
   /// The state of the view controller, which follows its transitions.
-  public private(set) var activationState: ActivationState = .deactivated
+  package private(set) var activationState: ActivationState = .deactivated
   /// Whether this coordinator was added as an overlay.
-  public private(set) var isOverlaying: Bool = false
+  package private(set) var isOverlaying: Bool = false
 
   /// Creates a stopped coordinator without a parent and children.
   public init() {}
@@ -51,7 +51,7 @@ open class BrowserCoordinator<Browser: AnyObject> {
   open var viewController: UIViewController? { nil }
 
   /// Whether this coordinator is started: activating or activated.
-  public final var isStarted: Bool { activationState.isStarted }
+  package final var isStarted: Bool { activationState.isStarted }
 
   /// Starts the coordinator, and activates it after the view controller's transition.
   ///
@@ -162,12 +162,12 @@ open class BrowserCoordinator<Browser: AnyObject> {
 
 extension BrowserCoordinator {
   /// The overlay among this coordinator and its descendants, parents before children.
-  public final var overlayCoordinator: BrowserCoordinator? {
+  package final var overlayCoordinator: BrowserCoordinator? {
     isOverlaying ? self : children.lazy.compactMap(\.overlayCoordinator).first
   }
 
   /// Removes the overlay, which may be any descendant, from its parent.
-  public final func removeOverlay() {
+  package final func removeOverlay() {
     guard let overlay = overlayCoordinator else { return }
     overlay.parent?.removeChild(overlay)
   }
@@ -226,7 +226,7 @@ extension BrowserCoordinator {
 /// The state of a coordinator's view controller as it appears and disappears.
 ///
 /// The states follow one another in a cycle, in the order of the cases; no state can be skipped.
-public enum ActivationState: Hashable, Sendable, CaseIterable {
+package enum ActivationState: Hashable, Sendable, CaseIterable {
   /// Not on the screen; the initial state.
   case deactivated
   /// In the transition onto the screen.
@@ -237,7 +237,7 @@ public enum ActivationState: Hashable, Sendable, CaseIterable {
   case deactivating
 
   /// The only state that may follow this one.
-  public var next: ActivationState {
+  package var next: ActivationState {
     switch self {
     case .deactivated: .activating
     case .activating: .activated
@@ -247,5 +247,5 @@ public enum ActivationState: Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a coordinator in this state counts as started.
-  public var isStarted: Bool { self == .activating || self == .activated }
+  package var isStarted: Bool { self == .activating || self == .activated }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Expectations
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import Testing
 
 @Suite struct GoldenCollisionTests {

@@ -17,12 +17,12 @@ import HeadlessUIKit
 /// The rules are those of iOS Chrome's dispatcher (`ios/shared/chrome/browser/ui/commands`, 2017),
 /// where the Objective-C runtime forwards messages.
 @MainActor
-public final class CommandDispatcher {
+package final class CommandDispatcher {
   private var routes: [CommandKey: CommandRoute] = [:]
   var recorders: [CommandKey: CommandRecorderReference] = [:]
 
   /// Creates a dispatcher without handlers.
-  public init() {}
+  package init() {}
 
   /// Returns the handler of a command, or of a whole protocol; `nil` if it was deallocated.
   private func target(for key: CommandKey) -> AnyObject? {
@@ -43,7 +43,7 @@ extension CommandDispatcher {
   /// - Parameters:
   ///   - target: The handler, held weakly; it must be an object.
   ///   - commands: The protocol, such as `(any TabCommands).self`.
-  public func startDispatching<Commands>(to target: Commands, for commands: Commands.Type) {
+  package func startDispatching<Commands>(to target: Commands, for commands: Commands.Type) {
     register(target, for: CommandKey(commands))
   }
 
@@ -53,38 +53,38 @@ extension CommandDispatcher {
   /// - Parameters:
   ///   - target: The handler, held weakly; it must be an object.
   ///   - command: One command of the protocol.
-  public func startDispatching<Commands>(to target: Commands, for command: Command<Commands>) {
+  package func startDispatching<Commands>(to target: Commands, for command: Command<Commands>) {
     register(target, for: command.key)
   }
 
   /// Removes all handlers of a protocol's commands, whether for the whole protocol or for single
   /// commands.
-  public func stopDispatching<Commands>(for commands: Commands.Type) {
+  package func stopDispatching<Commands>(for commands: Commands.Type) {
     let key = CommandKey(commands)
     routes = routes.filter { $0.key.wholeProtocol != key }
   }
 
   /// Removes the handler of one command, if there is one; its protocol's other commands keep
   /// theirs.
-  public func stopDispatching<Commands>(for command: Command<Commands>) {
+  package func stopDispatching<Commands>(for command: Command<Commands>) {
     routes[command.key] = nil
     // A handler of the whole protocol no longer gets this command either.
     routes[command.key.wholeProtocol]?.withdrawn.insert(command.name)
   }
 
   /// Removes a target wherever it is registered.
-  public func stopDispatching(to target: AnyObject) {
+  package func stopDispatching(to target: AnyObject) {
     routes = routes.filter { $0.value.target !== target }
   }
 
   /// Returns whether a living target handles the whole protocol, except for commands that were
   /// taken from it.
-  public func responds<Commands>(to commands: Commands.Type) -> Bool {
+  package func responds<Commands>(to commands: Commands.Type) -> Bool {
     target(for: CommandKey(commands)) != nil
   }
 
   /// Returns whether a living target handles the command.
-  public func responds<Commands>(to command: Command<Commands>) -> Bool {
+  package func responds<Commands>(to command: Command<Commands>) -> Bool {
     target(for: command.key) != nil
   }
 
@@ -110,7 +110,7 @@ extension CommandDispatcher {
   ///   - arguments: The values, in the order of the function's parameters, for the recorder.
   ///   - function: The command's name with its labels; the calling function by default.
   ///   - call: Calls the command on the target.
-  public func send<Commands, Result>(
+  package func send<Commands, Result>(
     _ commands: Commands.Type, _ arguments: Any?..., function: String = #function,
     _ call: (Commands) -> Result
   ) -> Result {
@@ -132,19 +132,19 @@ extension CommandDispatcher {
 }
 
 /// The registration of a target for a command, or for a whole protocol of commands.
-public struct CommandRegistration: Hashable, Sendable, CustomStringConvertible {
+package struct CommandRegistration: Hashable, Sendable, CustomStringConvertible {
   /// The protocol's name.
-  public let commands: String
+  package let commands: String
   /// The command's name with its labels; `nil` for the whole protocol.
-  public let name: String?
+  package let name: String?
   /// The class of the target.
-  public let targetName: String
+  package let targetName: String
   /// Whether the target is alive; a deallocated one handles nothing.
-  public let isLive: Bool
+  package let isLive: Bool
 
   /// As in `TabCommands.showTab(at:) to TabCoordinator`, followed by `(gone)` if the target is
   /// deallocated.
-  public var description: String {
+  package var description: String {
     "\(commands)\(name.map { ".\($0)" } ?? "") to \(targetName)\(isLive ? "" : " (gone)")"
   }
 }
@@ -156,16 +156,16 @@ extension CommandDispatcher {
   ///
   ///     coordinator.stop()
   ///     #expect(dispatcher.registrations.isEmpty)
-  public var registrations: [CommandRegistration] { registrations { _ in true } }
+  package var registrations: [CommandRegistration] { registrations { _ in true } }
 
   /// The protocols and commands that living targets handle, such as `TabCommands` and
   /// `MenuCommands.close()`, in alphabetical order.
-  public var handledCommands: [String] {
+  package var handledCommands: [String] {
     registrations.filter(\.isLive).map { $0.commands + ($0.name.map { ".\($0)" } ?? "") }
   }
 
   /// Returns the registrations of one target, in alphabetical order of commands.
-  public func registrations(of target: AnyObject) -> [CommandRegistration] {
+  package func registrations(of target: AnyObject) -> [CommandRegistration] {
     registrations { $0.target === target }
   }
 

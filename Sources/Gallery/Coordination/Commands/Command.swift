@@ -7,31 +7,31 @@
 ///     extension Command where Commands == any TabCommands {
 ///       static var showTab: Self { Self("showTab(at:)") }
 ///     }
-public struct Command<Commands>: Hashable, Sendable, CustomStringConvertible {
+package struct Command<Commands>: Hashable, Sendable, CustomStringConvertible {
   /// The function's name with its labels.
-  public let name: String
+  package let name: String
 
   /// Creates a command.
   ///
   /// - Parameter name: The function's name with its labels, as in `showTab(at:)`.
-  public init(_ name: String) {
+  package init(_ name: String) {
     self.name = name
   }
 
   /// The protocol and the function, as in `TabCommands.showTab(at:)`.
-  public var description: String { key.description }
+  package var description: String { key.description }
 
   var key: CommandKey { CommandKey(Commands.self, name) }
 }
 
 /// A sent command with its arguments.
-public struct CommandInvocation {
+package struct CommandInvocation {
   /// The protocol's name.
-  public let commands: String
+  package let commands: String
   /// The function's name with its labels, as in `#function`.
-  public let name: String
+  package let name: String
   /// The values, in the order of the function's parameters.
-  public let arguments: [Any?]
+  package let arguments: [Any?]
 }
 
 /// The key of a handler: a protocol, and one of its commands or all of them.

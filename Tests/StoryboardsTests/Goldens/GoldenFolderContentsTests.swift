@@ -3,7 +3,7 @@ import GoldenFiles
 import TestSupport
 import Testing
 
-@testable import ScenarioGoldens
+@testable import Storyboards
 
 @Suite struct GoldenFolderContentsTests {
   private let folder: TemporaryFolder

@@ -2,7 +2,7 @@ import Diagnostics
 import Expectations
 import Foundation
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 

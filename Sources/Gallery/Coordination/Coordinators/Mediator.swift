@@ -13,7 +13,7 @@ import HeadlessUIKit
 /// * It has no delegate for the consumer to call: the user's actions arrive as commands.
 /// * It begins to observe its services when it gets them, and stops in ``disconnect()``.
 @MainActor
-public protocol Mediator: AnyObject {
+package protocol Mediator: AnyObject {
   /// The consumer's protocol, written with `any`.
   associatedtype Consumer
 
@@ -30,7 +30,7 @@ public protocol Mediator: AnyObject {
 ///
 /// `Sendable` makes the compiler check that the class is final and all its properties are
 /// constants.
-public protocol DataClass: AnyObject, Sendable {}
+package protocol DataClass: AnyObject, Sendable {}
 
 /// An argument from a mediator to its consumer, which may contain only values, collections of
 /// values, and data classes.
@@ -38,7 +38,7 @@ public protocol DataClass: AnyObject, Sendable {}
 /// A test double of a consumer collects the ``faults`` of each argument:
 ///
 ///     func setTabs(_ tabs: [TabItem]) { faults += ConsumerArgument(tabs, "tabs").faults }
-public struct ConsumerArgument {
+package struct ConsumerArgument {
   private let value: Any
   private let name: String
 
@@ -47,13 +47,12 @@ public struct ConsumerArgument {
   /// - Parameters:
   ///   - value: The argument.
   ///   - name: The name of the argument in ``faults``.
-  public init(_ value: Any, _ name: String) {
-    self.value = value
-    self.name = name
+  package init(_ value: Any, _ name: String) {
+    (self.value, self.name) = (value, name)
   }
 
   /// The paths of parts that must not cross, in alphabetical order: objects, functions and types.
-  public var faults: [String] {
+  package var faults: [String] {
     if isPlain { return [] }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

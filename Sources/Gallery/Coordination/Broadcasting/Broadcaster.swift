@@ -15,12 +15,12 @@ import HeadlessUIKit
 ///     broadcaster.addObserver(toolbar, for: .tabStripVisible) { $0.isCompact = $1 }
 ///     isVisible.value = true  // Sets `isCompact` again.
 @MainActor
-public final class Broadcaster {
+package final class Broadcaster {
   /// By the names of their keys.
   private var channels: [String: any AnyBroadcastChannel] = [:]
 
   /// Creates a broadcaster without broadcasts and observers.
-  public init() {}
+  package init() {}
 
   /// Broadcasts a property under a key, and sends its value to the key's observers at once.
   ///
@@ -29,7 +29,7 @@ public final class Broadcaster {
   /// - Parameters:
   ///   - source: The property, held weakly.
   ///   - key: The key, which may have one broadcast.
-  public func broadcast<Value>(_ source: BroadcastSource<Value>, as key: BroadcastKey<Value>) {
+  package func broadcast<Value>(_ source: BroadcastSource<Value>, as key: BroadcastKey<Value>) {
     guard let channel = channel(for: key) else { return }
     guard channel.source == nil else {
       return UIException.raise(
@@ -41,7 +41,7 @@ public final class Broadcaster {
   }
 
   /// Stops the broadcast under a key, if there is one; its observers stay for the next one.
-  public func stopBroadcasting<Value>(_ key: BroadcastKey<Value>) {
+  package func stopBroadcasting<Value>(_ key: BroadcastKey<Value>) {
     channel(for: key)?.stop()
   }
 
@@ -54,7 +54,7 @@ public final class Broadcaster {
   ///   - key: The key of the property.
   ///   - receive: Called with the observer and the value: at once if there is a broadcast, and at
   ///     each change.
-  public func addObserver<Observer: AnyObject, Value>(
+  package func addObserver<Observer: AnyObject, Value>(
     _ observer: Observer, for key: BroadcastKey<Value>,
     _ receive: @escaping @MainActor (Observer, Value) -> Void
   ) {
@@ -64,7 +64,7 @@ public final class Broadcaster {
   }
 
   /// Removes an observer of a key; does nothing for any other object.
-  public func removeObserver<Value>(_ observer: AnyObject, for key: BroadcastKey<Value>) {
+  package func removeObserver<Value>(_ observer: AnyObject, for key: BroadcastKey<Value>) {
     channel(for: key)?.remove(observer)
   }
 
@@ -101,18 +101,18 @@ extension BroadcastChannel: AnyBroadcastChannel {
 /// An app declares all its keys in one file, as Chrome declares them in one protocol:
 ///
 ///     extension BroadcastKey<Bool> { static let tabStripVisible = BroadcastKey("tabStripVisible") }
-public struct BroadcastKey<Value: BroadcastValue>: Hashable, Sendable {
+package struct BroadcastKey<Value: BroadcastValue>: Hashable, Sendable {
   /// The name, which distinguishes keys and is part of error messages.
-  public let name: String
+  package let name: String
 
   /// Creates a key.
-  public init(_ name: String) {
+  package init(_ name: String) {
     self.name = name
   }
 }
 
 /// A type of values that can be broadcast: Booleans, lengths and integers, as in Chrome.
-public protocol BroadcastValue: Equatable, Sendable {}
+package protocol BroadcastValue: Equatable, Sendable {}
 
 extension Bool: BroadcastValue {}
 extension CGFloat: BroadcastValue {}
@@ -120,16 +120,16 @@ extension Int: BroadcastValue {}
 
 /// A property that can be broadcast: its owner sets the value, and observers get it.
 @MainActor
-public final class BroadcastSource<Value: BroadcastValue> {
+package final class BroadcastSource<Value: BroadcastValue> {
   /// The current value; setting an equal one is no change.
-  public var value: Value {
+  package var value: Value {
     didSet { if value != oldValue { channels.notify { $0.sourceDidChange() } } }
   }
 
   let channels: ObserverList<BroadcastChannel<Value>> = ObserverList()
 
   /// Creates a property with its first value and without observers.
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }

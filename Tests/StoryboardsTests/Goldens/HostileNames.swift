@@ -1,4 +1,4 @@
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 
 /// Makes names that disks, shells and Unicode treat badly.

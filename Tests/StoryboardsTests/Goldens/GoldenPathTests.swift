@@ -1,7 +1,7 @@
 import Expectations
 import Foundation
 import GoldenFiles
-import ScenarioGoldens
+import Storyboards
 import TestSupport
 import Testing
 
