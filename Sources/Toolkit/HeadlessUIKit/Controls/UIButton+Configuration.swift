@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The look and the content of a button in one value:
+  /// The look and the content of a button in one value.
   ///
   /// Only colors, insets, paddings, fonts, and the activity indicator affect the look here; corners
   /// and the alignment of titles are stored only.
@@ -173,6 +173,8 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
     /// Returns the configuration unchanged, since the button applies its state itself.
+    ///
+    /// - Parameter button: Ignored.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 

@@ -46,6 +46,15 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
 ///
 /// Navigations have WebKit's implicitly unwrapped types, so that delegates written for WebKit
 /// compile.
+///
+///     final class SecureOnly: WKNavigationDelegate {
+///       func webView(
+///         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+///         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+///       ) {
+///         decisionHandler(navigationAction.request.url?.scheme == "https" ? .allow : .cancel)
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
   /// Decides whether a page may load by calling `decisionHandler`, now or later; by default every

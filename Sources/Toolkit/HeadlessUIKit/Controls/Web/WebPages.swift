@@ -46,7 +46,9 @@ public final class WebPages {
   /// Creates an empty web.
   public init() {}
 
-  /// The page at an address, in any form. The request fails if there is no page.
+  /// The page at an address; `nil`, the initial value, lets the request fail.
+  ///
+  /// - Parameter url: The address, in any form.
   public subscript(url: URL) -> WebPage? {
     get { pages[url.normalized] }
     set { pages[url.normalized] = newValue }
