@@ -47,6 +47,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var baseWritingDirection: NSWritingDirection { metrics.baseWritingDirection }
 
   /// Returns an equal style that cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.metrics = metrics
@@ -54,6 +56,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   /// Returns an equal `NSMutableParagraphStyle`.
+  ///
+  /// - Parameter zone: Ignored.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.metrics = metrics
@@ -147,6 +151,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// Copies all values of another style.
+  ///
+  /// - Parameter style: The style to copy from, which stays unchanged.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     metrics = style.metrics
   }

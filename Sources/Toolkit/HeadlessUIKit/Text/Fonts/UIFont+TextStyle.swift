@@ -3,6 +3,10 @@ import Foundation
 extension UIFont {
   /// The purpose of a text, which decides its size and weight. The raw values are UIKit's; the
   /// sizes below are those of the large category.
+  ///
+  ///     let font = UIFont.preferredFont(forTextStyle: .caption2)  // 11 points in the large category
+  ///     label.font = font
+  ///     label.adjustsFontForContentSizeCategory = true  // Follows a change of the user's text size.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The title of a screen, at its largest: 34 points.
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -29,6 +33,8 @@ extension UIFont {
   }
 
   /// Returns the font of a text style in the user's text size.
+  ///
+  /// - Parameter style: The style, whose own size is that of the large category.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, category: .current)
   }

@@ -5,6 +5,15 @@ import Foundation
 /// The order when editing begins: should begin, the keyboard comes up, did begin. With each key:
 /// should change, did change selection, and the control's `editingChanged`. With the return key:
 /// should return. When editing ends: should end, the keyboard goes down, did end.
+///
+///     final class ShortNames: UITextFieldDelegate {
+///       func textField(
+///         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+///       ) -> Bool { (textField.text ?? "").count + string.count <= 20 }
+///       func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+///     }
+///     let shortNames = ShortNames()  // The field does not retain it.
+///     textField.delegate = shortNames
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Returns whether editing may begin.

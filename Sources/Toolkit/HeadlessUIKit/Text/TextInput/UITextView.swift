@@ -1,6 +1,12 @@
 import Foundation
 
 /// A scrolling view that edits text of many lines.
+///
+///     let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+///     textView.text = "First line\nSecond line"
+///     textView.selectedRange = NSRange(location: 0, length: 5)  // "First"
+///     textView.insertText("Top")
+///     textView.text  // "Top line\nSecond line"
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   /// The text with its caret.
@@ -60,24 +66,32 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   // MARK: Editing
 
-  /// Types text in place of the selection if the delegate agrees; the return key begins a new line.
+  /// Types text in place of the selection if the view is editable and the delegate agrees.
+  ///
+  /// - Parameter text: The text; a line feed begins a new line.
   open func insertText(_ text: String) { typeText(text) }
 
   /// Deletes the selection or the whole character before the caret if the delegate agrees.
   open func deleteBackward() { deleteBeforeCaret() }
 
   /// Selects the whole text.
+  ///
+  /// - Parameter sender: Ignored.
   open func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: editableText.length)
   }
 
   /// Puts the selected text on the pasteboard and deletes it.
+  ///
+  /// - Parameter sender: Passed to ``copy(_:)``.
   open func cut(_ sender: Any?) {
     copy(sender)
     cutSelection()
   }
 
   /// Puts the selected text on the pasteboard.
+  ///
+  /// - Parameter sender: Ignored.
   open func copy(_ sender: Any?) {
     guard editableText.selection.length > 0 else { return }
     UIPasteboard.general.string = editableText.substring(editableText.selection)
@@ -85,6 +99,8 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   /// Replaces the selection with the pasteboard's text if the view is editable and the delegate
   /// agrees.
+  ///
+  /// - Parameter sender: Ignored.
   open func paste(_ sender: Any?) { pasteText() }
 
   // MARK: Traits
@@ -115,8 +131,12 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     setUp()
   }
 
-  /// Creates a view that copies the container's padding, number of lines and text into its own
-  /// container.
+  /// Creates a view with the settings and the text of a container.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - textContainer: Its padding, number of lines and text are copied into the view's own
+  ///     container; `nil` for UIKit's defaults.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     guard let textContainer else { return }
@@ -211,6 +231,12 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
 /// Decides about editing a text view, and is called for its events; by default, everything is
 /// allowed.
+///
+///     final class Counter: NSObject, UITextViewDelegate {
+///       func textViewDidChange(_ textView: UITextView) { label.text = "\(textView.text.count) of 280" }
+///     }
+///     let counter = Counter()  // The view does not retain it.
+///     textView.delegate = counter
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.

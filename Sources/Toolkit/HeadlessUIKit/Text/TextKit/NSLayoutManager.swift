@@ -34,12 +34,16 @@ open class NSLayoutManager: UIKitObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Adds a container after the others.
+  ///
+  /// - Parameter container: The container, which is retained. Only the first one has text.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
   }
 
-  /// Removes the container at an index.
+  /// Removes a container.
+  ///
+  /// - Parameter index: Its index in ``textContainers``, which must exist.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
   }

@@ -25,7 +25,9 @@ open class NSTextContainer: UIKitObject {
   /// Called after the container changed.
   final var didChange: @MainActor () -> Void = {}
 
-  /// Creates a container of a size in points; unlimited by default.
+  /// Creates a container for text.
+  ///
+  /// - Parameter size: The size in points; a side of 0 or less, the default, is unlimited.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()
