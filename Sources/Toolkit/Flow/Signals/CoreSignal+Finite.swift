@@ -13,11 +13,15 @@ extension CoreSignal where Kind == Finite {
   }
 
   /// Creates a signal of the events with which a callbacker is called.
+  ///
+  /// - Parameter callbacker: Called with each event; calls after the end are ignored.
   public convenience init(callbacker: Callbacker<Event<Value>>) {
     self.init(onEvent: callbacker.addCallback)
   }
 
   /// Creates a finite signal from any other signal.
+  ///
+  /// - Parameter provider: The signal, which is only listened to while the new one is.
   public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider) {
     let signal = provider.providedSignal
     self.init { send in signal.receive { send($0.withoutPresentValue) } }
