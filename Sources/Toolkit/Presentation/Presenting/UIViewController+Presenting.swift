@@ -9,6 +9,10 @@ public protocol PresentingViewController {
   typealias Result = (result: Future<Void>, dismisser: () -> Future<Void>)
 
   /// Presents a controller.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - options: The options, of which the container ignores those that it has no use for.
   func present(_ controller: UIViewController, options: PresentationOptions) -> Result
 }
 
