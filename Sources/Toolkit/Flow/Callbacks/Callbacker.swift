@@ -58,6 +58,6 @@ extension Callbacker where Value == Void {
 }
 
 extension Callbacker: SignalProvider {
-  /// Sends each value with which the callbacks are called.
+  /// Sends each value that the callbacks are called with.
   public var providedSignal: Signal<Value> { Signal(callbacker: self) }
 }

@@ -36,7 +36,7 @@ public final class DisposeBag: Disposable {
   /// Whether the bag contains nothing to dispose of.
   public var isEmpty: Bool { disposables.isEmpty }
 
-  /// Disposes of the content; disposables that are added meanwhile stay in the bag.
+  /// Disposes of the content; disposables that are added during that stay in the bag.
   public func dispose() {
     // Emptied first, since disposables may add others to the bag, or dispose of it again.
     let disposables = disposables

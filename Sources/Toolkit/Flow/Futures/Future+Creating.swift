@@ -28,16 +28,16 @@ extension Future {
     }
   }
 
-  /// Creates a future of the first result with which a callbacker is called.
+  /// Creates a future of the first result that a callbacker is called with.
   ///
-  /// - Parameter callbacker: Only its next call counts; it is not called back after that.
+  /// - Parameter callbacker: Only its next call counts; later ones are ignored.
   public convenience init(callbacker: Callbacker<Result<Value>>) {
     self.init { completion in callbacker.addCallback(completion) }
   }
 
-  /// Creates a future of the first value with which a callbacker is called.
+  /// Creates a future of the first value that a callbacker is called with.
   ///
-  /// - Parameter callbacker: Only its next call counts; it is not called back after that.
+  /// - Parameter callbacker: Only its next call counts; later ones are ignored.
   public convenience init(callbacker: Callbacker<Value>) {
     self.init { completion in callbacker.addCallback { completion(.success($0)) } }
   }

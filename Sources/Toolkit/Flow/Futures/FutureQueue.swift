@@ -1,5 +1,5 @@
-/// A queue of operations, of which a limited number run at the same time: the next one begins when
-/// the future of another is complete.
+/// A queue of operations. Only a limited number run at the same time: the next one begins when the
+/// future of another is complete.
 ///
 ///     let queue = FutureQueue()
 ///     queue.enqueue { Future("first").delay(by: 2) }

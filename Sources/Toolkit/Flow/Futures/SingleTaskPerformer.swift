@@ -1,5 +1,4 @@
-/// Performs one task at a time: callers with another task meanwhile get the result of the running
-/// one.
+/// Performs one task at a time: callers with another task get the result of the running one.
 ///
 ///     let performer = SingleTaskPerformer<String>()
 ///     func load() -> Future<String> { Future("text").delay(by: 1) }

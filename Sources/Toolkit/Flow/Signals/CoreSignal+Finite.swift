@@ -12,7 +12,7 @@ extension CoreSignal where Kind == Finite {
     self.init(source: SharedSource(attachEvents: attach))
   }
 
-  /// Creates a signal of the events with which a callbacker is called.
+  /// Creates a signal of the events that a callbacker is called with.
   ///
   /// - Parameter callbacker: Called with each event; calls after the end are ignored.
   public convenience init(callbacker: Callbacker<Event<Value>>) {

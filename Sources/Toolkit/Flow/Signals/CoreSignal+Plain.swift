@@ -9,7 +9,7 @@ extension CoreSignal where Kind == Plain {
     }
   }
 
-  /// Creates a signal of the values with which a callbacker is called.
+  /// Creates a signal of the values that a callbacker is called with.
   ///
   /// - Parameter callbacker: Called with each value; calls without a listener are lost.
   public convenience init(callbacker: Callbacker<Value>) {

@@ -41,7 +41,7 @@ where Second.Kind.DropWrite == First.Kind.DropWrite {
 /// It listens to them in their order. Without signals, its current value is an empty array, and it
 /// sends nothing.
 ///
-/// - Parameter signals: The signals, whose order is that of the values.
+/// - Parameter signals: The signals, in the order of the values.
 public func combineLatest<Signals: Sequence>(
   _ signals: Signals
 ) -> CoreSignal<Signals.Element.Kind.DropWrite, [Signals.Element.Value]>

@@ -197,7 +197,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - target: The receiver; `nil` for any.
-  ///   - controlEvent: One event, or several of which any is enough.
+  ///   - controlEvent: One or more events; a selector for any of them counts.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { handler, events -> String? in
       guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),
@@ -221,9 +221,9 @@ open class UIControl: UIView {
   /// Performs the actions and sends the selectors of events, as a touch does.
   ///
   /// Each is performed or sent once, in the order in which they were added. Actions that are added
-  /// or removed meanwhile take effect the next time.
+  /// or removed during that take effect the next time.
   ///
-  /// - Parameter events: One event, or several of which any is enough.
+  /// - Parameter events: One or more events; an action for any of them counts.
   open func sendActions(for events: Event) {
     for (handler, registered) in registrations where !registered.isDisjoint(with: events) {
       switch handler {

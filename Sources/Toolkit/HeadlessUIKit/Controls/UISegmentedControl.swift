@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of segments, one of which is selected, 32 points high.
+/// A row of segments, 32 points high, of which one is selected.
 ///
 ///     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
 ///     control.selectedSegmentIndex = 0

@@ -100,7 +100,7 @@ extension AttributeScopes.UIKitAttributes {
 extension AttributeContainer {
   /// Makes a container of attributes by their keys.
   ///
-  /// - Parameter attributes: The values; those of other keys or of the wrong type are left out.
+  /// - Parameter attributes: The values; other keys, and values of the wrong type, are left out.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = attributes[.font] as? UIFont

@@ -43,7 +43,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
   /// Whether letters may be closer before a line is truncated; `false` by default. Stored only.
   open var allowsDefaultTighteningForTruncation: Bool { metrics.allowsDefaultTighteningForTruncation }
-  /// The direction of the text; that of its language by default. Stored only.
+  /// The direction of the text; its language's by default. Stored only.
   open var baseWritingDirection: NSWritingDirection { metrics.baseWritingDirection }
 
   /// Returns an equal style that cannot be changed.
@@ -183,7 +183,7 @@ struct ParagraphMetrics: Hashable, Sendable {
   var allowsDefaultTighteningForTruncation: Bool = false
   var baseWritingDirection: NSWritingDirection = .natural
 
-  /// Returns the height of a line, where `natural` is that of its fonts.
+  /// Returns the height of a line; `natural` is the height of its fonts.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height

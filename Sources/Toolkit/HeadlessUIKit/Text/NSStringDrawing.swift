@@ -60,7 +60,7 @@ extension NSAttributedString {
     return rect
   }
 
-  /// The text in its fonts, or else in the system font of 12 points, as in UIKit.
+  /// The text in its fonts, otherwise in the system font of 12 points, as in UIKit.
   private var measured: StyledText { StyledText(self, font: .systemFont(ofSize: 12)) }
 }
 

@@ -44,7 +44,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character at the position of an attachment.
   public static let character: Int = 0xFFFC
 
-  /// The space on the line: that of the bounds, or else of the picture.
+  /// The space on the line: the size of the bounds, otherwise of the picture.
   var room: StyledText.AttachmentRoom {
     let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
     return StyledText.AttachmentRoom(width: size.width, height: size.height + bounds.minY)

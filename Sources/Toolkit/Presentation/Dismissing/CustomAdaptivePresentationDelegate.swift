@@ -10,7 +10,7 @@ import HeadlessUIKit
 ///     controller.customAdaptivePresentationDelegate = delegate  // Not retained.
 @MainActor
 public final class CustomAdaptivePresentationDelegate {
-  /// Returns the style in an environment; by default that of the presentation.
+  /// Returns the style in an environment; the presentation's by default.
   public let adaptivePresentationStyle:
     Delegate<
       (UIPresentationController, UITraitCollection), UIModalPresentationStyle

@@ -22,7 +22,7 @@ public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Senda
   /// The name.
   public var description: String { value }
 
-  /// Creates the identifier that a presentable provides, or that of its type.
+  /// Creates the identifier that a presentable provides, otherwise its type's.
   init(of presentable: Any) {
     let named = presentable as? any PresentableIdentifierExpressible
     self = named?.presentableIdentifier ?? PresentableIdentifier("\(type(of: presentable))")

@@ -219,7 +219,7 @@ extension MasterDetailSelection {
 }
 
 extension SignalProvider where Value: BidirectionalCollection {
-  /// Returns a signal of the index before that of an element; `nil` if there is no such index.
+  /// Returns a signal of the index before an element's; `nil` if there is no such index.
   ///
   /// - Parameters:
   ///   - element: The element; if it is not in the collection, the index is `nil`.
@@ -235,7 +235,7 @@ extension SignalProvider where Value: BidirectionalCollection {
 }
 
 extension SignalProvider where Value: Collection {
-  /// Returns a signal of the index after that of an element; `nil` if there is no such index.
+  /// Returns a signal of the index after an element's; `nil` if there is no such index.
   ///
   /// - Parameters:
   ///   - element: The element; if it is not in the collection, the index is `nil`.

@@ -11,7 +11,7 @@ extension UISplitViewController: PresentingViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to push.
-  ///   - options: The options, with which a new column's navigation controller is made.
+  ///   - options: The options of the presentation, and of a new column's navigation controller.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {

@@ -12,7 +12,7 @@ public protocol PresentingViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to present.
-  ///   - options: The options, of which the container ignores those that it has no use for.
+  ///   - options: The options; the container may ignore them.
   func present(_ controller: UIViewController, options: PresentationOptions) -> Result
 }
 

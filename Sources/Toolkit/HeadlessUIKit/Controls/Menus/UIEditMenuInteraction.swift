@@ -94,7 +94,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
 /// The identifier and the position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration {
-  /// The identifier by which the delegate recognizes the menu.
+  /// The identifier that the delegate recognizes the menu by.
   public let identifier: any Hashable
   /// The point that the menu points to, in the view's coordinates.
   public let sourcePoint: CGPoint

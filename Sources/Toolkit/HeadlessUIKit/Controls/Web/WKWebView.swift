@@ -172,7 +172,7 @@ extension WKWebView {
     return item
   }
 
-  /// Shows HTML, of which only the title is read.
+  /// Shows HTML; only its title is read.
   ///
   /// - Parameters:
   ///   - string: The HTML.

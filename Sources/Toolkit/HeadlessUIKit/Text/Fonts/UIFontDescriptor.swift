@@ -48,7 +48,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   @MainActor
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?

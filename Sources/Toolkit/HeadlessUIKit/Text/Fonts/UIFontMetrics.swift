@@ -30,7 +30,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - font: The font in the size for the large category.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
@@ -49,7 +49,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - font: The font in the size for the large category.
   ///   - maximumPointSize: The largest size in points; 0 or less is no limit.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -70,7 +70,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The length for the large category.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     style.scaled(value, to: .preferred(in: traitCollection))
   }

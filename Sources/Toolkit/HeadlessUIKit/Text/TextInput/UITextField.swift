@@ -106,7 +106,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
 
   // MARK: Traits
 
-  /// The look of the keyboard; that of the interface by default. Stored only.
+  /// The look of the keyboard; the interface's by default. Stored only.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
   open var keyboardType: UIKeyboardType = .default
@@ -180,13 +180,13 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// The view instead of the keyboard, which can be set, unlike that of other responders.
+  /// The view instead of the keyboard, which can be set, unlike other responders'.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard, which can be set, unlike that of other responders.
+  /// The view above the keyboard, which can be set, unlike other responders'.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -260,7 +260,7 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   ///
   /// - Parameter bounds: The bounds to use, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder; that of the text by default.
+  /// Returns the rectangle of the placeholder; the text's by default.
   ///
   /// - Parameter bounds: The bounds to use, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

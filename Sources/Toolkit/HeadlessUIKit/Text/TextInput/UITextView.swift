@@ -105,7 +105,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   // MARK: Traits
 
-  /// The look of the keyboard; that of the interface by default. Stored only.
+  /// The look of the keyboard; the interface's by default. Stored only.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
   open var keyboardType: UIKeyboardType = .default
@@ -156,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     TextTapGestureRecognizer.add(to: self, cancelsTouches: true)
   }
 
-  /// Whether the content scrolls; if not, the intrinsic height is that of the text.
+  /// Whether the content scrolls; if not, the intrinsic height is the text's.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   override var measuresOwnContent: Bool { true }

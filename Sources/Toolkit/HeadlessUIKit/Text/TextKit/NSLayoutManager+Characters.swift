@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutManager {
-  /// Returns the glyphs that are visible in a container: those of the lines that fit.
+  /// Returns the glyphs that are visible in a container, on the lines that fit.
   ///
   /// - Parameter container: The first container; for others, the range is empty.
   public func glyphRange(for container: NSTextContainer) -> NSRange {

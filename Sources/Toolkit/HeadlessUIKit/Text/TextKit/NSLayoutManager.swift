@@ -14,7 +14,7 @@ import Foundation
 open class NSLayoutManager: UIKitObject {
   /// The text.
   public internal(set) weak var textStorage: NSTextStorage?
-  /// The containers, of which the first has the text.
+  /// The containers; the first one has the text.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the font's leading counts between lines; the system font has none. Stored only.
   open var usesFontLeading: Bool = true
