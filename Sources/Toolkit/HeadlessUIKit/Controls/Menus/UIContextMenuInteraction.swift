@@ -104,29 +104,56 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
 /// Provides the menu of an interaction, and is called when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu for a position in the view's coordinates; `nil` for no menu.
+  /// Returns the menu; `nil` for no menu.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose view is pressed.
+  ///   - location: The finger's position in the view's coordinates.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Called before the menu opens.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the delegate returned.
+  ///   - animator: Runs the closures that it receives at once here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Called when the menu begins to close.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu closes.
+  ///   - configuration: The value that the delegate returned.
+  ///   - animator: Runs the closures that it receives at once here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns the view that is lifted; `nil`, the default, for the interaction's. Never called here.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the delegate returned.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the view into which the menu closes; `nil` by default. Never called here.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu closes.
+  ///   - configuration: The value that the delegate returned.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Called when the user taps the preview. Never called here.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose preview was tapped.
+  ///   - configuration: The value that the delegate returned.
+  ///   - animator: Decides how the preview opens its content.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

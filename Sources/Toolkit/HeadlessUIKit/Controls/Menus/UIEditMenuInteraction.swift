@@ -129,21 +129,39 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
 /// Provides the menu of an interaction, and is called when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; `nil`, the default, for no menu, because there are no suggested actions
-  /// here.
+  /// Returns the menu; `nil`, the default, for no menu.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction that opens or reloads its menu.
+  ///   - configuration: The value that the menu was presented with.
+  ///   - suggestedActions: Always empty here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// Returns the rectangle that the menu points to; `CGRect.null`, the default, for the source point.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the menu was presented with.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
   /// Called before the menu opens; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the menu was presented with.
+  ///   - animator: Runs the closures that it receives at once here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
   /// Called when the menu begins to close; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu closes.
+  ///   - configuration: The value that the menu was presented with.
+  ///   - animator: Runs the closures that it receives at once here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)

@@ -92,8 +92,14 @@ public enum UIDocumentPickerMode: Int, Hashable, Sendable {
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after the user chose documents; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - controller: The picker, which is being dismissed.
+  ///   - urls: The chosen or exported documents, at least one.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Called after the user left without a choice; does nothing by default.
+  ///
+  /// - Parameter controller: The picker, which is being dismissed.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

@@ -98,10 +98,16 @@ open class UIImagePickerController: UINavigationController {
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called after the user chose an image; dismisses the picker by default.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker, which stays until the delegate dismisses it.
+  ///   - info: The chosen image and its type, and the edited image if editing is allowed.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// Called after the user cancelled; dismisses the picker by default.
+  ///
+  /// - Parameter picker: The picker, which stays until the delegate dismisses it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

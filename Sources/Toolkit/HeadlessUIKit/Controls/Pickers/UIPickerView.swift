@@ -194,8 +194,14 @@ extension UIPickerView {
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of columns.
+  ///
+  /// - Parameter pickerView: The picker that requests its columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of rows in a column.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests its rows.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -203,21 +209,50 @@ public protocol UIPickerViewDataSource: AnyObject {
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the height of a column's rows in points; 0, the default, for 32.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that is laid out.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the width of a column in points; 0, the default, for an equal share.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that is laid out.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the title of a row; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests the title.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// Returns the title of a row with attributes, which overrides the plain one; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests the title.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns a view instead of the title of a row; by default a marker, with which the row shows
-  /// its title. `view` is always `nil` here.
+  /// Returns a view instead of the title of a row; by default a marker, for which the row shows its
+  /// title.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests the view.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
+  ///   - view: A view to use again; always `nil` here.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
   /// Called after a finger selected a row; selections from code do not call it.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that the user changed.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -6,6 +6,8 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
   /// Types text at the caret, in place of the selection.
+  ///
+  /// - Parameter text: The text; a line feed alone is the return key.
   func insertText(_ text: String)
   /// Deletes the selection, or the character before the caret.
   func deleteBackward()
@@ -30,8 +32,14 @@ public protocol UITextInput: UIKeyInput {
   /// The position after the last character.
   var endOfDocument: UITextPosition { get }
   /// Returns a part of the text.
+  ///
+  /// - Parameter range: The part, in UTF-16 units.
   func text(in range: UITextRange) -> String?
   /// Replaces a part of the text without the delegate's permission.
+  ///
+  /// - Parameters:
+  ///   - range: The part, in UTF-16 units.
+  ///   - text: The text to put in its place.
   func replace(_ range: UITextRange, withText text: String)
 }
 

@@ -16,8 +16,7 @@ open class NSTextContainer: UIKitObject {
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   /// The parts that lines flow around; none by default. Stored only.
   open var exclusionPaths: [UIBezierPath] = []
-  /// Whether the width follows a text view's; `false` by default, but `true` in a text
-  /// view.
+  /// Whether the width follows a text view's; `false` by default, but `true` in a text view.
   open var widthTracksTextView: Bool = false
   /// Whether the height follows a text view's; `false` by default. Stored only.
   open var heightTracksTextView: Bool = false
