@@ -41,7 +41,7 @@ open class UIImageView: UIView {
 
   /// Creates a view as large as its image.
   ///
-  /// - Parameter image: The image; `nil` for an empty view of no size.
+  /// - Parameter image: The image; `nil` for a view of zero size.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
@@ -49,7 +49,7 @@ open class UIImageView: UIView {
   /// Creates a view as large as its image, with another image for the highlighted state.
   ///
   /// - Parameters:
-  ///   - image: The image that determines the size; `nil` for an empty view of no size.
+  ///   - image: The image that determines the size; `nil` for a view of zero size.
   ///   - highlightedImage: The image while ``isHighlighted`` is set; `nil` for the same image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

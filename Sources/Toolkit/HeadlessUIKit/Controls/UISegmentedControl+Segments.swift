@@ -209,7 +209,7 @@ extension UISegmentedControl {
   /// Sets whether a segment can be selected.
   ///
   /// - Parameters:
-  ///   - enabled: `false` dims the segment; a tap on it does nothing.
+  ///   - enabled: With `false`, taps on the segment have no effect.
   ///   - index: The segment's index; a greater one means the last segment.
   public func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = enabled }

@@ -48,7 +48,7 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ value: String) { append(value, as: "%@") }
     /// Adds a whole number.
     ///
-    /// - Parameter value: The argument, whose placeholder is `%lld`; it also selects the plural.
+    /// - Parameter value: The argument, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append(value, as: "%lld") }
     /// Adds a number.
     ///
