@@ -57,8 +57,8 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
   ///
   /// - Parameters:
   ///   - splitViewController: The controller that collapses; ignored.
-  ///   - secondaryViewController: The detail column; one that is not a navigation controller is not
-  ///     moved.
+  ///   - secondaryViewController: The detail column; one that is not a navigation controller ends
+  ///     the details.
   ///   - primaryViewController: The column that becomes the one stack.
   open func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

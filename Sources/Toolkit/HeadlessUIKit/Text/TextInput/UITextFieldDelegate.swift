@@ -8,7 +8,8 @@ import Foundation
 ///
 ///     final class ShortNames: UITextFieldDelegate {
 ///       func textField(
-///         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+///         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+///         replacementString string: String
 ///       ) -> Bool { (textField.text ?? "").count + string.count <= 20 }
 ///       func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 ///     }
