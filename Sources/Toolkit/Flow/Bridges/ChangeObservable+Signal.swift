@@ -2,6 +2,8 @@ import HeadlessUIKit
 
 extension ChangeObservable {
   /// Returns a signal that sends a value at each change of a kind.
+  ///
+  /// - Parameter change: The kind of change, such as `window` or `layout`.
   public func changes(_ change: ObservableChange) -> Signal<Void> {
     Signal { send in
       let token = self.addObserver(of: change) { send(()) }

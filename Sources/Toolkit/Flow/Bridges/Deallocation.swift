@@ -6,6 +6,8 @@ import HeadlessUIKit
 /// A responder sends it immediately. Swift does not report the end of other objects: while there
 /// are listeners, they are checked at each frame, 60 times a second, for which the application does
 /// not count as busy.
+///
+/// - Parameter object: The object, which is not retained.
 public func deallocSignal(for object: AnyObject) -> Signal<Void> {
   if let responder = object as? UIResponder {
     nonisolated(unsafe) var signal = Signal<Void>()

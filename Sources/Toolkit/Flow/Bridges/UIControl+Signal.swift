@@ -1,7 +1,9 @@
 import HeadlessUIKit
 
 extension UIControl {
-  /// Returns a signal that sends a value at each of some events of the control.
+  /// Returns a signal that sends a value at each event of the control.
+  ///
+  /// - Parameter events: One or more events; each sends a value.
   public func signal(for events: UIControl.Event) -> Signal<Void> {
     Signal { send in
       let action = UIAction { _ in send(()) }

@@ -15,7 +15,10 @@ public final class Callbacker<Value> {
   /// Whether there is no callback.
   public var isEmpty: Bool { callbacks.isEmpty }
 
-  /// Adds a callback, which is called until the returned disposable is disposed of or deallocated.
+  /// Adds a callback.
+  ///
+  /// - Parameter callback: Called with each value, until the returned disposable is disposed of or
+  ///   deallocated.
   public func addCallback(_ callback: @escaping (Value) -> Void) -> any Disposable {
     let key = nextKey
     nextKey += 1
@@ -26,6 +29,8 @@ public final class Callbacker<Value> {
   /// Calls all current callbacks, except those that are disposed of before their turn.
   ///
   /// A callback may call this function again; the inner calls finish first.
+  ///
+  /// - Parameter value: The value for each callback.
   public func callAll(with value: Value) {
     // A callback may dispose of later ones, which are still in the loop's copy but no longer in the
     // property.
@@ -53,6 +58,6 @@ extension Callbacker where Value == Void {
 }
 
 extension Callbacker: SignalProvider {
-  /// Sends each value with which the callbacks are called.
+  /// Sends each value that the callbacks are called with.
   public var providedSignal: Signal<Value> { Signal(callbacker: self) }
 }

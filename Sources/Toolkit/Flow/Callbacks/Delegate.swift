@@ -1,5 +1,6 @@
 /// At most one callback, which returns an answer.
 ///
+///     let bag = DisposeBag()
 ///     let mayClose = Delegate<String, Bool>()
 ///     mayClose.call("draft")  // nil
 ///     bag += mayClose.set { $0 != "draft" }
@@ -17,7 +18,10 @@ public final class Delegate<Argument, Answer> {
     self.onSet = onSet
   }
 
-  /// Sets the callback, replacing any former one, until the returned disposable is disposed of.
+  /// Sets the callback, replacing any former one.
+  ///
+  /// - Parameter callback: Returns the answers, until the returned disposable is disposed of or
+  ///   deallocated.
   public func set(_ callback: @escaping (Argument) -> Answer) -> any Disposable {
     // The disposable of the former callback does nothing after this.
     setting?.dispose()
@@ -38,6 +42,8 @@ public final class Delegate<Argument, Answer> {
   public var isSet: Bool { callback != nil }
 
   /// Calls the callback and returns its answer; `nil` if there is no callback.
+  ///
+  /// - Parameter argument: The argument of the callback.
   @discardableResult
   public func call(_ argument: Argument) -> Answer? {
     callback?(argument)

@@ -1,6 +1,7 @@
 /// A list of callbacks with an order, each of which is called when the future of the previous one
 /// is complete.
 ///
+///     let bag = DisposeBag()
 ///     let callbacker = OrderedCallbacker<Int, String>()
 ///     bag += callbacker.addCallback({ print("second: \($0)") }, orderedBy: 2)
 ///     bag += callbacker.addCallback({ print("first: \($0)") }, orderedBy: 1)
@@ -51,6 +52,8 @@ public final class OrderedCallbacker<Order, Value> {
 
 extension OrderedCallbacker where Order: Comparable {
   /// Calls all current callbacks in ascending order, and stops after the first failure.
+  ///
+  /// - Parameter value: The value for the callbacks.
   @discardableResult
   public func callAll(with value: Value) -> Future<Void> {
     callAll(with: value, isOrderedBefore: <)

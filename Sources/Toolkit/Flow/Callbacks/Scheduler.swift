@@ -39,8 +39,10 @@ public final class Scheduler: @unchecked Sendable {
     runNow = nil
   }
 
-  /// Creates a scheduler that is equal for the same queue; its work runs on the main thread, not on
-  /// the queue.
+  /// Creates a scheduler that is equal for the same queue.
+  ///
+  /// - Parameter queue: Only identifies the scheduler: work runs on the main thread, not on the
+  ///   queue.
   public convenience init(queue: DispatchQueue) {
     self.init(identity: queue)
   }
@@ -86,6 +88,8 @@ extension Scheduler {
   public var isImmediate: Bool { isExecuting || self == .none }
 
   /// Runs work: at once if ``isImmediate``, otherwise in the next turn of the run loop.
+  ///
+  /// - Parameter work: Runs once, on the main thread, as work of the scheduler.
   public func async(execute work: @escaping () -> Void) {
     guard !isImmediate else { return work() }
     let work = { self.perform(work: work) }
@@ -93,6 +97,8 @@ extension Scheduler {
   }
 
   /// Runs work before returning, and returns its result.
+  ///
+  /// - Parameter work: Runs once, on the main thread, as work of the scheduler.
   public func sync<Value>(execute work: () -> Value) -> Value {
     guard !isImmediate, let runNow else { return perform(work: work) }
     var result: Value?
@@ -102,12 +108,16 @@ extension Scheduler {
   }
 
   /// Runs work before returning, and returns its result or throws its error.
+  ///
+  /// - Parameter work: Runs once, on the main thread, as work of the scheduler.
   public func sync<Value>(execute work: () throws -> Value) throws -> Value {
     try sync { Result { try work() } }.get()
   }
 
-  /// Runs work as the scheduler's, for code that already runs on its queue without having been
-  /// submitted.
+  /// Runs work at once as the scheduler's, for code that is already on its queue without having
+  /// been submitted.
+  ///
+  /// - Parameter work: Runs once; ``current`` is this scheduler meanwhile, except for ``none``.
   public func perform<Value>(work: () throws -> Value) rethrows -> Value {
     guard self != .none else { return try work() }
     let former = Self.current

@@ -21,10 +21,17 @@ extension Disposable {
 }
 
 /// A disposable that runs a closure once: when it is disposed of or deallocated.
+///
+///     let end = Disposer { print("ended") }
+///     end.dispose()  // Prints "ended".
+///     end.dispose()  // Prints nothing.
 public final class Disposer: Disposable {
   private var disposer: (() -> Void)?
 
-  /// Creates a disposable that runs a closure at its end; by default it does nothing.
+  /// Creates a disposable that runs a closure at its end.
+  ///
+  /// - Parameter disposer: Runs once, when this is disposed of or deallocated; does nothing by
+  ///   default.
   public init(_ disposer: @escaping () -> Void = {}) {
     self.disposer = disposer
   }

@@ -16,11 +16,15 @@ public final class DisposeBag: Disposable {
   }
 
   /// Creates a bag with some disposables.
+  ///
+  /// - Parameter disposables: The first content of the bag, in the order of disposal.
   public convenience init(_ disposables: any Disposable...) {
     self.init(disposables)
   }
 
   /// Creates a bag with a sequence of disposables.
+  ///
+  /// - Parameter disposables: The first content of the bag, in the order of disposal.
   public init(_ disposables: some Sequence<any Disposable>) {
     self.disposables = Array(disposables)
   }
@@ -32,7 +36,7 @@ public final class DisposeBag: Disposable {
   /// Whether the bag contains nothing to dispose of.
   public var isEmpty: Bool { disposables.isEmpty }
 
-  /// Disposes of the content; disposables that are added meanwhile stay in the bag.
+  /// Disposes of the content; disposables that are added during that stay in the bag.
   public func dispose() {
     // Emptied first, since disposables may add others to the bag, or dispose of it again.
     let disposables = disposables
@@ -41,6 +45,8 @@ public final class DisposeBag: Disposable {
   }
 
   /// Keeps a disposable until the bag is disposed of.
+  ///
+  /// - Parameter disposable: Retained, and disposed of after what is already in the bag.
   public func add(_ disposable: any Disposable) {
     disposables.append(disposable)
   }
@@ -55,6 +61,8 @@ extension DisposeBag {
   }
 
   /// Keeps objects alive until the bag is disposed of.
+  ///
+  /// - Parameter objects: The objects, which the bag retains.
   public func hold(_ objects: AnyObject...) {
     add(Disposer { _ = objects })
   }

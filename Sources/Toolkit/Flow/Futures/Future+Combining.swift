@@ -64,6 +64,11 @@ extension Future {
 }
 
 /// Returns a future that waits for both futures; see ``Future/join(with:cancelNonCompleted:)``.
+///
+/// - Parameters:
+///   - first: The future whose value comes first in the pair.
+///   - second: The future whose value comes second.
+///   - cancelNonCompleted: Whether a failure of one cancels the other one; `true` by default.
 @discardableResult
 public func join<First, Second>(
   _ first: Future<First>, _ second: Future<Second>, cancelNonCompleted: Bool = true
@@ -73,6 +78,12 @@ public func join<First, Second>(
 
 /// Returns a future that waits for all three futures; see
 /// ``Future/join(with:cancelNonCompleted:)``.
+///
+/// - Parameters:
+///   - first: The future whose value comes first.
+///   - second: The future whose value comes second.
+///   - third: The future whose value comes last.
+///   - cancelNonCompleted: Whether a failure of one cancels the others; `true` by default.
 @discardableResult
 public func join<First, Second, Third>(
   _ first: Future<First>, _ second: Future<Second>, _ third: Future<Third>, cancelNonCompleted: Bool = true

@@ -1,5 +1,7 @@
 extension Future {
-  /// Creates a future that is complete with a value.
+  /// Creates a future that is complete.
+  ///
+  /// - Parameter value: The result.
   // Disfavored, since a trailing closure is the work that returns the value, not the value itself.
   @_disfavoredOverload
   public convenience init(_ value: Value) {
@@ -7,6 +9,8 @@ extension Future {
   }
 
   /// Creates a future that has failed.
+  ///
+  /// - Parameter error: The result.
   public convenience init(error: any Error) {
     self.init(result: .failure(error))
   }
@@ -24,17 +28,23 @@ extension Future {
     }
   }
 
-  /// Creates a future of the first result with which the callbacker is called.
+  /// Creates a future of the first result that a callbacker is called with.
+  ///
+  /// - Parameter callbacker: Only its next call counts; later ones are ignored.
   public convenience init(callbacker: Callbacker<Result<Value>>) {
     self.init { completion in callbacker.addCallback(completion) }
   }
 
-  /// Creates a future of the first value with which the callbacker is called.
+  /// Creates a future of the first value that a callbacker is called with.
+  ///
+  /// - Parameter callbacker: Only its next call counts; later ones are ignored.
   public convenience init(callbacker: Callbacker<Value>) {
     self.init { completion in callbacker.addCallback { completion(.success($0)) } }
   }
 
   /// Creates a future that never completes.
+  ///
+  /// - Parameter forever: Always ``Forever/forever``.
   public convenience init(_ forever: Forever) {
     self.init { _ in NilDisposer() }
   }

@@ -98,8 +98,10 @@ extension Future {
     }
   }
 
-  /// Returns a future that fails if one of some futures completes first: with the error of that
-  /// future, or with ``FutureError/aborted``.
+  /// Returns a future that fails if one of some futures completes first.
+  ///
+  /// - Parameter futures: The first to complete ends the waiting, with its error or else with
+  ///   ``FutureError/aborted``.
   @discardableResult
   public func abort(forFutures futures: [Future<Void>]) -> Future {
     Future { round, completion in

@@ -59,7 +59,9 @@ extension Future {
 
   /// Repeats the work after each error that a closure accepts; by default after any error.
   ///
-  ///     fetch().onErrorRepeat(delayBetweenRepetitions: 5, maxRepetitions: 3)  // Up to four attempts.
+  ///     struct Offline: Error {}
+  ///     let fetching = Future<String>(immediate: { throw Offline() })
+  ///     fetching.onErrorRepeat(delayBetweenRepetitions: 5, maxRepetitions: 3)  // Up to four attempts.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that calls the closure; the current one by default.

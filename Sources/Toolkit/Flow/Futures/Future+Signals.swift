@@ -49,7 +49,11 @@ extension Future {
     valueSignal.take(first: 1)
   }
 
-  /// Sets the value of a signal to the future's, on success.
+  /// Sets a signal to the future's value; an error leaves it unchanged.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which the signal is set; the current one by default.
+  ///   - signal: The signal to set.
   @discardableResult
   public func bindTo<Other: SignalProvider>(on scheduler: Scheduler = .current, _ signal: Other) -> Future
   where Other.Value == Value, Other.Kind == ReadWrite {
@@ -57,7 +61,11 @@ extension Future {
     return onValue(on: scheduler) { target.value = $0 }
   }
 
-  /// Sets the value of a signal of optional values to the future's, on success.
+  /// Sets a signal of optional values to the future's value; an error leaves it unchanged.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which the signal is set; the current one by default.
+  ///   - signal: The signal to set.
   @discardableResult
   public func bindTo<Other: SignalProvider>(on scheduler: Scheduler = .current, _ signal: Other) -> Future
   where Other.Value == Value?, Other.Kind == ReadWrite {
@@ -66,6 +74,9 @@ extension Future {
   }
 
   /// Holds a value back until a signal is `true`, but passes an error on at once.
+  ///
+  /// - Parameter signal: A readable signal; `true` lets the value pass, at once if that is its
+  ///   current value.
   public func hold<Other: SignalProvider>(until signal: Other) -> Future
   where Other.Value == Bool, Other.Kind.DropWrite == Read {
     let isReady = signal.providedSignal

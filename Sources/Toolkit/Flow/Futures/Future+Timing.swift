@@ -1,7 +1,10 @@
 import Foundation
 
 extension Future {
-  /// Delays the result by some seconds; 0 means the next turn of the run loop, `nil` at once.
+  /// Delays the result.
+  ///
+  /// - Parameter seconds: The delay on the virtual clock; 0 means the next turn of the run loop,
+  ///   `nil` at once.
   @discardableResult
   public func delay(by seconds: TimeInterval?) -> Future {
     delay(on: .none) { _ in seconds }
@@ -64,9 +67,10 @@ extension Future {
   ///
   /// Work without a delay begins and ends even if there is a result already.
   ///
-  ///     fetch().performWhile(delayBy: 0.5) {
-  ///       indicator.startAnimating()
-  ///       return Disposer { indicator.stopAnimating() }
+  ///     let wheel = UIActivityIndicatorView(style: .medium)
+  ///     Future("text").delay(by: 2).performWhile(delayBy: 0.5) {
+  ///       wheel.startAnimating()  // After 0.5 seconds, for 1.5 seconds.
+  ///       return Disposer { wheel.stopAnimating() }
   ///     }
   ///
   /// - Parameters:

@@ -40,6 +40,8 @@ public final class Future<Value> {
   }
 
   /// Creates a future that is complete.
+  ///
+  /// - Parameter result: The value or the error.
   public init(result: Result<Value>) {
     outcome = Outcome(result)
     makeAgain = { Future(result: result) }

@@ -1,9 +1,9 @@
-/// A queue of operations, of which a limited number run at the same time: the next one begins when
-/// the future of another is complete.
+/// A queue of operations. Only a limited number run at the same time: the next one begins when the
+/// future of another is complete.
 ///
 ///     let queue = FutureQueue()
-///     queue.enqueue { save(first) }
-///     queue.enqueue { save(second) }  // Begins when the first future is complete.
+///     queue.enqueue { Future("first").delay(by: 2) }
+///     queue.enqueue { print("second") }  // Prints when the first future is complete.
 public final class FutureQueue<Resource> {
   /// The object or value that the operations work on.
   public let resource: Resource
@@ -53,8 +53,10 @@ public final class FutureQueue<Resource> {
   /// Sends a value each time the last operation has ended.
   public var didBecomeEmpty: Signal<Void> { isEmptySignal.filter { $0 }.toVoid() }
 
-  /// Runs `operation` in its turn, which may be at once. A thrown error is its result.
+  /// Runs an operation in its turn, which may be at once.
   ///
+  /// - Parameter operation: Begins the work on the queue's scheduler; the turn lasts until its
+  ///   future is complete. A thrown error is the result.
   /// - Returns: A future of the result of the operation's future. Cancelling it removes the
   ///   operation from the queue, or cancels the operation's future.
   @discardableResult
@@ -76,8 +78,10 @@ public final class FutureQueue<Resource> {
     }
   }
 
-  /// Runs `operation` in its turn, which may be at once; the future completes with its result or
+  /// Runs an operation in its turn, which may be at once; the future completes with its result or
   /// error.
+  ///
+  /// - Parameter operation: Does all of its work at once, on the queue's scheduler.
   @discardableResult
   public func enqueue<Output>(_ operation: @escaping () throws -> Output) -> Future<Output> {
     enqueue { Future(try operation()) }
@@ -146,10 +150,13 @@ extension FutureQueue {
     aborted.forEach { $0.abort(error) }
   }
 
-  /// Runs `operation` in its turn, with its own queue; the turn lasts until all operations on that
+  /// Runs an operation in its turn, with its own queue; the turn lasts until all operations on that
   /// queue have ended.
   ///
   /// An error or cancelling ends all operations on that queue, and closes it.
+  ///
+  /// - Parameter operation: Receives its own queue of the same resource, which runs one operation
+  ///   at a time.
   @discardableResult
   public func enqueueBatch<Output>(
     _ operation: @escaping (FutureQueue) throws -> Future<Output>
@@ -164,8 +171,11 @@ extension FutureQueue {
     }
   }
 
-  /// Runs `operation` in its turn, with its own queue; the future completes with its result or
+  /// Runs an operation in its turn, with its own queue; the future completes with its result or
   /// error, after all operations on that queue have ended.
+  ///
+  /// - Parameter operation: Receives its own queue of the same resource, which runs one operation
+  ///   at a time.
   @discardableResult
   public func enqueueBatch<Output>(_ operation: @escaping (FutureQueue) throws -> Output) -> Future<Output> {
     enqueueBatch { Future(try operation($0)) }

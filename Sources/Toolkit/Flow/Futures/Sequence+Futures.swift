@@ -2,7 +2,8 @@ extension Sequence {
   /// Returns a future of the values of the elements' futures, each of which begins when the
   /// previous one is complete; the first failure is the result.
   ///
-  ///     pages.mapToFuture { download($0) }.onValue { print($0.count) }
+  ///     [1, 2].mapToFuture { Future($0 * 10).delay(by: 1) }
+  ///       .onValue { print($0) }  // Prints "[10, 20]" after 2 seconds.
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler of the closure; the current one by default.

@@ -1,5 +1,9 @@
-/// Performs one task at a time: callers with another task meanwhile get the result of the running
-/// one.
+/// Performs one task at a time: callers with another task get the result of the running one.
+///
+///     let performer = SingleTaskPerformer<String>()
+///     func load() -> Future<String> { Future("text").delay(by: 1) }
+///     performer.performSingleTask(load).onValue { print($0) }
+///     performer.performSingleTask(load).onValue { print($0) }  // The same task; both print after 1 second.
 public final class SingleTaskPerformer<Value> {
   private var task: Task?
 
@@ -18,6 +22,8 @@ public final class SingleTaskPerformer<Value> {
   /// Returns a future of the running task; begins a task only if none is running.
   ///
   /// Cancelling one caller's future does not affect the others.
+  ///
+  /// - Parameter begin: Returns the task's future; called at once, or never if a task is running.
   @discardableResult
   public func performSingleTask(_ begin: @escaping () -> Future<Value>) -> Future<Value> {
     if case .running(let future)? = task { return future.onResult(on: .none) { _ in } }

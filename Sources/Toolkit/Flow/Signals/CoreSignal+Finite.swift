@@ -12,12 +12,16 @@ extension CoreSignal where Kind == Finite {
     self.init(source: SharedSource(attachEvents: attach))
   }
 
-  /// Creates a signal of the events with which a callbacker is called.
+  /// Creates a signal of the events that a callbacker is called with.
+  ///
+  /// - Parameter callbacker: Called with each event; calls after the end are ignored.
   public convenience init(callbacker: Callbacker<Event<Value>>) {
     self.init(onEvent: callbacker.addCallback)
   }
 
   /// Creates a finite signal from any other signal.
+  ///
+  /// - Parameter provider: The signal, which is only listened to while the new one is.
   public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider) {
     let signal = provider.providedSignal
     self.init { send in signal.receive { send($0.withoutPresentValue) } }

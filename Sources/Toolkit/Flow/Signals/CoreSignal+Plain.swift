@@ -9,7 +9,9 @@ extension CoreSignal where Kind == Plain {
     }
   }
 
-  /// Creates a signal of the values with which a callbacker is called.
+  /// Creates a signal of the values that a callbacker is called with.
+  ///
+  /// - Parameter callbacker: Called with each value; calls without a listener are lost.
   public convenience init(callbacker: Callbacker<Value>) {
     self.init(onValue: callbacker.addCallback)
   }
@@ -23,6 +25,8 @@ extension CoreSignal where Kind == Plain {
   }
 
   /// Creates a signal that sends some values to each listener at once.
+  ///
+  /// - Parameter values: The values for each listener, in order.
   public convenience init(just values: Value...) {
     self.init { send in
       send(.opening(nil))
@@ -32,6 +36,8 @@ extension CoreSignal where Kind == Plain {
   }
 
   /// Creates a signal of the values of any other signal, without its end.
+  ///
+  /// - Parameter provider: The signal, which is only listened to while the new one is.
   public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider) {
     let signal = provider.providedSignal
     self.init { send in
@@ -41,7 +47,9 @@ extension CoreSignal where Kind == Plain {
 }
 
 extension CoreSignal where Kind == Plain, Value == Void {
-  /// Creates a signal that sends one value, some seconds after the first listener began.
+  /// Creates a signal that sends one value after the first listener began.
+  ///
+  /// - Parameter seconds: The delay on the virtual clock; 0 means the next turn of the run loop.
   public convenience init(after seconds: TimeInterval) {
     self.init(onValue: { send in
       Scheduler.main.disposableAsync(after: seconds) { send(()) }

@@ -1,5 +1,7 @@
 extension CoreSignal where Kind == Read {
   /// Creates a signal of a value that never changes.
+  ///
+  /// - Parameter value: The value at any time; the signal sends nothing.
   public convenience init(_ value: Value) {
     self.init { send in
       send(.opening(value))
@@ -60,6 +62,8 @@ extension CoreSignal where Kind == Read {
   }
 
   /// Creates a read-only signal from any other readable one.
+  ///
+  /// - Parameter provider: The signal, which is only listened to while the new one is.
   public convenience init<Provider: SignalProvider<Value>>(_ provider: Provider)
   where Provider.Kind.DropWrite == Read {
     self.init(attach: provider.providedSignal.attach)
@@ -69,6 +73,7 @@ extension CoreSignal where Kind == Read {
 extension CoreSignal where Kind == ReadWrite {
   /// Creates a signal that stores its value.
   ///
+  ///     let bag = DisposeBag()
   ///     let count = ReadWriteSignal(1)
   ///     bag += count.map { $0 * 2 }.onValue { print($0) }
   ///     count.value = 3  // Prints "6".

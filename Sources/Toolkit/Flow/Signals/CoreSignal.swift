@@ -2,6 +2,12 @@
 ///
 /// It does nothing without listeners. Events during the delivery of another one wait until every
 /// listener has that one.
+///
+///     let callbacker = Callbacker<Int>()
+///     let signal = Signal(callbacker: callbacker)
+///     let listening = signal.filter { $0 > 1 }.onValue { print($0) }
+///     callbacker.callAll(with: 2)  // Prints "2".
+///     listening.dispose()
 public final class CoreSignal<Kind: SignalKind, Value> {
   /// Starts sending the opening and then events to a closure.
   let attach: (@escaping (Delivery<Value>) -> Void) -> any Disposable

@@ -4,6 +4,7 @@ extension SignalProvider {
   /// Each listener has a separate total. The initial total, combined with the current value of a
   /// readable signal, is the current value of the result; it is not sent.
   ///
+  ///     let callbacker = Callbacker<Int>()
   ///     callbacker.reduce(0) { $0 + $1 }  // Sends 1, 3, 6 for the values 1, 2, 3.
   ///
   /// - Parameters:

@@ -1,7 +1,9 @@
 extension SignalProvider {
   /// Passes each value to a closure, as `onValue` does; the current value only after `atOnce()`.
   ///
+  ///     let (bag, count) = (DisposeBag(), ReadWriteSignal(3))
   ///     bag += count.atOnce().map { "\($0) items" }.bindTo(label, \.text)
+  ///     label.text  // "3 items"
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler of the closure; the current one by default.
@@ -24,6 +26,10 @@ extension SignalProvider {
   }
 
   /// Sets another signal to each value.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which the other signal is set; the current one by default.
+  ///   - other: The signal to set.
   public func bindTo<Other: SignalProvider>(
     on scheduler: Scheduler = .current, _ other: Other
   ) -> any Disposable where Other.Value == Value, Other.Kind == ReadWrite {
@@ -32,6 +38,10 @@ extension SignalProvider {
   }
 
   /// Sets a signal of optional values to each value.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which the signal is set; the current one by default.
+  ///   - other: The signal to set; it never becomes `nil` in this way.
   public func bindTo<Other: SignalProvider>(
     on scheduler: Scheduler = .current, _ other: Other
   ) -> any Disposable where Other.Value == Value?, Other.Kind == ReadWrite {
@@ -40,6 +50,11 @@ extension SignalProvider {
   }
 
   /// Sets a property to each value.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which the property is set; the current one by default.
+  ///   - object: The object to change, which is retained while listening.
+  ///   - keyPath: The property to set.
   public func bindTo<Object>(
     on scheduler: Scheduler = .current, _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> any Disposable {
@@ -47,6 +62,11 @@ extension SignalProvider {
   }
 
   /// Sets a property of optional values to each value.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler on which the property is set; the current one by default.
+  ///   - object: The object to change, which is retained while listening.
+  ///   - keyPath: The property to set; it never becomes `nil` in this way.
   public func bindTo<Object>(
     on scheduler: Scheduler = .current, _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>
   ) -> any Disposable {
@@ -55,8 +75,12 @@ extension SignalProvider {
 }
 
 extension SignalProvider where Kind == ReadWrite {
-  /// Sets each of two signals to the other one's values, except values that are the same as the
-  /// previous one.
+  /// Sets each of two signals to the other one's changes.
+  ///
+  /// - Parameters:
+  ///   - other: The other signal.
+  ///   - isSame: Returns whether a signal's new value is the same as its previous one, and is not
+  ///     passed on.
   public func bidirectionallyBindTo<Other: SignalProvider>(
     _ other: Other, isSame: @escaping (Value, Value) -> Bool
   ) -> any Disposable where Other.Value == Value, Other.Kind == ReadWrite {
@@ -66,7 +90,10 @@ extension SignalProvider where Kind == ReadWrite {
 }
 
 extension SignalProvider where Kind == ReadWrite, Value: Equatable {
-  /// Sets each of two signals to the other one's values, except values that equal the previous one.
+  /// Sets each of two signals to the other one's changes; a value that equals the previous one is
+  /// not passed on.
+  ///
+  /// - Parameter other: The other signal.
   public func bidirectionallyBindTo<Other: SignalProvider>(_ other: Other) -> any Disposable
   where Other.Value == Value, Other.Kind == ReadWrite {
     bidirectionallyBindTo(other, isSame: ==)
@@ -75,6 +102,8 @@ extension SignalProvider where Kind == ReadWrite, Value: Equatable {
 
 extension SignalProvider where Value == Void {
   /// Toggles another signal at each value of this one.
+  ///
+  /// - Parameter other: The signal to toggle.
   public func toggle<Other: SignalProvider>(_ other: Other) -> any Disposable
   where Other.Value == Bool, Other.Kind == ReadWrite {
     onValue(other.providedSignal.toggle)

@@ -3,6 +3,8 @@ extension SignalProvider {
   ///
   /// It listens to the other signal first, and sends nothing before that has a value. It ends with
   /// this signal, or with an error of the other one.
+  ///
+  /// - Parameter other: The signal that supplies the second value; its changes alone send nothing.
   public func withLatestFrom<Other: SignalProvider>(
     _ other: Other
   ) -> CoreSignal<Kind.DropWrite, (Value, Other.Value)> where Other.Kind.DropWrite == Kind.DropWrite {
@@ -13,6 +15,8 @@ extension SignalProvider {
   ///
   /// It listens to the other signal first, and sends nothing before that has a value. It ends with
   /// this signal, or with an error of the other one.
+  ///
+  /// - Parameter other: The signal that supplies the second value; its changes alone send nothing.
   public func withLatestFrom<Other: SignalProvider>(
     _ other: Other
   ) -> CoreSignal<Kind.DropReadWrite, (Value, Other.Value)> {
@@ -21,7 +25,10 @@ extension SignalProvider {
 
   /// Returns a signal that sends the latest value each time another signal sends one.
   ///
-  ///     bag += textField.driven(by: saveButton).onValue { save($0) }
+  ///     let bag = DisposeBag()
+  ///     bag += textField.driven(by: button).onValue { print("save \($0)") }  // At each tap.
+  ///
+  /// - Parameter driver: The signal whose events decide when; its values are dropped.
   public func driven<Driver: SignalProvider>(by driver: Driver) -> CoreSignal<Driver.Kind.DropWrite, Value> {
     driver.joiningLatest(of: self) { $1 }
   }
@@ -54,12 +61,16 @@ extension SignalProvider {
 extension SignalProvider {
   /// Returns a signal of values together with an object, which ends at the first value after the
   /// object is deallocated.
+  ///
+  /// - Parameter object: The object, which is not retained.
   public func with<Object: AnyObject>(weak object: Object) -> CoreSignal<Kind.DropWrite, (Value, Object)> {
     pairing(with: object) { ($0, $1) }
   }
 
   /// Returns a signal of two values together with an object, which ends at the first values after
   /// the object is deallocated.
+  ///
+  /// - Parameter object: The object, which is not retained.
   public func with<Object: AnyObject, First, Second>(
     weak object: Object
   ) -> CoreSignal<Kind.DropWrite, (First, Second, Object)> where Value == (First, Second) {
@@ -68,6 +79,8 @@ extension SignalProvider {
 
   /// Returns a signal of three values together with an object, which ends at the first values after
   /// the object is deallocated.
+  ///
+  /// - Parameter object: The object, which is not retained.
   public func with<Object: AnyObject, First, Second, Third>(
     weak object: Object
   ) -> CoreSignal<Kind.DropWrite, (First, Second, Third, Object)> where Value == (First, Second, Third) {
@@ -76,6 +89,8 @@ extension SignalProvider {
 
   /// Returns a signal that sends an object at each value, and ends at the first value after the
   /// object is deallocated.
+  ///
+  /// - Parameter object: The object, which is not retained.
   public func with<Object: AnyObject>(weak object: Object) -> CoreSignal<Kind.DropWrite, Object>
   where Value == Void {
     pairing(with: object) { $1 }

@@ -3,9 +3,14 @@
 ///
 /// It listens to them in their order.
 ///
+///     let bag = DisposeBag()
 ///     let (a, b) = (ReadWriteSignal(1), ReadWriteSignal(10))
 ///     bag += combineLatest(a, b).onValue { print($0 + $1) }
 ///     b.value = 20  // Prints "21".
+///
+/// - Parameters:
+///   - first: The signal whose values come first.
+///   - second: The signal whose values come second.
 public func combineLatest<First: SignalProvider, Second: SignalProvider>(
   _ first: First, _ second: Second
 ) -> CoreSignal<First.Kind.DropWrite, (First.Value, Second.Value)>
@@ -35,6 +40,8 @@ where Second.Kind.DropWrite == First.Kind.DropWrite {
 ///
 /// It listens to them in their order. Without signals, its current value is an empty array, and it
 /// sends nothing.
+///
+/// - Parameter signals: The signals, in the order of the values.
 public func combineLatest<Signals: Sequence>(
   _ signals: Signals
 ) -> CoreSignal<Signals.Element.Kind.DropWrite, [Signals.Element.Value]>
@@ -88,6 +95,11 @@ private struct Latest<Values> {
 
 /// Returns a signal that sends the latest values of three signals at each change, as soon as all
 /// have one.
+///
+/// - Parameters:
+///   - first: The signal whose values come first.
+///   - second: The signal whose values come second.
+///   - third: The signal whose values come last.
 public func combineLatest<First: SignalProvider, Second: SignalProvider, Third: SignalProvider>(
   _ first: First, _ second: Second, _ third: Third
 ) -> CoreSignal<First.Kind.DropWrite, (First.Value, Second.Value, Third.Value)>

@@ -69,6 +69,8 @@ extension SignalProvider where Kind == Finite {
 
 extension SignalProvider where Kind == Plain {
   /// Returns the signal with a value that a closure reads at any time.
+  ///
+  /// - Parameter getValue: Returns the current value, at any time.
   public func readable(getValue: @escaping () -> Value) -> ReadSignal<Value> {
     let signal = providedSignal
     return ReadSignal { send in
@@ -79,12 +81,15 @@ extension SignalProvider where Kind == Plain {
   }
 
   /// Returns the signal with the value of an expression.
+  ///
+  /// - Parameter value: The expression, which is evaluated at each reading.
   public func readable(capturing value: @autoclosure @escaping () -> Value) -> ReadSignal<Value> {
     readable(getValue: value)
   }
 
-  /// Returns the signal with its last value, which is `initial` before the first value and after
-  /// the last listener is gone.
+  /// Returns the signal with its last value.
+  ///
+  /// - Parameter initial: The value before the first one, and after the last listener is gone.
   public func readable(initial: Value) -> ReadSignal<Value> {
     let signal = providedSignal
     var (latest, count) = (initial, 0)
@@ -156,7 +161,9 @@ extension SignalProvider where Kind == ReadWrite {
       }, attach: signal.attach)
   }
 
-  /// Returns a signal of a property of the value, which sets that property.
+  /// Returns a signal of a property of the value; setting it sets the property.
+  ///
+  /// - Parameter keyPath: The property.
   public subscript<Property>(keyPath: WritableKeyPath<Value, Property>) -> ReadWriteSignal<Property> {
     let signal = providedSignal
     return signal.map(on: .none) { $0[keyPath: keyPath] }.writable { signal.value[keyPath: keyPath] = $0 }

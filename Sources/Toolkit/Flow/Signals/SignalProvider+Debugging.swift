@@ -7,9 +7,9 @@ extension SignalProvider {
   ///   - scheduler: The scheduler that prints; the current one by default.
   ///   - message: A text for each line; none by default.
   ///   - write: Called with each line; prints it by default.
-  ///   - file: The file in the lines; that of the call by default.
-  ///   - line: The line number in the lines; that of the call by default.
-  ///   - function: The function in the lines; that of the call by default.
+  ///   - file: The file in the lines; the caller's by default.
+  ///   - line: The line number in the lines; the caller's by default.
+  ///   - function: The function in the lines; the caller's by default.
   public func debug(
     on scheduler: Scheduler = .current, _ message: String? = nil,
     printer write: @escaping (String) -> Void = { print($0) }, file: String = #fileID, line: UInt = #line,

@@ -68,7 +68,7 @@ extension SignalProvider {
           inner.dispose()
           inner += other.receive { delivery in
             guard case .opening(let present) = delivery else { return send(delivery) }
-            // The new signal's current value may differ from that of the former one.
+            // The new signal's current value may differ from the former one's.
             if let present, NewKind.isReadable { send(.value(present)) }
           }
         }

@@ -74,7 +74,11 @@ extension SignalProvider where Kind == Finite {
     onEvent(on: scheduler) { $0.error.map(callback) }
   }
 
-  /// Returns a signal that calls back with each event before its listeners.
+  /// Returns a signal that calls back with each event before its listener.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called with each event, once for each listener, last with the end.
   public func atEvent(
     on scheduler: Scheduler = .current, _ callback: @escaping (Event<Value>) -> Void
   ) -> FiniteSignal<Value> {
@@ -87,15 +91,22 @@ extension SignalProvider where Kind == Finite {
     }
   }
 
-  /// Returns a signal that calls back at the end before its listeners.
+  /// Returns a signal that calls back at the end before its listener.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called at the end, with or without an error, once for each listener.
   public func atEnd(
     on scheduler: Scheduler = .current, _ callback: @escaping () -> Void
   ) -> FiniteSignal<Value> {
     atEvent(on: scheduler) { if $0.isEnd { callback() } }
   }
 
-  /// Returns a signal that calls back with the error at the end, if there is one, before its
-  /// listeners.
+  /// Returns a signal that calls back with the error at the end, before its listener.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the closure; the current one by default.
+  ///   - callback: Called at an end with an error, once for each listener.
   public func atError(
     on scheduler: Scheduler = .current, _ callback: @escaping (any Error) -> Void
   ) -> FiniteSignal<Value> {

@@ -3,6 +3,8 @@
 ///
 /// It listens to them in their order. If they are readable, its current value is that of the first
 /// one. Without signals, it sends nothing and does not end.
+///
+/// - Parameter signals: The signals of one kind, in the order of listening.
 public func merge<Signals: Sequence>(
   _ signals: Signals
 ) -> CoreSignal<Signals.Element.Kind.DropWrite, Signals.Element.Value> where Signals.Element: SignalProvider {
@@ -26,6 +28,8 @@ public func merge<Signals: Sequence>(
 /// error.
 ///
 /// If they are readable, its current value is that of the first one.
+///
+/// - Parameter signals: The signals of one kind, in the order of listening.
 public func merge<Provider: SignalProvider>(
   _ signals: Provider...
 ) -> CoreSignal<Provider.Kind.DropWrite, Provider.Value> {
@@ -36,6 +40,8 @@ extension SignalProvider where Kind == Finite {
   /// Returns a signal that continues with another one after this one has ended without an error.
   ///
   /// It does not listen to the other one before that.
+  ///
+  /// - Parameter other: The signal that follows; its end is the end of the result.
   public func concat(_ other: FiniteSignal<Value>) -> FiniteSignal<Value> {
     let signal = providedSignal
     return FiniteSignal { send in

@@ -1,5 +1,7 @@
 extension SignalProvider {
-  /// Returns a signal that sends the first `count` values, and ends with the last of them.
+  /// Returns a signal that sends the first values, and ends with the last of them.
+  ///
+  /// - Parameter count: The number of values; with 0 or less, the signal ends at once.
   public func take(first count: Int) -> FiniteSignal<Value> {
     let signal = providedSignal
     return FiniteSignal { send in
@@ -18,6 +20,9 @@ extension SignalProvider {
 
   /// Returns a signal that sends values while a closure accepts them, and ends at the first other
   /// value.
+  ///
+  /// - Parameter isIncluded: Called with each value until it returns `false`; that value is not
+  ///   sent.
   public func take(while isIncluded: @escaping (Value) -> Bool) -> FiniteSignal<Value> {
     let signal = providedSignal
     return FiniteSignal { send in
@@ -28,7 +33,9 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends the last `count` values when this one ends without an error.
+  /// Returns a signal that sends only the last values, when this one ends without an error.
+  ///
+  /// - Parameter count: The largest number of values; with 0 or less, only the end is sent.
   public func take(last count: Int) -> FiniteSignal<Value> {
     let (signal, count) = (providedSignal, max(0, count))
     return FiniteSignal { send in
@@ -46,7 +53,9 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal without the first `count` values.
+  /// Returns a signal without the first values.
+  ///
+  /// - Parameter count: The number of values to drop; 0 or less drops none.
   public func skip(first count: Int) -> CoreSignal<Kind.DropReadWrite, Value> {
     let signal = providedSignal
     return CoreSignal { send in

@@ -1,12 +1,13 @@
 import Foundation
 
 extension SignalProvider {
-  /// Returns a signal that sends a value after some seconds without another one; `nil` means at
-  /// once.
+  /// Returns a signal that sends a value only after a time without another one.
   ///
   /// At the end, the waiting value is sent at once.
   ///
   /// With `debounce(1)`, of values at 0, 0.3 and 0.6 seconds, the last one is sent at 1.6 seconds.
+  ///
+  /// - Parameter seconds: The time on the virtual clock; `nil` sends every value at once.
   public func debounce(_ seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     guard let seconds else { return signal }
@@ -31,11 +32,13 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends a value at once, and then at most one in some seconds, the last of
-  /// that time; `nil` means no limit.
+  /// Returns a signal that sends a value at once, and then at most one in a time: the last of that
+  /// time.
   ///
   /// With `throttle(1)`, of values at 0, 0.3 and 0.6 seconds, the first one is sent at once, and
   /// the last one at 1 second.
+  ///
+  /// - Parameter seconds: The time on the virtual clock; `nil` sends every value at once.
   public func throttle(_ seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     guard let seconds else { return signal }
@@ -60,8 +63,10 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that delays events, including the end, by some seconds; 0 means the next turn
-  /// of the run loop, `nil` at once.
+  /// Returns a signal that delays events, including the end.
+  ///
+  /// - Parameter seconds: The delay on the virtual clock; 0 means the next turn of the run loop,
+  ///   `nil` at once.
   public func delay(by seconds: TimeInterval?) -> CoreSignal<Kind, Value> {
     guard let seconds else { return providedSignal }
     return delaying(on: .none) { _ in seconds }
@@ -104,6 +109,8 @@ extension SignalProvider {
 
   /// Returns a signal that holds values back until another signal is `true`, and then sends the
   /// last one.
+  ///
+  /// - Parameter isReady: While it is `true`, values pass at once.
   public func wait(until isReady: ReadSignal<Bool>) -> Signal<Value> {
     let signal = providedSignal
     return Signal(onValue: { send in

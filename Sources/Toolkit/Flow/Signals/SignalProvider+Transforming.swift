@@ -37,6 +37,8 @@ extension SignalProvider {
   }
 
   /// Returns a signal of a property of the values.
+  ///
+  /// - Parameter keyPath: The property, read from each value.
   public subscript<Property>(keyPath: KeyPath<Value, Property>) -> CoreSignal<Kind.DropWrite, Property> {
     map(on: .none) { $0[keyPath: keyPath] }
   }
@@ -147,6 +149,8 @@ extension SignalProvider {
 
   /// Returns a signal that sends some values to each listener at once, and then this signal's
   /// events.
+  ///
+  /// - Parameter values: The values for each listener, in order, before any event.
   public func start(with values: Value...) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     return CoreSignal(setValue: signal.setValue) { send in
@@ -184,6 +188,8 @@ extension SignalProvider where Value: Equatable {
   /// Returns a signal without values that equal the previous one.
   ///
   /// A writable signal is not set to its current value.
+  ///
+  /// - Parameter scheduler: The scheduler of the comparison; the current one by default.
   public func distinct(on scheduler: Scheduler = .current) -> CoreSignal<Kind, Value> {
     distinct(on: scheduler, ==)
   }

@@ -2,6 +2,7 @@
 ///
 /// Closures run on the scheduler `scheduler`, which is the current one by default.
 ///
+///     let bag = DisposeBag()
 ///     bag += textField.map { $0.count }.filter { $0 > 3 }.onValue { print($0) }
 public protocol SignalProvider<Value> {
   /// The type of the values that the signal sends.

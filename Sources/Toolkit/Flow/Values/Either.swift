@@ -29,6 +29,8 @@ extension Either where Left == Right {
   }
 
   /// Returns the transformed value, on the same side.
+  ///
+  /// - Parameter transform: Called once, with the value of either side.
   public func map<Other>(_ transform: (Left) -> Other) -> Either<Other, Other> {
     switch self {
     case .left(let left): .left(transform(left))

@@ -1,4 +1,10 @@
 /// An object that can be enabled and disabled.
+///
+///     let isOn = ReadWriteSignal(true)
+///     let disabling = isOn.disable()
+///     print(isOn.value)  // false
+///     disabling.dispose()
+///     print(isOn.value)  // true
 public protocol Enablable: AnyObject {
   /// Whether the object is enabled.
   var isEnabled: Bool { get set }

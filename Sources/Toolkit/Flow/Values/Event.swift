@@ -1,4 +1,12 @@
 /// An event of a signal: a value, or the end.
+///
+///     let bag = DisposeBag()
+///     bag += Signal(just: 1, 2).take(first: 1).onEvent { event in
+///       switch event {
+///       case .value(let value): print(value)  // 1
+///       case .end(let error): print(error ?? "end")  // end
+///       }
+///     }
 public enum Event<Value> {
   /// A value.
   case value(Value)

@@ -2,6 +2,7 @@ import Foundation
 
 /// A closure with a title, for a control or a menu:
 ///
+///     var count = 0
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 ///     button.menu = UIMenu(children: [UIAction(title: "Reset") { _ in count = 0 }])
 @preconcurrency @MainActor
@@ -32,7 +33,9 @@ public final class UIAction: UIMenuElement {
 
     fileprivate let name: Name
 
-    /// Creates a name from a string; equal strings are the same name.
+    /// Creates a name from a string.
+    ///
+    /// - Parameter rawValue: Any text; equal strings are the same name.
     public init(_ rawValue: String) {
       name = .given(rawValue)
     }
@@ -74,7 +77,11 @@ public final class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Performs the action with a sender; `target` is ignored.
+  /// Performs the action outside of a control or menu.
+  ///
+  /// - Parameters:
+  ///   - sender: The action's ``sender`` while it runs.
+  ///   - target: Ignored.
   public func performWithSender(_ sender: Any?, target: Any?) {
     perform(from: sender)
   }

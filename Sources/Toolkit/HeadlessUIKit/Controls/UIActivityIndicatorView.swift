@@ -1,6 +1,12 @@
 import Foundation
 
 /// A wheel that spins while work is in progress.
+///
+///     let wheel = UIActivityIndicatorView(style: .large)  // 37 by 37 points, hidden
+///     wheel.startAnimating()
+///     wheel.isHidden  // false
+///     wheel.stopAnimating()
+///     wheel.isHidden  // true
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// Whether the wheel spins; `false` by default.
@@ -45,7 +51,9 @@ open class UIActivityIndicatorView: UIView {
     standStill()
   }
 
-  /// Creates a stopped wheel with the style's size.
+  /// Creates a stopped wheel.
+  ///
+  /// - Parameter style: The size: 20 or 37 points.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The look and the content of a button in one value:
+  /// The look and the content of a button in one value.
   ///
   /// Only colors, insets, paddings, fonts, and the activity indicator affect the look here; corners
   /// and the alignment of titles are stored only.
@@ -30,7 +30,7 @@ extension UIButton {
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingMiddle
     /// The smaller text below the title, in the system font of 12 points; `nil` by default.
     public var subtitle: String?
-    /// The subtitle as attributed text, of which only the characters are shown.
+    /// The subtitle as attributed text; only its characters are shown.
     public var attributedSubtitle: AttributedString? {
       get { subtitle.map { AttributedString($0) } }
       set { subtitle = newValue.map { String($0.characters) } }
@@ -61,7 +61,7 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// Whether an activity indicator replaces the image; `false` by default.
     public var showsActivityIndicator: Bool = false
-    /// The insets of the content in points; those of a medium button by default.
+    /// The insets of the content in points; a medium button's by default.
     public var contentInsets: NSDirectionalEdgeInsets
     /// The color of text and image; `nil`, the default, for the style's own.
     public var baseForegroundColor: UIColor?
@@ -173,6 +173,8 @@ extension UIButton {
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
     /// Returns the configuration unchanged, since the button applies its state itself.
+    ///
+    /// - Parameter button: Ignored.
     @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
@@ -227,7 +229,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-  /// The title with its own attributes and those of the transformer.
+  /// The title with its own attributes and the transformer's.
   var styledTitle: NSAttributedString? {
     guard let titleTextAttributesTransformer, let title else {
       return attributedTitle.map { NSAttributedString($0) }

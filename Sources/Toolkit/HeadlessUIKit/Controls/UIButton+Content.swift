@@ -56,53 +56,89 @@ extension UIButton {
     configuration?.backgroundColor(isEnabled: isEnabled, tintColor: tintColor)
   }
 
-  /// Sets the plain title of a state; `nil` for the normal state's title.
+  /// Sets the plain title of a state.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` shows the normal state's.
+  ///   - state: The exact state, such as `[.selected, .highlighted]`; `.normal` serves states
+  ///     without a title.
   public func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     contentDidChange()
   }
 
   /// Sets the attributed title of a state, which overrides the plain one.
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` shows the normal state's.
+  ///   - state: The exact state; `.normal` serves states without a title.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     contentDidChange()
   }
 
-  /// Sets the color of the title in a state; `nil` restores the default.
+  /// Sets the color of the title in a state.
+  ///
+  /// - Parameters:
+  ///   - color: The color; `nil` shows the normal state's, otherwise the default.
+  ///   - state: The exact state; `.normal` serves states without a color.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
     // A color does not affect the layout.
     update()
   }
 
-  /// Sets the image of a state; `nil` for the normal state's image.
+  /// Sets the image of a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` shows the normal state's.
+  ///   - state: The exact state; `.normal` serves states without an image.
   public func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     contentDidChange()
   }
 
-  /// Sets the image behind the content in a state. The button is at least as large as the current
-  /// state's.
+  /// Sets the image under the content in a state.
+  ///
+  /// - Parameters:
+  ///   - image: The image, whose size is the button's minimum size in that state; `nil` shows the
+  ///     normal state's.
+  ///   - state: The exact state; `.normal` serves states without an image.
   public func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// Returns the plain title of a state, otherwise of the normal state.
+  /// Returns the plain title of a state.
+  ///
+  /// - Parameter state: The exact state; without a title of its own, the result is the normal
+  ///   state's.
   public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Returns the attributed title of a state, otherwise of the normal state.
+  /// Returns the attributed title of a state.
+  ///
+  /// - Parameter state: The exact state; without a title of its own, the result is the normal
+  ///   state's.
   public func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }
 
-  /// Returns the title's color in a state, otherwise in the normal state; `nil` if neither was set.
+  /// Returns the title's color in a state; `nil` for the default.
+  ///
+  /// - Parameter state: The exact state; without a color of its own, the result is the normal
+  ///   state's.
   public func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
 
-  /// Returns the image of a state, otherwise of the normal state.
+  /// Returns the image of a state.
+  ///
+  /// - Parameter state: The exact state; without an image of its own, the result is the normal
+  ///   state's.
   public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Returns the background image of a state, otherwise of the normal state.
+  /// Returns the background image of a state.
+  ///
+  /// - Parameter state: The exact state; without an image of its own, the result is the normal
+  ///   state's.
   public func backgroundImage(for state: State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }

@@ -4,6 +4,12 @@ import Foundation
 ///
 /// Its content is that of the ``configuration``. The values for the button's states supply what
 /// that lacks, or everything without a configuration.
+///
+///     let button = UIButton(type: .system)
+///     button.setTitle("Save", for: .normal)
+///     button.setTitle("Saving…", for: .disabled)
+///     button.isEnabled = false
+///     button.currentTitle  // "Saving…"
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// The kind of the button; `custom` if it was created without a type.
@@ -66,7 +72,11 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// Creates a button of a type. As in UIKit, it calls the class's `init(frame:)`.
+  /// Creates a button with the look of a type.
+  ///
+  /// As in UIKit, it calls the class's `init(frame:)`.
+  ///
+  /// - Parameter type: The look; `buttonType` keeps it.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     setType(type)
@@ -103,15 +113,23 @@ open class UIButton: UIControl {
     activityIndicator?.frame = contentLayout.frames(in: content).image
   }
 
-  /// Returns the part of the bounds inside the content insets.
+  /// Returns the part of a rectangle that is inside the content insets.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentLayout.insets) }
 
-  /// Returns the frame of the title within a content rectangle.
+  /// Returns the frame of the title.
+  ///
+  /// - Parameter contentRect: The rectangle of the title and the image, such as
+  ///   ``contentRect(forBounds:)`` returns.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     contentLayout.frames(in: contentRect).title
   }
 
-  /// Returns the frame of the image within a content rectangle.
+  /// Returns the frame of the image.
+  ///
+  /// - Parameter contentRect: The rectangle of the title and the image, such as
+  ///   ``contentRect(forBounds:)`` returns.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     contentLayout.frames(in: contentRect).image
   }

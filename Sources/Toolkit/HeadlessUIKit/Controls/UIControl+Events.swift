@@ -1,10 +1,16 @@
 extension UIControl {
   /// The events that a control reports; the raw values are UIKit's.
+  ///
+  ///     let finger: UIControl.Event = [.touchDown, .touchUpInside]
+  ///     finger.contains(.touchDown)  // true
+  ///     UIControl.Event.allTouchEvents.isSuperset(of: finger)  // true
   public struct Event: OptionSet, Hashable, Sendable {
     /// One bit for each event.
     public let rawValue: UInt
 
     /// Creates events from UIKit's bits.
+    ///
+    /// - Parameter rawValue: A sum of events' values; unknown bits are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -59,6 +65,8 @@ extension UIControl {
     public let rawValue: UInt
 
     /// Creates a state from UIKit's bits.
+    ///
+    /// - Parameter rawValue: A sum of states' values; unknown bits are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A view that turns touches into events, and performs actions and sends selectors for them.
+///
+///     var taps = 0
+///     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+///     control.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+///     control.sendActions(for: .touchUpInside)
+///     print(taps)  // 1
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control reacts to touches; `true` by default. A disabled control consumes touches;
@@ -46,6 +52,11 @@ open class UIControl: UIView {
   }
 
   /// Creates a control that performs an action for its primary event, such as a tap on a button.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - primaryAction: The action for `primaryActionTriggered`, which is retained; `nil` for no
+  ///     action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -60,22 +71,37 @@ open class UIControl: UIView {
 
   /// Called when a finger comes down in the control.
   ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The event of the touch.
   /// - Returns: Whether to track it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked finger has moved.
   ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The event of the touch.
   /// - Returns: Whether to keep tracking it; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked finger was lifted; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The event of the touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Called when tracking was cancelled: by a gesture, or because the control was disabled or left
   /// its window. Does nothing by default.
+  ///
+  /// - Parameter event: The event of the cancelled touch; `nil` if the control ended the tracking
+  ///   itself.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Performs an action. Every action of an event is performed by this method.
+  ///
+  /// - Parameter action: The action, which need not have been added.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
@@ -118,12 +144,20 @@ open class UIControl: UIView {
     registrations.append((.action(action), events))
   }
 
-  /// Removes an action for some events; it stays for others.
+  /// Removes an action.
+  ///
+  /// - Parameters:
+  ///   - action: The action; one with the same identifier is removed, too.
+  ///   - events: The events that no longer perform it; it stays for others.
   open func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Removes the action with an identifier for some events; it stays for others.
+  /// Removes the action with an identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the action; an unknown one is ignored.
+  ///   - events: The events that no longer perform it; it stays for others.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     remove(events) { handler in
       guard case .action(let action) = handler else { return false }
@@ -159,8 +193,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Returns the names of the selectors that an event sends to a target, or to any target for `nil`;
-  /// `nil` if it sends no selector.
+  /// Returns the names of the selectors that an event sends; `nil` if it sends none.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver; `nil` for any.
+  ///   - controlEvent: One or more events; a selector for any of them counts.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let names = registrations.compactMap { handler, events -> String? in
       guard case .selector(let action) = handler, !events.isDisjoint(with: controlEvent),
@@ -181,8 +218,12 @@ open class UIControl: UIView {
   /// All events that have actions or selectors.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Performs each action and sends each selector for any of the events once, in the order in which
-  /// they were added. Actions that are added or removed meanwhile take effect the next time.
+  /// Performs the actions and sends the selectors of events, as a touch does.
+  ///
+  /// Each is performed or sent once, in the order in which they were added. Actions that are added
+  /// or removed during that take effect the next time.
+  ///
+  /// - Parameter events: One or more events; an action for any of them counts.
   open func sendActions(for events: Event) {
     for (handler, registered) in registrations where !registered.isDisjoint(with: events) {
       switch handler {

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A view that shows an image, or a sequence of images as an animation.
+///
+///     let imageView = UIImageView(image: UIImage(systemName: "star"))
+///     imageView.highlightedImage = UIImage(systemName: "star.fill")
+///     imageView.contentMode = .center
+///     imageView.isHighlighted = true  // Shows the filled star.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image; `nil` by default.
@@ -35,11 +40,17 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view as large as its image.
+  ///
+  /// - Parameter image: The image; `nil` for a view of zero size.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
   /// Creates a view as large as its image, with another image for the highlighted state.
+  ///
+  /// - Parameters:
+  ///   - image: The image that determines the size; `nil` for a view of zero size.
+  ///   - highlightedImage: The image while ``isHighlighted`` is set; `nil` for the same image.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A row of dots, one for each page; the current page's dot is filled.
+///
+///     let dots = UIPageControl()
+///     dots.numberOfPages = 3
+///     dots.currentPage = 5  // clamped to 2
+///     dots.size(forNumberOfPages: 3)  // 39 by 37 points
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private var page = 0
@@ -92,12 +97,18 @@ extension UIPageControl {
   public var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
   /// Returns the size of a row of dots: 7 points each, 9 points apart, and 37 points high.
+  ///
+  /// - Parameter pageCount: The number of dots; 0 has no width.
   public func size(forNumberOfPages pageCount: Int) -> CGSize {
     // A dot and its gap take 16 points; the last dot has no gap.
     CGSize(width: max(0, CGFloat(pageCount) * 16 - 9), height: 37)
   }
 
-  /// Sets the image of a page's dot; a page that does not exist raises an exception. Stored only.
+  /// Sets the image of a page's dot. Stored only.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for a dot.
+  ///   - page: The page's index; one that does not exist raises an exception.
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard (0..<numberOfPages).contains(page) else {
       return UIException.raise(
@@ -106,6 +117,8 @@ extension UIPageControl {
     indicatorImages[page] = image
   }
 
-  /// Returns the image that was set for a page's dot; `nil` if none was set.
+  /// Returns the image that was set for a page's dot.
+  ///
+  /// - Parameter page: The page's index; one without an image has `nil`.
   public func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 }

@@ -1,6 +1,10 @@
 import Foundation
 
 /// A bar that fills with the progress of a task.
+///
+///     let bar = UIProgressView(progressViewStyle: .default)  // 4 points high
+///     bar.progress = 0.4
+///     bar.progress = 1.2  // clamped to 1
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var done: Float = 0
@@ -21,7 +25,9 @@ open class UIProgressView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates an empty bar of a style.
+  /// Creates an empty bar.
+  ///
+  /// - Parameter style: The look, which determines the height: 4 or 2.5 points.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -39,7 +45,11 @@ open class UIProgressView: UIView {
     set { done = min(max(newValue, 0), 1) }
   }
 
-  /// Sets the completed fraction, clamped to 0 through 1, never with an animation.
+  /// Sets the completed fraction.
+  ///
+  /// - Parameters:
+  ///   - progress: The fraction, clamped to 0 through 1.
+  ///   - animated: Has no effect: the bar changes immediately.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

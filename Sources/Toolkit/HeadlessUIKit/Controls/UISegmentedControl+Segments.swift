@@ -85,13 +85,22 @@ extension UISegmentedControl {
     insert(UISegment(title: title), at: index)
   }
 
-  /// Inserts a segment with an image. The index is clamped to the number of segments.
+  /// Inserts a segment with an image. The selected segment stays selected.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for an empty segment.
+  ///   - index: The index, clamped to the number of segments.
+  ///   - animated: Has no effect.
   public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(UISegment(image: image), at: index)
   }
 
   /// Inserts a segment that performs an action, and shows the action's image, otherwise its title.
-  /// The index is clamped to the number of segments.
+  ///
+  /// - Parameters:
+  ///   - action: Performed when the segment is selected; retained.
+  ///   - index: The index, clamped to the number of segments.
+  ///   - animated: Has no effect.
   public func insertSegment(action: UIAction, at index: Int, animated: Bool) {
     let segment = UISegment()
     segment.action = action
@@ -108,8 +117,13 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// Removes the segment at an index, or the last one if the index is beyond it. Another selected
-  /// segment stays selected; removing the selected one removes the selection.
+  /// Removes a segment. Another selected segment stays selected; removing the selected one removes
+  /// the selection.
+  ///
+  /// - Parameters:
+  ///   - index: The segment's index; a greater one means the last segment, and a negative one is
+  ///     ignored.
+  ///   - animated: Has no effect.
   public func removeSegment(at index: Int, animated: Bool) {
     guard let index = existing(index) else { return }
     let selected = selectedSegmentIndex
@@ -138,6 +152,8 @@ extension UISegmentedControl {
   }
 
   /// Returns the title of a segment; `nil` for a segment with an image, or without segments.
+  ///
+  /// - Parameter index: The segment's index; a greater one means the last segment.
   public func titleForSegment(at index: Int) -> String? { existing(index).flatMap { segments[$0].title } }
 
   /// Sets the image of a segment, which replaces its title.
@@ -150,18 +166,28 @@ extension UISegmentedControl {
   }
 
   /// Returns the image of a segment; `nil` for a segment with a title, or without segments.
+  ///
+  /// - Parameter index: The segment's index; a greater one means the last segment.
   public func imageForSegment(at index: Int) -> UIImage? { existing(index).flatMap { segments[$0].image } }
 
-  /// Sets the action that a segment performs, and shows the action's image, otherwise its title.
+  /// Sets the action of a segment, which shows the action's image, otherwise its title.
+  ///
+  /// - Parameters:
+  ///   - action: Performed when the segment is selected; retained.
+  ///   - index: The segment's index; a greater one means the last segment.
   public func setAction(_ action: UIAction, forSegmentAt index: Int) {
     change(index) { $0.action = action }
   }
 
   /// Returns the action of a segment; `nil` if it has no action.
+  ///
+  /// - Parameter index: The segment's index; a greater one means the last segment.
   public func actionForSegment(at index: Int) -> UIAction? { existing(index).flatMap { segments[$0].action } }
 
-  /// Returns the index of the segment whose action has the identifier;
-  /// ``UISegmentedControl/noSegment`` if there is no such segment.
+  /// Returns the index of the segment with an action; ``UISegmentedControl/noSegment`` if there is
+  /// none.
+  ///
+  /// - Parameter identifier: The name of the segment's action.
   public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
   }
@@ -176,14 +202,22 @@ extension UISegmentedControl {
   }
 
   /// Returns the width that was set for a segment in points; 0 for the control's choice.
+  ///
+  /// - Parameter index: The segment's index; a greater one means the last segment.
   public func widthForSegment(at index: Int) -> CGFloat { existing(index).map { segments[$0].width } ?? 0 }
 
   /// Sets whether a segment can be selected.
+  ///
+  /// - Parameters:
+  ///   - enabled: With `false`, taps on the segment have no effect.
+  ///   - index: The segment's index; a greater one means the last segment.
   public func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = enabled }
   }
 
   /// Returns whether a segment can be selected; `false` without segments.
+  ///
+  /// - Parameter index: The segment's index; a greater one means the last segment.
   public func isEnabledForSegment(at index: Int) -> Bool {
     existing(index).map { segments[$0].isEnabled } ?? false
   }

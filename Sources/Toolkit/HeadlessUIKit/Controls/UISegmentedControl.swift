@@ -1,10 +1,10 @@
 import Foundation
 
-/// A row of segments, one of which is selected, 32 points high.
+/// A row of segments, 32 points high, of which one is selected.
 ///
 ///     let control = UISegmentedControl(items: ["Day", "Week", "Month"])
 ///     control.selectedSegmentIndex = 0
-///     control.addAction(UIAction { _ in reload() }, for: .valueChanged)
+///     control.addAction(UIAction { _ in tableView.reloadData() }, for: .valueChanged)
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   var segments: [UISegment] = []
@@ -42,8 +42,11 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Creates a control with segments that perform actions. With a zero frame the control fits its
-  /// segments.
+  /// Creates a control with segments that perform actions.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in points; a zero one becomes as large as the segments need.
+  ///   - actions: One for each segment, performed when it is selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
@@ -160,6 +163,9 @@ extension UISegmentedControl {
   }
 
   /// Returns the attributes that were set for titles in a state; `nil` if none were set.
+  ///
+  /// - Parameter state: The exact state; unlike for a button's title, the normal state's attributes
+  ///   are not returned for others.
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A control whose thumb selects a value from a range, 31 points high.
+///
+///     let slider = UISlider()
+///     slider.maximumValue = 10
+///     slider.value = 12  // clamped to 10
+///     slider.addAction(UIAction { _ in print(slider.value) }, for: .valueChanged)
 @preconcurrency @MainActor
 open class UISlider: UIControl, DraggableControl {
   private var position: Float = 0
@@ -43,7 +48,11 @@ open class UISlider: UIControl, DraggableControl {
     set { position = min(max(newValue, bottom), top) }
   }
 
-  /// Moves the thumb to a value, clamped to the range, without an event. Never animated here.
+  /// Moves the thumb without an event.
+  ///
+  /// - Parameters:
+  ///   - value: The value, clamped to the range.
+  ///   - animated: Has no effect: the thumb moves immediately.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -56,16 +65,22 @@ open class UISlider: UIControl, DraggableControl {
   }
 
   /// Returns the frame of the image at the leading end.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isMirrored, in: bounds)
   }
 
   /// Returns the frame of the image at the trailing end.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isMirrored, in: bounds)
   }
 
   /// Returns the frame of the track: 4 points high, between the two images.
+  ///
+  /// - Parameter bounds: The bounds to use, in points; the track is centered vertically.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (low, high) = (minimumValueImage?.size.width ?? 0, maximumValueImage?.size.width ?? 0)
     // The minimum is at the leading end, which is the right end in right-to-left layouts.
@@ -183,22 +198,41 @@ extension UISlider {
   /// The image of the track beyond the thumb in the current state.
   public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  /// Sets the thumb's image in a state, which determines the thumb's size.
+  /// Sets the thumb's image, which determines the thumb's size.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for the system's thumb.
+  ///   - state: The exact state; `.normal` serves states without an image.
   public func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets the image of the track up to the thumb in a state. Stored only: the track keeps its
-  /// height.
+  /// Sets the image of the track up to the thumb. Stored only: the track keeps its height.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for the system's track.
+  ///   - state: The exact state.
   public func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets the image of the track beyond the thumb in a state. Stored only: the track keeps its
-  /// height.
+  /// Sets the image of the track beyond the thumb. Stored only: the track keeps its height.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for the system's track.
+  ///   - state: The exact state.
   public func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
 
-  /// Returns the thumb's image in a state, otherwise in the normal state.
+  /// Returns the thumb's image in a state; `nil` for the system's.
+  ///
+  /// - Parameter state: The exact state; without an image of its own, the result is the normal
+  ///   state's.
   public func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
-  /// Returns the image of the track up to the thumb in a state, otherwise in the normal state.
+  /// Returns the image of the track up to the thumb; `nil` for the system's.
+  ///
+  /// - Parameter state: The exact state; without an image of its own, the result is the normal
+  ///   state's.
   public func minimumTrackImage(for state: State) -> UIImage? {
     minimumTrackImages[state] ?? minimumTrackImages[.normal]
   }
-  /// Returns the image of the track beyond the thumb in a state, otherwise in the normal state.
+  /// Returns the image of the track beyond the thumb; `nil` for the system's.
+  ///
+  /// - Parameter state: The exact state; without an image of its own, the result is the normal
+  ///   state's.
   public func maximumTrackImage(for state: State) -> UIImage? {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A control of two buttons that decrease and increase a value, 94 by 32 points.
+///
+///     let stepper = UIStepper()
+///     stepper.minimumValue = 1
+///     stepper.maximumValue = 20
+///     stepper.stepValue = 5
+///     stepper.value = 30  // clamped to 20
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var count: Double = 0
@@ -87,19 +93,33 @@ extension UIStepper {
     return false
   }
 
-  /// Sets the image of the button that increases the value in a state; `nil` by default.
+  /// Sets the image of the button that increases the value.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil`, the initial value, for none.
+  ///   - state: The button's exact state; `.normal` serves states without an image.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     incrementButton.setImage(image, for: state)
   }
 
-  /// Sets the image of the button that decreases the value in a state; `nil` by default.
+  /// Sets the image of the button that decreases the value.
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil`, the initial value, for none.
+  ///   - state: The button's exact state; `.normal` serves states without an image.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     decrementButton.setImage(image, for: state)
   }
 
-  /// Returns the image of the button that increases the value in a state.
+  /// Returns the image of the button that increases the value.
+  ///
+  /// - Parameter state: The button's exact state; without an image of its own, the result is the
+  ///   normal state's.
   public func incrementImage(for state: State) -> UIImage? { incrementButton.image(for: state) }
-  /// Returns the image of the button that decreases the value in a state.
+  /// Returns the image of the button that decreases the value.
+  ///
+  /// - Parameter state: The button's exact state; without an image of its own, the result is the
+  ///   normal state's.
   public func decrementImage(for state: State) -> UIImage? { decrementButton.image(for: state) }
 
   private func addButtons() {

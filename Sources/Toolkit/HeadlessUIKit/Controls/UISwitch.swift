@@ -1,6 +1,10 @@
 import Foundation
 
 /// A control that is on or off, 51 by 31 points.
+///
+///     let toggle = UISwitch()  // 51 by 31 points
+///     toggle.addAction(UIAction { _ in print(toggle.isOn) }, for: .valueChanged)
+///     toggle.setOn(true, animated: true)  // Prints nothing: only the user's changes send the event.
 @preconcurrency @MainActor
 open class UISwitch: UIControl, DraggableControl {
   /// Whether the switch is on; `false` by default. Setting it sends no event.
@@ -31,7 +35,11 @@ open class UISwitch: UIControl, DraggableControl {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Turns the switch on or off without an event. Never animated here.
+  /// Turns the switch on or off without an event.
+  ///
+  /// - Parameters:
+  ///   - on: Whether it is on afterwards.
+  ///   - animated: Has no effect: the thumb moves immediately.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

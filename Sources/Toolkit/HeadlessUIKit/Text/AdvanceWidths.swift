@@ -75,7 +75,7 @@ private enum ScriptWidths {
   /// The additional width of a vowel sign beside its letter.
   static let spacingMark: CGFloat = 260
 
-  /// The width of a letter: that of its base letter, or the script's.
+  /// The width of a letter: its base letter's, or the script's.
   static func width(of scalar: Unicode.Scalar) -> CGFloat {
     if isFullWidth(scalar) { return 1000 }
     if let base = base(of: scalar) { return AdvanceWidths.width(of: Character(base)) }

@@ -36,7 +36,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit, by its name.
+  /// An attribute of UIKit, so that `text.font` needs no scope.
+  ///
+  /// - Parameter keyPath: The attribute's property in ``AttributeScopes/UIKitAttributes``.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -96,8 +98,9 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeContainer {
-  /// Makes a container of attributes by their keys; attributes of neither UIKit nor Foundation are
-  /// left out.
+  /// Makes a container of attributes by their keys.
+  ///
+  /// - Parameter attributes: The values; other keys, and values of the wrong type, are left out.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = attributes[.font] as? UIFont
@@ -130,7 +133,9 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// Makes an attributed string from a value, with the attributes of UIKit and Foundation.
+  /// Makes an attributed string from a value.
+  ///
+  /// - Parameter string: The value; attributes other than those of UIKit and Foundation are lost.
   public convenience init(_ string: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in string.runs {
@@ -143,7 +148,9 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Makes a value from an attributed string, with the attributes of UIKit and Foundation.
+  /// Makes a value from an attributed string.
+  ///
+  /// - Parameter string: The text; attributes other than those of UIKit and Foundation are lost.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString

@@ -30,11 +30,17 @@ extension NSAttributedString.Key {
 }
 
 /// A line under or through text; the values are UIKit's.
+///
+///     let dotted: NSUnderlineStyle = [.single, .patternDot]
+///     let text = NSAttributedString(
+///       string: "misspelled", attributes: [.underlineStyle: dotted.rawValue, .underlineColor: UIColor.red])
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 
   /// Creates a style from UIKit's bits.
+  ///
+  /// - Parameter rawValue: A sum of styles' values; unknown bits are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

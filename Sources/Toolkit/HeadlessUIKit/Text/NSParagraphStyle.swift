@@ -43,10 +43,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
   /// Whether letters may be closer before a line is truncated; `false` by default. Stored only.
   open var allowsDefaultTighteningForTruncation: Bool { metrics.allowsDefaultTighteningForTruncation }
-  /// The direction of the text; that of its language by default. Stored only.
+  /// The direction of the text; its language's by default. Stored only.
   open var baseWritingDirection: NSWritingDirection { metrics.baseWritingDirection }
 
   /// Returns an equal style that cannot be changed.
+  ///
+  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.metrics = metrics
@@ -54,6 +56,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
 
   /// Returns an equal `NSMutableParagraphStyle`.
+  ///
+  /// - Parameter zone: Ignored.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.metrics = metrics
@@ -147,6 +151,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 
   /// Copies all values of another style.
+  ///
+  /// - Parameter style: The style to copy from, which stays unchanged.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     metrics = style.metrics
   }
@@ -177,7 +183,7 @@ struct ParagraphMetrics: Hashable, Sendable {
   var allowsDefaultTighteningForTruncation: Bool = false
   var baseWritingDirection: NSWritingDirection = .natural
 
-  /// Returns the height of a line, where `natural` is that of its fonts.
+  /// Returns the height of a line; `natural` is the height of its fonts.
   func lineHeight(_ natural: CGFloat) -> CGFloat {
     let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
     return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height

@@ -1,11 +1,18 @@
 import Foundation
 
 /// How text is measured; the values are UIKit's.
+///
+///     let text = NSAttributedString(string: "A text that wraps at 60 points")
+///     text.size()  // on one line
+///     text.boundingRect(
+///       with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)  // on several
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 
   /// Creates options from UIKit's bits.
+  ///
+  /// - Parameter rawValue: A sum of options' values; unknown bits are kept.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text may take several lines.
@@ -53,13 +60,14 @@ extension NSAttributedString {
     return rect
   }
 
-  /// The text in its fonts, or else in the system font of 12 points, as in UIKit.
+  /// The text in its fonts, otherwise in the system font of 12 points, as in UIKit.
   private var measured: StyledText { StyledText(self, font: .systemFont(ofSize: 12)) }
 }
 
 extension String {
-  /// Returns the size of the text with attributes in points, not rounded; lines end only at line
-  /// feeds.
+  /// Returns the size of the text in points, not rounded; lines end only at line feeds.
+  ///
+  /// - Parameter attributes: Those of the whole text; the system font of 12 points by default.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }

@@ -3,6 +3,11 @@ import Foundation
 /// A picture within a text, as a value of attributed text.
 ///
 /// On the line, it is one character with the size of its bounds or of its picture.
+///
+///     let star = NSTextAttachment(image: UIImage(systemName: "star")!)
+///     star.bounds = CGRect(x: 0, y: -2, width: 12, height: 12)  // 2 points below the baseline
+///     let text = NSMutableAttributedString(string: "Rated ")
+///     text.append(NSAttributedString(attachment: star))
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = AttributeValueMark()
   /// The picture; `nil` by default.
@@ -19,6 +24,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public override init() {}
 
   /// Creates an attachment of a picture.
+  ///
+  /// - Parameter image: The picture, in its own size unless ``bounds`` has another one.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -37,7 +44,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character at the position of an attachment.
   public static let character: Int = 0xFFFC
 
-  /// The space on the line: that of the bounds, or else of the picture.
+  /// The space on the line: the size of the bounds, otherwise of the picture.
   var room: StyledText.AttachmentRoom {
     let size = bounds.size == .zero ? image?.size ?? .zero : bounds.size
     return StyledText.AttachmentRoom(width: size.width, height: size.height + bounds.minY)
@@ -79,6 +86,9 @@ open class NSShadow: NSObject, @unchecked Sendable {
 
 extension NSAttributedString {
   /// Makes the text of one attachment.
+  ///
+  /// - Parameter attachment: The value of ``NSAttributedString/Key/attachment`` at the text's only
+  ///   character.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

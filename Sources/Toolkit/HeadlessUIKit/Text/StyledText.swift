@@ -94,7 +94,7 @@ extension StyledText {
     run(at: index).font.width(of: "-")
   }
 
-  /// Returns the height of a line in points: that of its largest font or picture.
+  /// Returns the height of a line in points: the height of its largest font or picture.
   func lineHeight(of line: Substring) -> CGFloat {
     let runs = line.isEmpty ? [run(at: line.startIndex)] : pieces(of: line).map(\.run)
     return paragraph.lineHeight(runs.map { max($0.font.lineHeight, $0.attachment?.height ?? 0) }.max() ?? 0)

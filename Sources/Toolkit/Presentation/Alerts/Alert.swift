@@ -3,6 +3,7 @@ import HeadlessUIKit
 
 /// A message with buttons and optional text fields, which ends with the value of the tapped button.
 ///
+///     struct Cancelled: Error {}
 ///     let alert = Alert(
 ///       title: "Sure?",
 ///       actions: .init(title: "Yes") { true }, .init(title: "Cancel", style: .cancel) { throw Cancelled() })

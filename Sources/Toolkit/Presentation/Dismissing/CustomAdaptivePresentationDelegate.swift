@@ -2,9 +2,15 @@ import Flow
 import HeadlessUIKit
 
 /// A presentation controller's delegate in the form of closures and signals.
+///
+///     let bag = DisposeBag()
+///     let delegate = CustomAdaptivePresentationDelegate()
+///     bag += delegate.shouldDismiss.set { _ in false }
+///     bag += delegate.didAttemptToDismissSignal.onValue { _ in print("unsaved changes") }
+///     controller.customAdaptivePresentationDelegate = delegate  // Not retained.
 @MainActor
 public final class CustomAdaptivePresentationDelegate {
-  /// Returns the style in an environment; by default that of the presentation.
+  /// Returns the style in an environment; the presentation's by default.
   public let adaptivePresentationStyle:
     Delegate<
       (UIPresentationController, UITraitCollection), UIModalPresentationStyle
@@ -44,14 +50,22 @@ public final class CustomAdaptivePresentationDelegate {
 }
 
 extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDelegate {
-  /// Returns the answer of the delegate with the same name, or the presentation's style.
+  /// Returns the answer of ``adaptivePresentationStyle``, or the presentation's style.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation, which is passed on.
+  ///   - traitCollection: The environment, which is passed on.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     adaptivePresentationStyle.call((controller, traitCollection)) ?? controller.adaptivePresentationStyle
   }
 
-  /// Returns the answer of the delegate with the same name; `nil` by default.
+  /// Returns the answer of ``viewControllerForAdaptivePresentationStyle``; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - controller: The presentation, which is passed on.
+  ///   - style: The adapted style, which is passed on.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -60,6 +74,11 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
   }
 
   /// Sends the presentation, the style and the coordinator by ``willPresentSignal``.
+  ///
+  /// - Parameters:
+  ///   - presentationController: The first part of the value.
+  ///   - style: The second part: the adapted style or `none`.
+  ///   - transitionCoordinator: The last part; `nil` without a transition.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -69,22 +88,30 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
   }
 
   /// Returns the answer of ``shouldDismiss``; `true` by default.
+  ///
+  /// - Parameter presentationController: The argument of the closure.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {
     shouldDismiss.call(presentationController) ?? true
   }
 
   /// Sends the presentation by ``willDismissSignal``.
+  ///
+  /// - Parameter presentationController: The value.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     willDismiss.callAll(with: presentationController)
   }
 
   /// Sends the presentation by ``didDismissSignal``.
+  ///
+  /// - Parameter presentationController: The value.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     didDismiss.callAll(with: presentationController)
   }
 
   /// Sends the presentation by ``didAttemptToDismissSignal``.
+  ///
+  /// - Parameter presentationController: The value.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     didAttemptToDismiss.callAll(with: presentationController)
   }
@@ -122,6 +149,11 @@ extension UIViewController {
 }
 
 /// A controller that decides whether the user may swipe it away.
+///
+///     final class Editor: UIViewController, SwipeDismissConfigurable {
+///       var hasChanges = false
+///       var isAllowingSwipeDismissal: Bool { !hasChanges }
+///     }
 @MainActor
 public protocol SwipeDismissConfigurable {
   /// Whether the user may dismiss the controller by a swipe.

@@ -18,10 +18,12 @@ extension UIViewController {
     }
   }
 
-  /// Shows a button after the others at the leading side of the controller's bar, until the
-  /// returned disposable is disposed of.
+  /// Shows a button after the others at the leading side of the controller's bar.
   ///
   /// It appears at the next turn of the run loop. Containers show it in their first controller.
+  ///
+  /// - Parameter item: The button, which shows until the returned disposable is disposed of or
+  ///   deallocated.
   public func installDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
     if let installable = self as? any DismissInstallable {
       return installable.customInstallDismissBarItem(item)
@@ -37,7 +39,10 @@ extension UIViewController {
 
 /// Returns a configuration for a presentation, which adds a button that dismisses the controller.
 ///
+///     let details = UIViewController()
 ///     controller.present(details, configure: installDismiss(UIBarButtonItem(systemItem: .done)))
+///
+/// - Parameter item: The button; a tap on it ends the presentation.
 public func installDismiss(_ item: UIBarButtonItem) -> @MainActor (UIViewController, DisposeBag) -> Void {
   { controller, _ in controller.dismissBarItem = item }
 }
@@ -45,12 +50,16 @@ public func installDismiss(_ item: UIBarButtonItem) -> @MainActor (UIViewControl
 /// A controller with its own way to show dismiss items.
 @MainActor
 public protocol DismissInstallable {
-  /// Shows a dismiss item until the returned disposable is disposed of.
+  /// Shows a dismiss item.
+  ///
+  /// - Parameter item: The button, which shows until the returned disposable is disposed of.
   func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable
 }
 
 extension UINavigationController: DismissInstallable {
   /// Shows the item in the first controller, as soon as there is one.
+  ///
+  /// - Parameter item: The button, which shows until the returned disposable is disposed of.
   public func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
     installInFirst(item) { $0.viewControllers.first }
   }
@@ -58,6 +67,8 @@ extension UINavigationController: DismissInstallable {
 
 extension UISplitViewController: DismissInstallable {
   /// Shows the item in the first controller, as soon as there is one.
+  ///
+  /// - Parameter item: The button, which shows until the returned disposable is disposed of.
   public func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
     installInFirst(item) { $0.viewControllers.first }
   }

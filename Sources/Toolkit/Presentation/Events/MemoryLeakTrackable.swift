@@ -3,6 +3,10 @@ import Foundation
 import HeadlessUIKit
 
 /// An object whose deallocation can be checked; any class may conform.
+///
+///     let bag = DisposeBag()
+///     controller.trackMemoryLeak(whenDisposed: bag) { print("leaked: \($0)") }
+///     bag.dispose()  // Prints after 2 seconds if the controller is still in memory.
 public protocol MemoryLeakTrackable: AnyObject {}
 
 extension NSObject: MemoryLeakTrackable {}

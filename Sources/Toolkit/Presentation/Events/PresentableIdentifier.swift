@@ -6,11 +6,15 @@ public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Senda
   public let value: String
 
   /// Creates an identifier with a name.
+  ///
+  /// - Parameter value: The name as logs show it.
   public init(_ value: String) {
     self.value = value
   }
 
   /// Creates an identifier with a literal name.
+  ///
+  /// - Parameter value: The name as logs show it.
   public init(stringLiteral value: String) {
     self.init(value)
   }
@@ -18,7 +22,7 @@ public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Senda
   /// The name.
   public var description: String { value }
 
-  /// Creates the identifier that a presentable provides, or that of its type.
+  /// Creates the identifier that a presentable provides, otherwise its type's.
   init(of presentable: Any) {
     let named = presentable as? any PresentableIdentifierExpressible
     self = named?.presentableIdentifier ?? PresentableIdentifier("\(type(of: presentable))")
@@ -26,6 +30,11 @@ public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Senda
 }
 
 /// A presentable with a custom name in logs.
+///
+///     struct Account: PresentableIdentifierExpressible {
+///       let isNew: Bool
+///       var presentableIdentifier: PresentableIdentifier { isNew ? "new account" : "account" }
+///     }
 public protocol PresentableIdentifierExpressible {
   /// The name in logs.
   var presentableIdentifier: PresentableIdentifier { get }
@@ -45,7 +54,10 @@ extension UIViewController {
     set { presentationState.arguments = newValue }
   }
 
-  /// Copies the name and arguments in logs from another controller.
+  /// Copies the name and the arguments in logs.
+  ///
+  /// - Parameter controller: The controller to copy from; without a name of its own, its title or
+  ///   class counts.
   public func transferDebugPresentationInfo(from controller: UIViewController) {
     debugPresentationTitle = controller.presentationTitle
     debugPresentationArguments = controller.debugPresentationArguments

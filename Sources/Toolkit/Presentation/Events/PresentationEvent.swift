@@ -2,6 +2,10 @@ import Flow
 import HeadlessUIKit
 
 /// An event of a presentation, for logs and metrics.
+///
+///     presentablePresentationEventHandler = { event in
+///       if case .didLeak(let leaked, _) = event { print("leaked: \(leaked)") }
+///     }
 public enum PresentationEvent {
   /// A modal presentation has to wait for another one.
   case willEnqueue(PresentableIdentifier, from: PresentableIdentifier)

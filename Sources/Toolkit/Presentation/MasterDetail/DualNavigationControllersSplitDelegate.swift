@@ -3,6 +3,11 @@ import HeadlessUIKit
 
 /// A delegate that gives a split view controller two navigation controllers, and moves details
 /// between them as it collapses and expands.
+///
+///     let (bag, split) = (DisposeBag(), UISplitViewController())
+///     let columns = split.setupSplitDelegate(ownedBy: bag)
+///     columns.hideDetailWhenCollapsing = { true }
+///     bag += columns.isCollapsed.onValue { print($0 == true ? "one stack" : "two columns") }
 @MainActor
 open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate {
   /// Returns new navigation controllers; by default the same as for other presentations.
@@ -36,6 +41,10 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
   // MARK: Delegate
 
   /// Gives the detail column its navigation controller when it shows for the first time.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller; if it has one column, it gets a second one.
+  ///   - displayMode: Ignored.
   open func splitViewController(
     _ splitViewController: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {
@@ -45,6 +54,12 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
   }
 
   /// Moves the details onto the one stack, or ends them.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller that collapses; ignored.
+  ///   - secondaryViewController: The detail column; one that is not a navigation controller ends
+  ///     the details.
+  ///   - primaryViewController: The column that becomes the one stack.
   open func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -68,11 +83,15 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
   }
 
   /// Records that the columns have become one stack.
+  ///
+  /// - Parameter splitViewController: Ignored.
   open func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) {
     setCollapsed(true)
   }
 
   /// Moves the controllers that were not presented in the primary column to a new detail column.
+  ///
+  /// - Parameter splitViewController: The controller, which gets a second column.
   open func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {
     // Reported last, when the details are in their column.
     defer { setCollapsed(false) }
@@ -86,7 +105,9 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
 }
 
 extension UISplitViewController {
-  /// Sets a new delegate until the bag is disposed of, and returns it.
+  /// Sets a new delegate, and returns it.
+  ///
+  /// - Parameter bag: Retains the delegate, and removes it when it is disposed of.
   public func setupSplitDelegate(ownedBy bag: DisposeBag) -> DualNavigationControllersSplitDelegate {
     // The first layout decides whether it is collapsed.
     let isCollapsed = view.didLayoutSignal.map { (_: Void) -> Bool in self.isCollapsed }.future

@@ -52,6 +52,8 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
   }
 
   /// Selects an element.
+  ///
+  /// - Parameter index: An index of the current elements, which must exist.
   public func select(index: Index) {
     current = (index, elements[index])
     callbacker.callAll(with: current)

@@ -7,10 +7,18 @@ import HeadlessUIKit
 /// the list, nothing is selected until the user selects an element, and replacing that element
 /// deselects it.
 ///
+///     let (bag, split) = (DisposeBag(), UISplitViewController())
+///     let files = ReadWriteSignal(["a.txt", "b.txt"])
 ///     let selection = MasterDetailSelection(
-///       elements: files, isSame: { $0.id == $1.id }, isCollapsed: splitDelegate.isCollapsed)
-///     bag += selection.presentDetail(on: splitController) { selected in
-///       selected.map { DisposablePresentation(FileDetails($0.element)) }
+///       elements: files.readOnly(), isSame: ==,
+///       isCollapsed: split.setupSplitDelegate(ownedBy: bag).isCollapsed)
+///     bag += selection.presentDetail(on: split) { selected in
+///       guard let file = selected?.element else { return nil }
+///       return DisposablePresentation {
+///         let details = UIViewController()
+///         details.title = file
+///         return (details, NilDisposer() as any Disposable)
+///       }
 ///     }
 public final class MasterDetailSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
@@ -69,6 +77,8 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
   }
 
   /// Selects an element and presents its details; does nothing if it is already selected.
+  ///
+  /// - Parameter index: An index of the current elements, which must exist.
   public func select(index: Index) {
     guard index != current?.index else { return }
     current = (index, elements[index])
@@ -209,7 +219,7 @@ extension MasterDetailSelection {
 }
 
 extension SignalProvider where Value: BidirectionalCollection {
-  /// Returns a signal of the index before that of an element; `nil` if there is no such index.
+  /// Returns a signal of the index before an element's; `nil` if there is no such index.
   ///
   /// - Parameters:
   ///   - element: The element; if it is not in the collection, the index is `nil`.
@@ -225,7 +235,7 @@ extension SignalProvider where Value: BidirectionalCollection {
 }
 
 extension SignalProvider where Value: Collection {
-  /// Returns a signal of the index after that of an element; `nil` if there is no such index.
+  /// Returns a signal of the index after an element's; `nil` if there is no such index.
   ///
   /// - Parameters:
   ///   - element: The element; if it is not in the collection, the index is `nil`.
@@ -242,6 +252,8 @@ extension SignalProvider where Value: Collection {
 
 extension CoreSignal where Value == (() -> Void)? {
   /// Runs the last action, unless it is `nil`, whenever another signal sends a value.
+  ///
+  /// - Parameter signal: The trigger; a value while the last action is `nil` has no effect.
   public func bindTo<Other: SignalProvider>(_ signal: Other) -> any Disposable where Other.Value == Void {
     let trigger = signal.providedSignal
     return onValueDisposePrevious { action in action.map { action in trigger.onValue(action) } }

@@ -8,6 +8,10 @@ extension UISplitViewController: PresentingViewController {
   /// A column without a navigation controller gets one if the options include
   /// ``PresentationOptions/embedInNavigationController``; otherwise the presentation fails. Details
   /// that would be alone on the only stack are dismissed at once.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to push.
+  ///   - options: The options of the presentation, and of a new column's navigation controller.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {

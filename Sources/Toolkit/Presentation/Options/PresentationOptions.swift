@@ -5,12 +5,14 @@ import Synchronization
 /// `PresentationOptions()` is a new option, different from all others; ``none`` and `[]` are empty.
 /// A process may create up to 40 new options.
 ///
-///     controller.present(details, options: [.defaults, .unanimated])
+///     controller.present(UIViewController(), options: [.defaults, .unanimated])
 public struct PresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
 
   /// Creates options from their bits.
+  ///
+  /// - Parameter rawValue: A sum of options' values; unknown bits are kept.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -24,11 +26,15 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
   }
 
   /// Creates the union of some options.
+  ///
+  /// - Parameter options: The options to unite; none makes an empty value.
   public init(_ options: some Sequence<PresentationOptions>) {
     rawValue = options.reduce(0) { $0 | $1.rawValue }
   }
 
   /// Creates the union of the options in a literal.
+  ///
+  /// - Parameter options: The options to unite; none makes an empty value.
   public init(arrayLiteral options: PresentationOptions...) {
     self.init(options)
   }
@@ -75,6 +81,8 @@ extension PresentationOptions {
   private static let showsNavigationBar = PresentationOptions(rawValue: 1 << 12)
 
   /// Returns the option that a pushed controller hides or shows the navigation bar.
+  ///
+  /// - Parameter isHidden: Whether the bar hides while the controller is on top.
   public static func prefersNavigationBarHidden(_ isHidden: Bool) -> PresentationOptions {
     isHidden ? hidesNavigationBar : showsNavigationBar
   }

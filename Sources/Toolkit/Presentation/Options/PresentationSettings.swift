@@ -47,6 +47,8 @@ extension PresentationOptions {
   @MainActor public var animated: Bool { Self.animated && !contains(.unanimated) }
 
   /// Runs work that presents without animations; later dismissals may be animated.
+  ///
+  /// - Parameter work: Runs once, immediately; presentations that begin later are animated again.
   @MainActor public static func performUnanimated<Value>(_ work: () throws -> Value) rethrows -> Value {
     PresentationSettings.current.unanimatedCalls += 1
     defer { PresentationSettings.current.unanimatedCalls -= 1 }
@@ -55,8 +57,12 @@ extension PresentationOptions {
 }
 
 extension UIViewController {
-  /// Returns the controller in a navigation controller, if the options include that and it can be
-  /// embedded; otherwise the controller itself.
+  /// Returns the controller in a navigation controller, or itself if it is not embedded.
+  ///
+  /// Navigation controllers, split view controllers and alerts are never embedded.
+  ///
+  /// - Parameter options: The controller is embedded if they include
+  ///   ``PresentationOptions/embedInNavigationController``.
   public func embededInNavigationController(_ options: PresentationOptions) -> UIViewController {
     let isContainer = self is UINavigationController || self is UISplitViewController
     guard options.contains(.embedInNavigationController), !isContainer, !(self is UIAlertController) else {

@@ -9,8 +9,10 @@ import HeadlessUIKit
 ///
 ///     struct Rating: Presentable {
 ///       func materialize() -> (UIViewController, Future<Int>) {
-///         let controller = RatingController()
-///         return (controller, controller.rating.future)
+///         let controller = UIViewController()
+///         let stars = UISegmentedControl(items: ["1", "2", "3"])
+///         controller.view.addSubview(stars)
+///         return (controller, stars.map { $0 + 1 }.future)
 ///       }
 ///     }
 @MainActor
@@ -33,7 +35,9 @@ extension Presentable where Result == Void {
 }
 
 extension Presentable where Result == any Disposable {
-  /// Creates the matter to present; its result is disposed of with the bag.
+  /// Creates the matter to present.
+  ///
+  /// - Parameter bag: Ends the presentation: the result is disposed of with it.
   public func materialize(into bag: DisposeBag) -> Matter {
     let (matter, disposable): (Matter, any Disposable) = materialize()
     bag += disposable
@@ -42,10 +46,16 @@ extension Presentable where Result == any Disposable {
 }
 
 /// A type-erased presentable, with the types of its matter and result.
+///
+///     let presentable = AnyPresentable { (UIViewController(), Future(20).delay(by: 1)) }
+///     let (details, result) = presentable.materialize()
+///     result.onValue { print($0, details) }  // Prints 20 and the controller after 1 second.
 public struct AnyPresentable<Matter, Result> {
   private let base: any Presentable<Matter, Result>
 
   /// Creates a presentable that hides the type of another one.
+  ///
+  /// - Parameter base: The presentable to hide, which is kept.
   public init<Base: Presentable>(_ base: Base) where Base.Matter == Matter, Base.Result == Result {
     self.base = base
   }
@@ -60,7 +70,9 @@ public struct AnyPresentable<Matter, Result> {
     self.base = TransformedPresentable(base: base, transform: transform)
   }
 
-  /// Creates a presentable from a closure, which runs for each presentation.
+  /// Creates a presentable from a closure.
+  ///
+  /// - Parameter materialize: Returns the matter and the result; called for each presentation.
   public init(materialize: @escaping @MainActor () -> (Matter, Result)) {
     base = ClosurePresentable(make: materialize)
   }
@@ -74,6 +86,8 @@ extension AnyPresentable: Presentable {
 // Disfavored, so that presentables whose matter is `UIViewController` use the initializers above.
 extension AnyPresentable where Matter == UIViewController {
   /// Creates a presentable that hides the type of another one, and the class of its controllers.
+  ///
+  /// - Parameter base: The presentable to hide, which is kept.
   @_disfavoredOverload
   public init<Base: Presentable>(_ base: Base) where Base.Matter: UIViewController, Base.Result == Result {
     self.base = ControllerPresentable(base: base, transform: { $0 })

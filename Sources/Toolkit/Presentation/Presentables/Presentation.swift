@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// A presentable with the style, the options and the callbacks of its presentation.
 ///
-///     let presentation = Presentation(Rating(), style: .modal).onValue { print($0) }
+///     let alert = Alert(title: "Sure?", actions: .init(title: "Yes") { true }, .init(title: "No") { false })
+///     let presentation = Presentation(alert, style: .modal).onValue { print($0) }
 ///     controller.present(presentation)
 public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   /// The presentable, which is materialized for each presentation.
@@ -107,12 +108,16 @@ extension Presentation {
   }
 
   /// Creates a presentation that hides the types of another one's presentable and controllers.
+  ///
+  /// - Parameter presentation: The presentation to hide, with its style, options and callbacks.
   public init<Base: Presentable, Result>(_ presentation: Presentation<Base>)
   where Base.Matter: UIViewController, Base.Result == Result, P == AnyPresentable<UIViewController, Result> {
     self.init(presentation) { $0 }
   }
 
-  /// Creates a presentation that shows nothing, and only has a result.
+  /// Creates a presentation that shows nothing.
+  ///
+  /// - Parameter invisibleResult: Returns the result; called for each presentation.
   public init<Result>(invisibleResult: @escaping @MainActor () -> Result)
   where P == AnyPresentable<UIViewController, Result> {
     self.init(style: .invisible, options: []) { (UIViewController(), invisibleResult()) }
@@ -135,6 +140,8 @@ extension Presentation {
 
 extension Presentation where P == AnyPresentable<UIViewController, any Disposable> {
   /// Creates a presentation that drops the value of another one, which still ends it.
+  ///
+  /// - Parameter presentation: The presentation whose value is dropped.
   public init<Base: Presentable, Value>(_ presentation: Presentation<Base>)
   where Base.Matter: UIViewController, Base.Result == Future<Value> {
     self.init(presentation) { EndingDisposable($0.toVoid()) as any Disposable }
@@ -144,12 +151,16 @@ extension Presentation where P == AnyPresentable<UIViewController, any Disposabl
 extension Presentation where P == AnyPresentable<UIViewController, Future<Void>> {
   /// Creates a presentation with a future from one that its presenter ends; it never ends by
   /// itself.
+  ///
+  /// - Parameter presentation: The presentation to hide, with its style, options and callbacks.
   public init<Base: Presentable>(_ presentation: Presentation<Base>)
   where Base.Matter: UIViewController, Base.Result == any Disposable {
     self.init(presentation, changing: Future<Void>.init(lastingAsLongAs:))
   }
 
   /// Creates a presentation that drops the value of another one.
+  ///
+  /// - Parameter presentation: The presentation whose value is dropped.
   public init<Base: Presentable, Value>(_ presentation: Presentation<Base>)
   where Base.Matter: UIViewController, Base.Result == Future<Value> {
     self.init(presentation) { $0.toVoid() }

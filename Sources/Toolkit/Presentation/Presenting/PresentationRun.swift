@@ -57,7 +57,7 @@ final class PresentationRun<Value> {
 
   /// Ends the presentation because no listener waits for its result anymore.
   ///
-  /// Does nothing if there is a result, with which the presentation is about to end.
+  /// Does nothing if there is a result, since the presentation is about to end with it.
   func cancel() {
     guard !hasResult else { return }
     hasEnded = true

@@ -3,6 +3,10 @@ import HeadlessUIKit
 
 extension UIViewController {
   /// Presents until the returned future is cancelled, or the user dismisses the controller.
+  ///
+  /// - Parameter presentation: The presentation, whose presentable is materialized once.
+  /// - Returns: A future whose error is ``PresentError/dismissed`` if the user dismisses the
+  ///   controller. Cancelling it dismisses the controller.
   @discardableResult
   public func present<P: Presentable>(_ presentation: Presentation<P>) -> Future<Void>
   where P.Result == any Disposable {
@@ -16,8 +20,11 @@ extension UIViewController {
     }
   }
 
-  /// Presents until there is a value, which completes the returned future as soon as the controller
-  /// is gone.
+  /// Presents until there is a value.
+  ///
+  /// - Parameter presentation: The presentation, whose presentable is materialized once.
+  /// - Returns: A future of the value, which completes when the controller is gone. Cancelling it
+  ///   dismisses the controller.
   @discardableResult
   public func present<P: Presentable, Value>(_ presentation: Presentation<P>) -> Future<Value>
   where P.Result == Future<Value> {
@@ -32,6 +39,9 @@ extension UIViewController {
   }
 
   /// Presents while the returned signal has a listener, and sends the values of the presentation.
+  ///
+  /// - Parameter presentation: The presentation, whose presentable is materialized once,
+  ///   immediately.
   public func present<P: Presentable>(_ presentation: Presentation<P>) -> FiniteSignal<P.Result.Value>
   where P.Result: SignalProvider {
     let (controller, result) = presentation.presentable.materialize()
@@ -95,6 +105,8 @@ extension UIViewController {
 extension UIViewController {
   /// Presents one of two presentations until the returned future is cancelled, or the user
   /// dismisses the controller.
+  ///
+  /// - Parameter either: The presentation to present.
   @discardableResult
   public func present<Left: Presentable, Right: Presentable>(
     _ either: EitherPresentation<Left, Right>
@@ -106,6 +118,10 @@ extension UIViewController {
   }
 
   /// Presents one of two presentations until there is a value.
+  ///
+  /// - Parameter either: The presentation to present.
+  /// - Returns: A future of the value, on the side of its presentation. Cancelling it dismisses the
+  ///   controller.
   @discardableResult
   public func present<Left: Presentable, Right: Presentable, LeftValue, RightValue>(
     _ either: EitherPresentation<Left, Right>
@@ -118,6 +134,9 @@ extension UIViewController {
   }
 
   /// Presents one of two presentations while the returned signal has a listener.
+  ///
+  /// - Parameter either: The presentation to present, whose presentable is materialized once,
+  ///   immediately.
   public func present<Left: Presentable, Right: Presentable>(
     _ either: EitherPresentation<Left, Right>
   ) -> FiniteSignal<Either<Left.Result.Value, Right.Result.Value>>

@@ -9,6 +9,10 @@ public protocol PresentingViewController {
   typealias Result = (result: Future<Void>, dismisser: () -> Future<Void>)
 
   /// Presents a controller.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - options: The options; the container may ignore them.
   func present(_ controller: UIViewController, options: PresentationOptions) -> Result
 }
 

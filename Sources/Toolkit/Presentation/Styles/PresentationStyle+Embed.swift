@@ -28,7 +28,7 @@ extension PresentationStyle {
         if dynamicPreferredContentSize {
           bag += child.preferredContentSizeSignal.atOnce().onValue { size in
             presenter.preferredContentSize = size
-            // The size of a popover or form sheet is that of its navigation controller.
+            // A popover or form sheet has the size of its navigation controller.
             presenter.navigationController?.preferredContentSize = size
           }
         }

@@ -110,7 +110,7 @@ extension UIViewController {
     changes(.dismissal).filter { (self as? UIAlertController)?.chosenAction == nil }
   }
 
-  /// Sends taps on the dismiss item of the controller, or else of the root of its stack.
+  /// Sends taps on the dismiss item of the controller, otherwise of the root of its stack.
   fileprivate var modalDismissButtonTaps: Signal<Void> {
     let root = (self as? UINavigationController)?.viewControllers.first
     if dismissBarItem == nil, let root, root.dismissBarItem != nil { return root.installDismissButton() }

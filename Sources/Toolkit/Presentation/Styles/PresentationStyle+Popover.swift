@@ -30,6 +30,8 @@ extension PresentationStyle {
   }
 
   /// Returns a style for a popover on a tablet, and ``modal`` otherwise.
+  ///
+  /// - Parameter sourceView: The view at whose bounds the popover points.
   @MainActor
   public static func popoverOrModal(from sourceView: UIView) -> PresentationStyle {
     isTablet ? popover(from: sourceView) : modal

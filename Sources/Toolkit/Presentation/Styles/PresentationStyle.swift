@@ -2,6 +2,9 @@ import Flow
 import HeadlessUIKit
 
 /// A way to present a controller.
+///
+///     let style = PresentationStyle.popoverOrModal(from: button)
+///     controller.present(UIViewController(), style: style, options: [.defaults, .unanimated])
 public struct PresentationStyle: Sendable {
   /// A future that completes when the presentation ends by itself, and a closure that removes the
   /// controller.

@@ -2,6 +2,18 @@ import Foundation
 
 /// An interaction that opens a menu when a finger rests on the view for half a second. Previews are
 /// not shown here.
+///
+///     final class Opener: UIContextMenuInteractionDelegate {
+///       func contextMenuInteraction(
+///         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+///       ) -> UIContextMenuConfiguration? {
+///         UIContextMenuConfiguration(actionProvider: { _ in
+///           UIMenu(children: [UIAction(title: "Open") { _ in print("open") }])
+///         })
+///       }
+///     }
+///     let opener = Opener()  // The interaction does not retain it.
+///     view.addInteraction(UIContextMenuInteraction(delegate: opener))
 @preconcurrency @MainActor
 public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   /// The object that provides the menu.
@@ -12,7 +24,9 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   private var configuration: UIContextMenuConfiguration?
   private weak var container: UIContextMenuContainerView?
 
-  /// Creates an interaction with the delegate that provides its menu.
+  /// Creates an interaction for a view.
+  ///
+  /// - Parameter delegate: Provides the menu at each long press; not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -24,18 +38,24 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
   }
 
   /// Leaves the current view, and closes the menu if the interaction is removed.
+  ///
+  /// - Parameter view: The new view; `nil` if the interaction is removed.
   public func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(press)
     if view == nil { dismissMenu() }
   }
 
   /// Adds the long press to the new view.
+  ///
+  /// - Parameter view: The new view, which receives the long press; `nil` after a removal.
   public func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
-  /// Returns the current or last position of the finger in a view's coordinates.
+  /// Returns the current or last position of the finger.
+  ///
+  /// - Parameter view: The view in whose coordinates the result is; `nil` for the window.
   public func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   /// Closes the menu, if it is open.
@@ -43,8 +63,10 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
     container?.close()
   }
 
-  /// Replaces the open menu with the one that the closure returns for it; does nothing without an
-  /// open menu.
+  /// Replaces the open menu; does nothing without an open menu.
+  ///
+  /// - Parameter block: Receives the open menu and returns its replacement; called once,
+  ///   immediately.
   public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let container else { return }
     container.menu = block(container.menu)
@@ -69,6 +91,8 @@ public final class UIContextMenuInteraction: UIKitObject, UIInteraction {
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
   /// Requests a menu from the delegate; without a menu, other gestures receive the finger.
+  ///
+  /// - Parameter gestureRecognizer: The interaction's own long press.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     configuration = delegate?.contextMenuInteraction(
@@ -80,29 +104,56 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
 /// Provides the menu of an interaction, and is called when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu for a position in the view's coordinates; `nil` for no menu.
+  /// Returns the menu; `nil` for no menu.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose view is pressed.
+  ///   - location: The finger's position in the view's coordinates.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
   /// Called before the menu opens.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the delegate returned.
+  ///   - animator: Runs the closures that it receives at once here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Called when the menu begins to close.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu closes.
+  ///   - configuration: The value that the delegate returned.
+  ///   - animator: Runs the closures that it receives at once here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns the view that is lifted; `nil`, the default, for the interaction's. Never called here.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the delegate returned.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Returns the view into which the menu closes; `nil` by default. Never called here.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu closes.
+  ///   - configuration: The value that the delegate returned.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// Called when the user taps the preview. Never called here.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose preview was tapped.
+  ///   - configuration: The value that the delegate returned.
+  ///   - animator: Decides how the preview opens its content.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -141,7 +192,8 @@ extension UIContextMenuInteractionDelegate {
 /// The menu that a long press opens; a preview is never shown here:
 ///
 ///     UIContextMenuConfiguration(actionProvider: { _ in
-///       UIMenu(children: [UIAction(title: "Delete", attributes: .destructive) { _ in delete() }])
+///       let delete = UIAction(title: "Delete", attributes: .destructive) { _ in label.text = nil }
+///       return UIMenu(children: [delete])
 ///     })
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration {

@@ -1,6 +1,18 @@
 import Foundation
 
 /// An interaction that opens a menu with commands for a selection in a view.
+///
+///     final class Commands: UIEditMenuInteractionDelegate {
+///       func editMenuInteraction(
+///         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+///         suggestedActions: [UIMenuElement]
+///       ) -> UIMenu? { UIMenu(children: [UIAction(title: "Copy") { _ in print("copy") }]) }
+///     }
+///     let commands = Commands()  // The interaction does not retain it.
+///     let interaction = UIEditMenuInteraction(delegate: commands)
+///     view.addInteraction(interaction)
+///     interaction.presentEditMenu(
+///       with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 20, y: 20)))
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: UIKitObject, UIInteraction {
   /// The object that provides the menu.
@@ -10,21 +22,31 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
   private var configuration: UIEditMenuConfiguration?
   private weak var container: UIContextMenuContainerView?
 
-  /// Creates an interaction; without a delegate, no menu opens.
+  /// Creates an interaction for a view.
+  ///
+  /// - Parameter delegate: Provides the menu; not retained. Without a delegate, no menu opens.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
   /// Closes the menu if the interaction is removed.
+  ///
+  /// - Parameter view: The new view; `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     if view == nil { dismissMenu() }
   }
 
   /// Sets the view.
+  ///
+  /// - Parameter view: The new view; `nil` after a removal.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Opens the menu that the delegate provides, at the source point of a configuration.
+  /// Opens the menu that the delegate provides, and closes an open one.
+  ///
+  /// Nothing opens without a view, or for a menu without elements.
+  ///
+  /// - Parameter configuration: The source point, and an identifier for the delegate.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
@@ -49,7 +71,9 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
     container?.menu = menu
   }
 
-  /// Returns the source point in a view's coordinates.
+  /// Returns the source point of the open menu; zero if there is none.
+  ///
+  /// - Parameter view: The view in whose coordinates the result is; `nil` for the window.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -70,7 +94,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
 /// The identifier and the position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration {
-  /// The identifier by which the delegate recognizes the menu.
+  /// The identifier that the delegate recognizes the menu by.
   public let identifier: any Hashable
   /// The point that the menu points to, in the view's coordinates.
   public let sourcePoint: CGPoint
@@ -105,21 +129,39 @@ public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
 /// Provides the menu of an interaction, and is called when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu; `nil`, the default, for no menu, because there are no suggested actions
-  /// here.
+  /// Returns the menu; `nil`, the default, for no menu.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction that opens or reloads its menu.
+  ///   - configuration: The value that the menu was presented with.
+  ///   - suggestedActions: Always empty here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
   /// Returns the rectangle that the menu points to; `CGRect.null`, the default, for the source point.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the menu was presented with.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
   /// Called before the menu opens; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu opens.
+  ///   - configuration: The value that the menu was presented with.
+  ///   - animator: Runs the closures that it receives at once here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
   /// Called when the menu begins to close; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction whose menu closes.
+  ///   - configuration: The value that the menu was presented with.
+  ///   - animator: Runs the closures that it receives at once here.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)

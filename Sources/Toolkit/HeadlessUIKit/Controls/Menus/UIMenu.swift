@@ -2,8 +2,10 @@ import Foundation
 
 /// A list of actions and submenus:
 ///
+///     let byName = UIAction(title: "Name", state: .on) { _ in print("by name") }
+///     let byDate = UIAction(title: "Date") { _ in print("by date") }
 ///     button.menu = UIMenu(children: [
-///       UIAction(title: "Copy") { _ in copy() },
+///       UIAction(title: "Copy") { _ in UIPasteboard.general.string = label.text },
 ///       UIMenu(title: "Sort By", options: .singleSelection, children: [byName, byDate]),
 ///     ])
 @preconcurrency @MainActor
@@ -31,6 +33,15 @@ public final class UIMenu: UIMenuElement {
   }
 
   /// Creates a menu with elements of a size.
+  ///
+  /// - Parameters:
+  ///   - title: The title; empty by default.
+  ///   - subtitle: The smaller text of a submenu's row; `nil` by default.
+  ///   - image: The image of a submenu's row; `nil` by default.
+  ///   - identifier: The name; `nil`, the default, for an empty one.
+  ///   - options: The options of the presentation; empty by default.
+  ///   - preferredElementSize: The size of the elements. Stored only.
+  ///   - children: The actions, submenus and deferred elements, in order.
   public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
@@ -66,11 +77,15 @@ public final class UIMenu: UIMenuElement {
     public let rawValue: String
 
     /// Creates a name from a string.
+    ///
+    /// - Parameter rawValue: Any text; equal strings are the same name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Creates a name from a string.
+    ///
+    /// - Parameter rawValue: Any text; equal strings are the same name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -82,6 +97,8 @@ public final class UIMenu: UIMenuElement {
     public let rawValue: UInt
 
     /// Creates options from UIKit's bits.
+    ///
+    /// - Parameter rawValue: A sum of options' values; unknown bits are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -95,6 +112,8 @@ public final class UIMenu: UIMenuElement {
   }
 
   /// Returns the same menu with other elements.
+  ///
+  /// - Parameter newChildren: The elements of the new menu, in order. This menu keeps its own.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

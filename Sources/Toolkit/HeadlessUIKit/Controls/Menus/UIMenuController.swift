@@ -3,6 +3,11 @@ import Foundation
 /// The application's menu with commands for a selection, such as Copy.
 ///
 /// It has no view here, only its state: perform a command by its selector.
+///
+///     let menu = UIMenuController.shared
+///     menu.menuItems = [UIMenuItem(title: "Share", action: Selector("share:"))]
+///     menu.showMenu(from: view, rect: CGRect(x: 0, y: 0, width: 80, height: 20))
+///     menu.isMenuVisible  // true
 @preconcurrency @MainActor
 open class UIMenuController {
   /// Whether the menu is open.
@@ -53,7 +58,9 @@ open class UIMenuController {
     post(Self.didShowMenuNotification)
   }
 
-  /// Closes the menu; the view is ignored.
+  /// Closes the menu.
+  ///
+  /// - Parameter targetView: Ignored.
   open func hideMenu(from targetView: UIView) {
     hideMenu()
   }
@@ -67,12 +74,20 @@ open class UIMenuController {
   }
 
   /// Opens or closes the menu at the rectangle that was set.
+  ///
+  /// - Parameters:
+  ///   - menuVisible: Whether the menu is open afterwards.
+  ///   - animated: Has no effect.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else { return hideMenu() }
     showMenu(from: UIView(), rect: menuFrame)
   }
 
-  /// Sets the rectangle for the next opening.
+  /// Sets the rectangle for the next opening with ``setMenuVisible(_:animated:)``.
+  ///
+  /// - Parameters:
+  ///   - targetRect: The rectangle of the selection.
+  ///   - targetView: The view in whose coordinates the rectangle is; ignored here.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     menuFrame = targetRect
   }
@@ -106,7 +121,11 @@ open class UIMenuItem {
   /// The selector that is sent along the responder chain.
   open var action: Selector
 
-  /// Creates a command.
+  /// Creates a command for ``UIMenuController/menuItems``.
+  ///
+  /// - Parameters:
+  ///   - title: The text for the user.
+  ///   - action: The selector that is sent along the responder chain.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

@@ -22,6 +22,8 @@ open class UIMenuElement: UIKitObject {
     public let rawValue: UInt
 
     /// Creates options from UIKit's bits.
+    ///
+    /// - Parameter rawValue: A sum of options' values; unknown bits are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -49,9 +51,10 @@ open class UIMenuElement: UIKitObject {
 
 /// A placeholder for elements that are provided when the menu opens:
 ///
+///     let folders = ["Inbox", "Archive"]
 ///     UIDeferredMenuElement { completion in
-///       loadFolders { folders in
-///         completion(folders.map { folder in UIAction(title: folder) { _ in move(to: folder) } })
+///       DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+///         completion(folders.map { folder in UIAction(title: folder) { _ in label.text = folder } })
 ///       }
 ///     }
 @preconcurrency @MainActor
@@ -74,11 +77,16 @@ public final class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Creates an element that requests its elements on first use, and keeps them.
+  ///
+  /// - Parameter elementProvider: Called once; passes the elements to its argument, now or later.
   public convenience init(_ elementProvider: @escaping @MainActor (@escaping Completion) -> Void) {
     self.init(isCached: true, provider: elementProvider)
   }
 
   /// Returns an element that requests its elements each time the menu opens.
+  ///
+  /// - Parameter elementProvider: Called at each opening; passes the elements to its argument, now
+  ///   or later.
   public static func uncached(
     _ elementProvider: @escaping @MainActor (@escaping Completion) -> Void
   ) -> UIDeferredMenuElement {

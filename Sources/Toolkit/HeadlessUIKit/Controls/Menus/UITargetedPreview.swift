@@ -11,14 +11,22 @@ open class UITargetedPreview {
   public let target: UIPreviewTarget
 
   /// Creates a preview at a position.
+  ///
+  /// - Parameters:
+  ///   - view: The view to show; retained.
+  ///   - parameters: The look of the preview.
+  ///   - target: The container and the position in it.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
   }
 
-  /// Creates a preview at the view's position in its superview; without a superview, in the view
-  /// itself.
+  /// Creates a preview at the view's position in its superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view to show; without a superview, it is its own container.
+  ///   - parameters: The look of the preview; UIKit's defaults by default.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
@@ -40,6 +48,8 @@ open class UIPreviewParameters {
   public init() {}
 
   /// Creates parameters for the lines of a text.
+  ///
+  /// - Parameter textLineRects: The lines' rectangles; ignored.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
   }

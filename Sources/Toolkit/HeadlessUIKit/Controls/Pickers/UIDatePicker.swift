@@ -5,6 +5,12 @@ import Foundation
 /// If ``locale``, ``calendar`` or ``timeZone`` is `nil`, the environment's applies; the initial
 /// date is the environment's, too. The host's settings and clock are never read. The inline style
 /// has wheels instead of a month's days.
+///
+///     let picker = UIDatePicker()
+///     picker.datePickerMode = .countDownTimer
+///     picker.minuteInterval = 15
+///     picker.countDownDuration = 45 * 60
+///     picker.addAction(UIAction { _ in print(picker.countDownDuration) }, for: .valueChanged)
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The kind of value; `dateAndTime` by default.

@@ -2,6 +2,10 @@ import Foundation
 
 /// Lets the user choose among ``ApplicationEnvironment/documents``, or confirm that documents of
 /// the app are exported.
+///
+///     let picker = UIDocumentPickerViewController(documentTypes: ["public.text"], in: .import)
+///     picker.allowsMultipleSelection = true
+///     controller.present(picker, animated: true)  // Lists the environment's documents.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// The object that receives the choice.
@@ -15,14 +19,22 @@ open class UIDocumentPickerViewController: UIViewController {
   /// The app's documents to export; `nil` for a picker that opens documents.
   private let exported: [URL]?
 
-  /// Creates a picker that opens documents of any type; both arguments are ignored.
+  /// Creates a picker that opens documents of any type.
+  ///
+  /// - Parameters:
+  ///   - allowedUTIs: The types to choose from; ignored.
+  ///   - mode: The purpose of the picker; ignored.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     exported = nil
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a picker that exports documents of the app; `asCopy` is ignored.
+  /// Creates a picker that exports documents of the app.
+  ///
+  /// - Parameters:
+  ///   - urls: The documents, which are exported together.
+  ///   - asCopy: Whether the app keeps its documents; `false` by default, and ignored.
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     exported = urls
     super.init(nibName: nil, bundle: nil)
@@ -80,8 +92,14 @@ public enum UIDocumentPickerMode: Int, Hashable, Sendable {
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
   /// Called after the user chose documents; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - controller: The picker, which is being dismissed.
+  ///   - urls: The chosen or exported documents, at least one.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// Called after the user left without a choice; does nothing by default.
+  ///
+  /// - Parameter controller: The picker, which is being dismissed.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 

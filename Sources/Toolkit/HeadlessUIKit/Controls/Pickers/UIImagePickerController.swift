@@ -1,6 +1,12 @@
 import Foundation
 
 /// Lets the user choose among ``ApplicationEnvironment/photos``. There is no camera.
+///
+///     if UIImagePickerController.isSourceTypeAvailable(.photoLibrary) {
+///       let picker = UIImagePickerController()
+///       picker.allowsEditing = true
+///       controller.present(picker, animated: true)  // Lists the environment's photos.
+///     }
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of images; the values are UIKit's.
@@ -19,6 +25,8 @@ open class UIImagePickerController: UINavigationController {
     public let rawValue: String
 
     /// Creates a key by its name.
+    ///
+    /// - Parameter rawValue: UIKit's name of the value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The chosen `UIImage`.
@@ -52,10 +60,14 @@ open class UIImagePickerController: UINavigationController {
   /// Returns `nil`, since there are no archives to read.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns whether a source is available: all except the camera.
+  /// Returns whether a source is available.
+  ///
+  /// - Parameter sourceType: The source; all are available except the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-  /// Returns the types of a source: images.
+  /// Returns the types of media that a source has.
+  ///
+  /// - Parameter sourceType: The source; each has images only, and the camera has `nil`.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
@@ -86,10 +98,16 @@ open class UIImagePickerController: UINavigationController {
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called after the user chose an image; dismisses the picker by default.
+  ///
+  /// - Parameters:
+  ///   - picker: The picker, which stays until the delegate dismisses it.
+  ///   - info: The chosen image and its type, and the edited image if editing is allowed.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
   /// Called after the user cancelled; dismisses the picker by default.
+  ///
+  /// - Parameter picker: The picker, which stays until the delegate dismisses it.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

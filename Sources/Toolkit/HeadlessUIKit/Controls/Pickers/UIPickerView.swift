@@ -1,6 +1,20 @@
 import Foundation
 
 /// Columns of rows that scroll like wheels; the row in the middle is selected.
+///
+///     final class Sizes: UIPickerViewDataSource, UIPickerViewDelegate {
+///       let names = ["Small", "Medium", "Large"]
+///       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+///       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+///       func pickerView(
+///         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+///       ) -> String? { names[row] }
+///     }
+///     let (picker, sizes) = (UIPickerView(), Sizes())
+///     picker.dataSource = sizes
+///     picker.delegate = sizes
+///     picker.selectRow(2, inComponent: 0, animated: false)
+///     picker.selectedRow(inComponent: 0)  // 2
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Provides the numbers of columns and rows.
@@ -72,18 +86,26 @@ extension UIPickerView {
   /// The number of columns.
   public var numberOfComponents: Int { columns.count }
 
-  /// Returns the number of rows in a column; a column that does not exist raises UIKit's exception.
+  /// Returns the number of rows in a column.
+  ///
+  /// - Parameter component: The column's index; one that does not exist raises UIKit's exception.
   public func numberOfRows(inComponent component: Int) -> Int {
     column(component)?.numberOfRows ?? 0
   }
 
   /// Returns the size of a column's rows in points.
+  ///
+  /// - Parameter component: The column's index; one that does not exist raises UIKit's exception.
   public func rowSize(forComponent component: Int) -> CGSize {
     guard column(component) != nil else { return .zero }
     return CGSize(width: width(of: component), height: rowHeight(of: component))
   }
 
-  /// Returns the delegate's view of a visible row; `nil` without one.
+  /// Returns the delegate's view of a row; `nil` if the row is not visible or shows its title.
+  ///
+  /// - Parameters:
+  ///   - row: The row's index.
+  ///   - component: The column's index; one that does not exist raises UIKit's exception.
   public func view(forRow row: Int, forComponent component: Int) -> UIView? {
     column(component)?.customView(forRow: row)
   }
@@ -95,6 +117,8 @@ extension UIPickerView {
   }
 
   /// Requests the rows of a column again; the selected row stays if it still exists.
+  ///
+  /// - Parameter component: The column's index; one that does not exist raises UIKit's exception.
   public func reloadComponent(_ component: Int) {
     column(component)?.reload()
   }
@@ -110,12 +134,18 @@ extension UIPickerView {
   }
 
   /// Returns the index of the selected row; -1 if the column has no rows.
+  ///
+  /// - Parameter component: The column's index; one that does not exist raises UIKit's exception.
   public func selectedRow(inComponent component: Int) -> Int {
     column(component)?.selectedRow ?? -1
   }
 
   /// Returns the text of a row: the delegate's attributed title, otherwise its title, otherwise the
   /// text of a label in its view.
+  ///
+  /// - Parameters:
+  ///   - row: The row's index, which the delegate receives.
+  ///   - component: The column's index, which the delegate receives.
   public func title(forRow row: Int, inComponent component: Int) -> String? {
     guard let delegate else { return nil }
     let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
@@ -164,8 +194,14 @@ extension UIPickerView {
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of columns.
+  ///
+  /// - Parameter pickerView: The picker that requests its columns.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   /// Returns the number of rows in a column.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests its rows.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
@@ -173,21 +209,50 @@ public protocol UIPickerViewDataSource: AnyObject {
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the height of a column's rows in points; 0, the default, for 32.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that is laid out.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the width of a column in points; 0, the default, for an equal share.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that is laid out.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the title of a row; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests the title.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// Returns the title of a row with attributes, which overrides the plain one; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests the title.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns a view instead of the title of a row; by default a marker, with which the row shows
-  /// its title. `view` is always `nil` here.
+  /// Returns a view instead of the title of a row; by default a marker, for which the row shows its
+  /// title.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that requests the view.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
+  ///   - view: A view to use again; always `nil` here.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
   /// Called after a finger selected a row; selections from code do not call it.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that the user changed.
+  ///   - row: The row's index.
+  ///   - component: The column's index.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -3,6 +3,10 @@ import Foundation
 /// A request for the content of an address.
 ///
 /// Foundation's type is part of its networking, which the toolkit does not use.
+///
+///     var request = URLRequest(url: URL(string: "https://example.com/form")!)
+///     request.httpMethod = "POST"
+///     request.setValue("text/plain", forHTTPHeaderField: "Content-Type")
 public struct URLRequest: Hashable, Sendable {
   /// The address.
   public var url: URL?
@@ -25,13 +29,19 @@ public struct URLRequest: Hashable, Sendable {
     self.timeoutInterval = timeoutInterval
   }
 
-  /// Sets the value of a header field; `nil` removes it.
+  /// Sets the value of a header field.
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` removes the field.
+  ///   - field: The field's name, which is case-sensitive here.
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
     allHTTPHeaderFields = allHTTPHeaderFields ?? [:]
     allHTTPHeaderFields?[field] = value
   }
 
-  /// Returns the value of a header field.
+  /// Returns the value of a header field; `nil` if it is not set.
+  ///
+  /// - Parameter field: The field's name, which is case-sensitive here.
   public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 }
 

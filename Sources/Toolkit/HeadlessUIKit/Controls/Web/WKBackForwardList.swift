@@ -33,8 +33,9 @@ public final class WKBackForwardList {
   /// The pages after the current one, in order.
   public var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
 
-  /// Returns the item at an offset from the current one, negative for earlier pages; `nil` if it
-  /// does not exist.
+  /// Returns the item at a distance from the current one; `nil` if it does not exist.
+  ///
+  /// - Parameter offset: The distance: 0 for the current item, negative for earlier ones.
   public func item(at offset: Int) -> WKBackForwardListItem? {
     items.indices.contains(index + offset) ? items[index + offset] : nil
   }

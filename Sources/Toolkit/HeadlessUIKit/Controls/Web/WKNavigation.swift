@@ -46,26 +46,65 @@ public enum WKNavigationActionPolicy: Int, Hashable, Sendable {
 ///
 /// Navigations have WebKit's implicitly unwrapped types, so that delegates written for WebKit
 /// compile.
+///
+///     final class SecureOnly: WKNavigationDelegate {
+///       func webView(
+///         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+///         decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+///       ) {
+///         decisionHandler(navigationAction.request.url?.scheme == "https" ? .allow : .cancel)
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: AnyObject {
-  /// Decides whether a page may load by calling `decisionHandler`, now or later; by default every
-  /// page may load.
+  /// Decides whether a page may load; by default every page may.
+  ///
+  /// - Parameters:
+  ///   - webView: The view that is about to load the page.
+  ///   - navigationAction: The request and its cause.
+  ///   - decisionHandler: Called with the decision, now or later; nothing loads before that.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
   /// Called after a page was allowed, when its request is sent.
+  ///
+  /// - Parameters:
+  ///   - webView: The view that loads the page.
+  ///   - navigation: The load, as ``WKWebView/load(_:)`` returned it.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   /// Called after the server redirected the request.
+  ///
+  /// - Parameters:
+  ///   - webView: The view that loads the page.
+  ///   - navigation: The load, as ``WKWebView/load(_:)`` returned it.
   func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
   /// Called when the request failed before the page appeared.
+  ///
+  /// - Parameters:
+  ///   - webView: The view that keeps its former page.
+  ///   - navigation: The load, as ``WKWebView/load(_:)`` returned it.
+  ///   - error: The failure, such as that of an unknown address or a cancellation.
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   /// Called when the page appears.
+  ///
+  /// - Parameters:
+  ///   - webView: The view, which now shows the page.
+  ///   - navigation: The load, as ``WKWebView/load(_:)`` returned it.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   /// Called after the page has loaded.
+  ///
+  /// - Parameters:
+  ///   - webView: The view that shows the page.
+  ///   - navigation: The load, as ``WKWebView/load(_:)`` returned it.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   /// Called when loading failed after the page appeared.
+  ///
+  /// - Parameters:
+  ///   - webView: The view that shows a part of the page.
+  ///   - navigation: The load, as ``WKWebView/load(_:)`` returned it.
+  ///   - error: The failure, such as a cancellation.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
 }
 

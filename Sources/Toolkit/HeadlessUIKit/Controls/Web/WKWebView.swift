@@ -1,13 +1,14 @@
 import Foundation
 
 /// A replacement for WebKit's view. It loads the pages of the application's
-/// ``UIApplication/webPages`` in virtual time, and does not run scripts:
+/// ``UIApplication/webPages`` in virtual time, and does not run scripts.
 ///
 /// Both `observe(_:options:changeHandler:)` and ``onChange(of:_:)`` report the properties that change
 /// while a page loads.
 ///
+///     let url = URL(string: "https://example.com")!
 ///     UIApplication.shared.webPages[url] = WebPage(title: "Example")
-///     let webView = WKWebView(frame: frame, configuration: WKWebViewConfiguration())
+///     let webView = WKWebView(frame: view.bounds, configuration: WKWebViewConfiguration())
 ///     webView.load(URLRequest(url: url))  // The title is set 0.4 virtual seconds later.
 @preconcurrency @MainActor
 open class WKWebView: UIView {
@@ -44,6 +45,10 @@ open class WKWebView: UIView {
   private var observers: [(keyPath: AnyKeyPath, report: @MainActor () -> Void)] = []
 
   /// Creates a view without a page.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - configuration: The configuration; its values are stored only.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -136,9 +141,10 @@ extension WKWebView {
   /// Whether the address has the scheme `https`; WebKit inspects the page's content, too.
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
-  /// Loads the page at an address. As in WebKit, the current page's address adds no item to the
-  /// list.
+  /// Loads the page at an address.
   ///
+  /// - Parameter request: The request. As in WebKit, the current page's address adds no item to the
+  ///   list.
   /// - Returns: The identity of the load; `nil` for a request without an address.
   @discardableResult
   public func load(_ request: URLRequest) -> WKNavigation? {
@@ -150,6 +156,9 @@ extension WKWebView {
   }
 
   /// Follows a link of the current page as a tap on it does. Not part of WebKit.
+  ///
+  /// - Parameter url: The link's address, in any form.
+  /// - Returns: The identity of the load, as the delegate receives it.
   @discardableResult
   public func followLink(to url: URL) -> WKNavigation? {
     let url = url.normalized
@@ -163,7 +172,7 @@ extension WKWebView {
     return item
   }
 
-  /// Shows HTML, of which only the title is read.
+  /// Shows HTML; only its title is read.
   ///
   /// - Parameters:
   ///   - string: The HTML.
@@ -194,6 +203,9 @@ extension WKWebView {
   public func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go) }
 
   /// Goes to a page that was shown.
+  ///
+  /// - Parameter item: An item of ``backForwardList``.
+  /// - Returns: The identity of the load, as the delegate receives it.
   @discardableResult
   public func go(to item: WKBackForwardListItem) -> WKNavigation? {
     begin(WebLoading(URLRequest(url: item.url), type: .backForward, item: item))

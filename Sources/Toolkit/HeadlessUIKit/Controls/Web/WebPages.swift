@@ -10,7 +10,7 @@ public struct WebPage: Sendable {
   public var delay: TimeInterval
   /// The address to which the server redirects the request.
   public var redirect: URL?
-  /// The error with which the request ends, before the page appears.
+  /// The error that ends the request, before the page appears.
   public var failure: (any Error)?
 
   /// Creates a page.
@@ -20,7 +20,7 @@ public struct WebPage: Sendable {
   ///   - bodyHeight: The height in points; 1000 by default.
   ///   - delay: The loading time in virtual seconds; 0.4 by default.
   ///   - redirect: The address to load instead.
-  ///   - failure: The error with which the request ends; it precedes `redirect`.
+  ///   - failure: The error that ends the request; it takes precedence over `redirect`.
   public init(
     title: String? = nil, bodyHeight: CGFloat = 1000, delay: TimeInterval = 0.4, redirect: URL? = nil,
     failure: (any Error)? = nil
@@ -46,7 +46,9 @@ public final class WebPages {
   /// Creates an empty web.
   public init() {}
 
-  /// The page at an address, in any form. The request fails if there is no page.
+  /// The page at an address; `nil`, the initial value, lets the request fail.
+  ///
+  /// - Parameter url: The address, in any form.
   public subscript(url: URL) -> WebPage? {
     get { pages[url.normalized] }
     set { pages[url.normalized] = newValue }

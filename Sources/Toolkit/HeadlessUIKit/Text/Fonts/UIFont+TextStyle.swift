@@ -2,7 +2,11 @@ import Foundation
 
 extension UIFont {
   /// The purpose of a text, which decides its size and weight. The raw values are UIKit's; the
-  /// sizes below are those of the large category.
+  /// sizes below are for the large category.
+  ///
+  ///     let font = UIFont.preferredFont(forTextStyle: .caption2)  // 11 points in the large category
+  ///     label.font = font
+  ///     label.adjustsFontForContentSizeCategory = true  // Follows a change of the user's text size.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The title of a screen, at its largest: 34 points.
     case largeTitle = "UICTFontTextStyleTitle0"
@@ -29,6 +33,8 @@ extension UIFont {
   }
 
   /// Returns the font of a text style in the user's text size.
+  ///
+  /// - Parameter style: The style, whose listed size is for the large category.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, category: .current)
   }
@@ -38,7 +44,7 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -6,9 +6,13 @@ extension UIFont {
     /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a weight from -1 to 1.
+    /// Creates a weight by its value.
+    ///
+    /// - Parameter rawValue: The weight from -1 to 1; 0 is regular.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Creates a weight from -1 to 1.
+    /// Creates a weight by its value.
+    ///
+    /// - Parameter rawValue: The weight from -1 to 1; 0 is regular.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest weight.

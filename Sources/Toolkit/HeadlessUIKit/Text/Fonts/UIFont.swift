@@ -61,6 +61,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { name }
 
   /// Returns the font itself, which never changes.
+  ///
+  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -83,27 +85,41 @@ extension UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
-  /// Returns the bold system font in a size in points.
+  /// Returns the bold system font.
+  ///
+  /// - Parameter size: The size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, weight: .bold)
   }
 
-  /// Returns the italic system font in a size in points.
+  /// Returns the italic system font in the regular weight.
+  ///
+  /// - Parameter size: The size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, isItalic: true)
   }
 
-  /// Returns the system font with characters of equal width, in a size in points.
+  /// Returns the system font with characters of equal width.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight. One between two faces has the lighter face.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, design: .monospaced)
   }
 
-  /// Returns the system font with digits of equal width, in a size in points.
+  /// Returns the system font with digits of equal width.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - weight: The weight. One between two faces has the lighter face.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, design: .monospacedDigit)
   }
 
-  /// Returns the font in another size in points, which no longer follows the user's text size.
+  /// Returns the font in another size, which no longer follows the user's text size.
+  ///
+  /// - Parameter fontSize: The size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont { resized(to: fontSize, scaling: nil) }
 
   func resized(to pointSize: CGFloat, scaling: Scaling?) -> UIFont {

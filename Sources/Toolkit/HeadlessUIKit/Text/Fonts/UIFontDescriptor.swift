@@ -1,6 +1,10 @@
 import Foundation
 
 /// A description of a font, from which others can be derived.
+///
+///     let regular = UIFont.systemFont(ofSize: 17).fontDescriptor
+///     let both = regular.withSymbolicTraits([.traitBold, .traitItalic])!
+///     label.font = UIFont(descriptor: both, size: 0)  // bold and italic, 17 points
 public struct UIFontDescriptor: Hashable, Sendable {
   let font: UIFont
 
@@ -16,7 +20,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// Returns the description of the font with exactly the given traits; never `nil` here.
+  /// Returns the description of the font with other traits; never `nil` here.
+  ///
+  /// - Parameter symbolicTraits: All traits of the result: without `.traitBold`, a bold font
+  ///   becomes regular.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     // A font that is bold already keeps its own heavy weight.
@@ -28,7 +35,9 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return UIFontDescriptor(font: changed)
   }
 
-  /// Returns the description of a text style's font, in the user's preferred text size.
+  /// Returns the description of a text style's font.
+  ///
+  /// - Parameter style: The style; the size is the user's preferred one.
   @MainActor
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
@@ -39,7 +48,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   @MainActor
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -47,13 +56,17 @@ public struct UIFontDescriptor: Hashable, Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Returns the description of the same font in a size in points.
+  /// Returns the description of the same font in another size.
+  ///
+  /// - Parameter newPointSize: The size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font: font.withSize(newPointSize))
   }
 
-  /// Returns the description of the font in a design; never `nil` here. Only `monospaced` makes a
-  /// difference.
+  /// Returns the description of the font in a design; never `nil` here.
+  ///
+  /// - Parameter design: The shapes of the characters; all but `monospaced` have the usual ones
+  ///   here.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(
       font: UIFont(
@@ -62,7 +75,10 @@ public struct UIFontDescriptor: Hashable, Sendable {
     )
   }
 
-  /// Returns the description with additional attributes; all but the size are ignored here.
+  /// Returns the description with additional attributes.
+  ///
+  /// - Parameter attributes: The attributes by name; all but the size, a `CGFloat`, are ignored
+  ///   here.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     (attributes[.size] as? CGFloat).map(withSize) ?? self
   }
@@ -73,6 +89,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public let rawValue: String
 
     /// Creates a design by its name.
+    ///
+    /// - Parameter rawValue: UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The usual shapes.
@@ -91,6 +109,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public let rawValue: String
 
     /// Creates a name.
+    ///
+    /// - Parameter rawValue: UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family.
@@ -111,6 +131,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public let rawValue: String
 
     /// Creates a key.
+    ///
+    /// - Parameter rawValue: UIKit's name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The feature.
@@ -128,7 +150,9 @@ public struct UIFontDescriptor: Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// Creates a set of the traits with the given bits.
+    /// Creates a set of traits.
+    ///
+    /// - Parameter rawValue: A sum of traits' values; unknown bits are kept.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The characters are slanted.
@@ -144,7 +168,11 @@ extension UIFont {
   /// The font's description.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
-  /// Creates the font of a description, in a size in points; 0 is the description's own size.
+  /// Creates the font of a description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The font to create.
+  ///   - pointSize: The size in points; 0 is the description's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let font = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
     self.init(

@@ -12,11 +12,15 @@ public struct UIFontMetrics: Hashable, Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// Creates the metrics of a text style.
+  ///
+  /// - Parameter textStyle: The style whose growth with the user's text size applies.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// Returns a font in the user's text size; `font` has the size for the large category.
+  /// Returns a font in the user's text size.
+  ///
+  /// - Parameter font: The font in the size for the large category.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
@@ -26,7 +30,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - font: The font in the size for the large category.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
@@ -45,7 +49,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - font: The font in the size for the large category.
   ///   - maximumPointSize: The largest size in points; 0 or less is no limit.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -54,7 +58,9 @@ public struct UIFontMetrics: Hashable, Sendable {
     return font.scaled(as: scaling, category: .preferred(in: traitCollection))
   }
 
-  /// Returns a length in the user's text size; `value` is that for the large category.
+  /// Returns a length in the user's text size.
+  ///
+  /// - Parameter value: The length for the large category, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
@@ -64,7 +70,7 @@ public struct UIFontMetrics: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The length for the large category.
-  ///   - traitCollection: The text size; that of the user if it is `nil` or unspecified.
+  ///   - traitCollection: The text size; the user's if it is `nil` or unspecified.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     style.scaled(value, to: .preferred(in: traitCollection))
   }

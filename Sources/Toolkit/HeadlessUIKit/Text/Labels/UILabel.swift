@@ -1,6 +1,12 @@
 import Foundation
 
 /// A view that shows text.
+///
+///     let label = UILabel()
+///     label.text = "A long text on as many lines as it needs"
+///     label.font = .preferredFont(forTextStyle: .body)
+///     label.numberOfLines = 0
+///     let height = label.sizeThatFits(CGSize(width: 120, height: 0)).height
 @preconcurrency @MainActor
 open class UILabel: UIView {
   /// The text of the label, with or without attributes.
@@ -151,6 +157,8 @@ open class UILabel: UIView {
   }
 
   /// Does nothing, as there is no screen to draw on.
+  ///
+  /// - Parameter rect: Ignored.
   open func drawText(in rect: CGRect) {}
 
   override func traitsDidChange(from previous: UITraitCollection) {

@@ -6,13 +6,17 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
   let key: String
   let arguments: [Any]
 
-  /// Makes a key without arguments. The literal is the key, including percent signs.
+  /// Makes a key without arguments.
+  ///
+  /// - Parameter value: The key, including its percent signs, which are not doubled.
   public init(stringLiteral value: String) {
     key = value
     arguments = []
   }
 
   /// Makes a key from a literal with arguments.
+  ///
+  /// - Parameter stringInterpolation: The collected text and arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
@@ -25,20 +29,34 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
     fileprivate var arguments: [Any] = []
 
     /// Makes an empty key.
+    ///
+    /// - Parameters:
+    ///   - literalCapacity: Ignored.
+    ///   - interpolationCount: Ignored.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text, in which a percent sign is doubled.
+    /// Adds text to the key.
+    ///
+    /// - Parameter literal: The text; its percent signs are doubled.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
-    /// Adds a string, whose placeholder is `%@`.
+    /// Adds a string.
+    ///
+    /// - Parameter value: The argument, whose placeholder is `%@`.
     public mutating func appendInterpolation(_ value: String) { append(value, as: "%@") }
-    /// Adds a whole number, whose placeholder is `%lld`.
+    /// Adds a whole number.
+    ///
+    /// - Parameter value: The argument, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append(value, as: "%lld") }
-    /// Adds a number, whose placeholder is `%lf`.
+    /// Adds a number.
+    ///
+    /// - Parameter value: The argument, whose placeholder is `%lf`.
     public mutating func appendInterpolation(_ value: Double) { append(value, as: "%lf") }
-    /// Adds any other value, whose placeholder is `%@`.
+    /// Adds a value of any other type.
+    ///
+    /// - Parameter value: The argument, whose placeholder is `%@`.
     public mutating func appendInterpolation<Value>(_ value: Value) { append(value, as: "%@") }
 
     /// Adds a value with a placeholder such as `%.1f`.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The texts of an application in its languages: an Xcode String Catalog (`.xcstrings`).
 ///
-///     let catalog = try StringCatalog(contentsOf: url)
+///     let file = URL(filePath: "Localizable.xcstrings")
+///     let catalog = try StringCatalog(contentsOf: file)
 ///     catalog.string(forKey: "%lld cards", locale: Locale(identifier: "pl_PL"), arguments: [3])
 ///
 /// Plurals, variations by device and substitutions are looked up as in Xcode's build. A missing
@@ -34,10 +35,11 @@ public struct StringCatalog: Hashable, Sendable {
     entries = document.strings
   }
 
-  /// Reads a catalog's file, whose name is the table's.
+  /// Reads a catalog's file.
   ///
-  /// Throws Foundation's error if the file cannot be read, and ``StringCatalogError`` if it has
-  /// faults.
+  /// - Parameter file: An `.xcstrings` file, whose name without the extension is the table's.
+  /// - Throws: Foundation's error if the file cannot be read, and ``StringCatalogError`` if it has
+  ///   faults.
   public init(contentsOf file: URL) throws {
     let data = try Data(contentsOf: file)
     try self.init(data, name: file.deletingPathExtension().lastPathComponent)
@@ -62,13 +64,16 @@ public struct StringCatalog: Hashable, Sendable {
     Set(entries.values.flatMap { ($0.localizations ?? [:]).keys } + [sourceLanguage]).sorted()
   }
 
-  /// Returns the keys with a text in exactly this language, in alphabetical order; all others fall
-  /// back.
+  /// Returns the keys that have a text in a language, in alphabetical order; all others fall back.
+  ///
+  /// - Parameter language: The code exactly as in the file, such as `de` or `pt-BR`.
   public func keys(in language: String) -> [String] {
     entries.filter { $0.value.localizations?[language]?.isUntranslated == false }.keys.sorted()
   }
 
   /// Returns Xcode's extraction state of a key, such as `manual` or `stale`; `nil` if it has none.
+  ///
+  /// - Parameter key: The key; an unknown one has no state.
   public func extractionState(ofKey key: String) -> String? { entries[key]?.extractionState }
 }
 

@@ -1,6 +1,12 @@
 import Foundation
 
 /// The faults of a String Catalog.
+///
+///     do {
+///       _ = try StringCatalog(Data("{}".utf8))
+///     } catch {
+///       print(error)  // Localizable.xcstrings: the key 'sourceLanguage' is missing
+///     }
 public struct StringCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the catalog.
   public let catalog: String

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The content that was copied last, in one application; never the host's pasteboard.
+///
+///     UIPasteboard.general.string = "https://example.com"
+///     UIPasteboard.general.url?.host()  // "example.com"
+///     UIPasteboard.general.strings = ["one", "two"]
+///     UIPasteboard.general.string  // "one"
 @preconcurrency @MainActor
 public final class UIPasteboard {
   /// The number of times that the content was set.

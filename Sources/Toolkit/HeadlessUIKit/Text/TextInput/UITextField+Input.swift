@@ -67,11 +67,17 @@ extension UITextField {
   public var endOfDocument: UITextPosition { UITextPosition(offset: editableText.length) }
 
   /// Returns a part of the text.
+  ///
+  /// - Parameter range: The part; an empty one has the text "".
   public func text(in range: UITextRange) -> String? {
     editableText.substring(range.range)
   }
 
   /// Replaces a part of the text without the delegate's permission, and reports the change.
+  ///
+  /// - Parameters:
+  ///   - range: The part that is replaced.
+  ///   - text: The new text; the caret is after it.
   public func replace(_ range: UITextRange, withText text: String) {
     editableText.replace(range.range, with: text)
     userDidChangeText()

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A control that edits one line of text.
+///
+///     let textField = UITextField()
+///     textField.placeholder = "Name"
+///     textField.borderStyle = .roundedRect
+///     textField.addAction(UIAction { _ in print(textField.text ?? "") }, for: .editingChanged)
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// The text with its caret.
@@ -66,32 +71,42 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   /// Deletes the selection or the whole character before the caret if the delegate agrees.
   open func deleteBackward() { deleteBeforeCaret() }
 
-  /// Types text in place of the selection if the delegate agrees; a line feed is the return key.
+  /// Types text in place of the selection if the delegate agrees.
+  ///
+  /// - Parameter text: The text; a line feed alone is the return key.
   open func insertText(_ text: String) { typeText(text) }
 
   /// Selects the whole text.
+  ///
+  /// - Parameter sender: Ignored.
   open func selectAll(_ sender: Any?) {
     selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
   }
 
   /// Puts the selected text on the pasteboard and deletes it.
+  ///
+  /// - Parameter sender: Passed to ``copy(_:)``.
   open func cut(_ sender: Any?) {
     copy(sender)
     cutSelection()
   }
 
   /// Puts the selected text on the pasteboard; secure text is not copied.
+  ///
+  /// - Parameter sender: Ignored.
   open func copy(_ sender: Any?) {
     guard editableText.selection.length > 0, !isSecureTextEntry else { return }
     UIPasteboard.general.string = editableText.substring(editableText.selection)
   }
 
   /// Replaces the selection with the pasteboard's text, whose lines are joined by spaces.
+  ///
+  /// - Parameter sender: Ignored.
   open func paste(_ sender: Any?) { pasteText() }
 
   // MARK: Traits
 
-  /// The look of the keyboard; that of the interface by default. Stored only.
+  /// The look of the keyboard; the interface's by default. Stored only.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
   open var keyboardType: UIKeyboardType = .default
@@ -165,13 +180,13 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// The view instead of the keyboard, which can be set, unlike that of other responders.
+  /// The view instead of the keyboard, which can be set, unlike other responders'.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard, which can be set, unlike that of other responders.
+  /// The view above the keyboard, which can be set, unlike other responders'.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -238,17 +253,29 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
   // MARK: Rectangles
 
   /// Returns the rectangle of the text while it is not being edited.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
   /// Returns the rectangle of the text while it is being edited; `textRect(forBounds:)` by default.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of the placeholder; that of the text by default.
+  /// Returns the rectangle of the placeholder; the text's by default.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   /// Returns the frame of the clear button: by default 19 points square, 5 points from the trailing
   /// side.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(forBounds: bounds) }
   /// Returns the frame of the left view: by default at the leading side, vertically centered.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, isLeft: true, bounds) }
   /// Returns the frame of the right view: by default at the trailing side, vertically centered.
+  ///
+  /// - Parameter bounds: The bounds to use, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, isLeft: false, bounds)
   }

@@ -6,6 +6,8 @@ public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
   /// Types text at the caret, in place of the selection.
+  ///
+  /// - Parameter text: The text; a line feed alone is the return key.
   func insertText(_ text: String)
   /// Deletes the selection, or the character before the caret.
   func deleteBackward()
@@ -14,6 +16,13 @@ public protocol UIKeyInput: UITextInputTraits {
 /// A responder whose text has positions: a field or a text view.
 ///
 /// Positions count UTF-16 units, as in UIKit.
+///
+///     textField.text = "Hello"
+///     let start = textField.beginningOfDocument
+///     let end = textField.position(from: start, offset: 2)!
+///     let range = textField.textRange(from: start, to: end)!
+///     textField.text(in: range)  // "He"
+///     textField.selectedTextRange = range
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// The selected part, empty at a caret; `nil` if there is no caret and no selection.
@@ -23,8 +32,14 @@ public protocol UITextInput: UIKeyInput {
   /// The position after the last character.
   var endOfDocument: UITextPosition { get }
   /// Returns a part of the text.
+  ///
+  /// - Parameter range: The part, in UTF-16 units.
   func text(in range: UITextRange) -> String?
   /// Replaces a part of the text without the delegate's permission.
+  ///
+  /// - Parameters:
+  ///   - range: The part, in UTF-16 units.
+  ///   - text: The text to put in its place.
   func replace(_ range: UITextRange, withText text: String)
 }
 
@@ -36,25 +51,39 @@ extension UITextInput {
   /// Does nothing, as there is never any marked text to confirm.
   public func unmarkText() {}
 
-  /// Returns the position `offset` UTF-16 units after another, or before it if negative; `nil`
-  /// outside of the text.
+  /// Returns a position relative to another one; `nil` outside of the text.
+  ///
+  /// - Parameters:
+  ///   - position: The position to count from.
+  ///   - offset: The number of UTF-16 units after it, or before it if negative.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...endOfDocument.offset).contains(target) ? UITextPosition(offset: target) : nil
   }
 
-  /// Returns the number of UTF-16 units from the first position to the second; negative if that is
-  /// before.
+  /// Returns the number of UTF-16 units between two positions; negative if `to` is before `from`.
+  ///
+  /// - Parameters:
+  ///   - from: The position to count from.
+  ///   - to: The position to count to.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int {
     to.offset - from.offset
   }
 
-  /// Returns the range between two positions, in either order.
+  /// Returns the range between two positions; never `nil` here.
+  ///
+  /// - Parameters:
+  ///   - from: One end of the range.
+  ///   - to: The other end, which may be the earlier one.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(NSRange(location: min(from.offset, to.offset), length: abs(to.offset - from.offset)))
   }
 
   /// Returns the order of two positions.
+  ///
+  /// - Parameters:
+  ///   - position: The position whose order is returned: ascending if it is the earlier one.
+  ///   - other: The position to compare it with.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending

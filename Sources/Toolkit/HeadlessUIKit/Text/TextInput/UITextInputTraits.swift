@@ -1,4 +1,9 @@
 /// A responder's settings for the keyboard, which reads them when it appears.
+///
+///     textField.keyboardType = .emailAddress
+///     textField.returnKeyType = .send
+///     textField.autocapitalizationType = .none
+///     textField.textContentType = .emailAddress
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// The keys of the keyboard; the usual ones by default.
@@ -126,6 +131,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
   /// Creates a meaning from its name.
+  ///
+  /// - Parameter rawValue: UIKit's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -82,11 +82,17 @@ extension UITextView {
   public var endOfDocument: UITextPosition { UITextPosition(offset: editableText.length) }
 
   /// Returns a part of the text.
+  ///
+  /// - Parameter range: The part; an empty one has the text "".
   public func text(in range: UITextRange) -> String? {
     editableText.substring(range.range)
   }
 
   /// Replaces a part of the text without the delegate's permission, and reports the change.
+  ///
+  /// - Parameters:
+  ///   - range: The part that is replaced.
+  ///   - text: The new text; the caret is after it.
   public func replace(_ range: UITextRange, withText text: String) {
     editableText.replace(range.range, with: text)
     userDidChangeText()
@@ -139,7 +145,9 @@ extension UITextView {
     ownLayout?.follow(self)
   }
 
-  /// Scrolls until the first line of a part of the text is visible.
+  /// Scrolls without an animation until the first line of a part of the text is visible.
+  ///
+  /// - Parameter range: The part, in UTF-16 units; only its beginning matters.
   public func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled, bounds.width > 0 else { return }
     let layout = layout(of: styledText(before: range.location), width: bounds.width)

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A scrolling view that edits text of many lines.
+///
+///     let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+///     textView.text = "First line\nSecond line"
+///     textView.selectedRange = NSRange(location: 0, length: 5)  // "First"
+///     textView.insertText("Top")
+///     textView.text  // "Top line\nSecond line"
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, StyledTextInput {
   /// The text with its caret.
@@ -60,24 +66,32 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   // MARK: Editing
 
-  /// Types text in place of the selection if the delegate agrees; the return key begins a new line.
+  /// Types text in place of the selection if the view is editable and the delegate agrees.
+  ///
+  /// - Parameter text: The text; a line feed begins a new line.
   open func insertText(_ text: String) { typeText(text) }
 
   /// Deletes the selection or the whole character before the caret if the delegate agrees.
   open func deleteBackward() { deleteBeforeCaret() }
 
   /// Selects the whole text.
+  ///
+  /// - Parameter sender: Ignored.
   open func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: editableText.length)
   }
 
   /// Puts the selected text on the pasteboard and deletes it.
+  ///
+  /// - Parameter sender: Passed to ``copy(_:)``.
   open func cut(_ sender: Any?) {
     copy(sender)
     cutSelection()
   }
 
   /// Puts the selected text on the pasteboard.
+  ///
+  /// - Parameter sender: Ignored.
   open func copy(_ sender: Any?) {
     guard editableText.selection.length > 0 else { return }
     UIPasteboard.general.string = editableText.substring(editableText.selection)
@@ -85,11 +99,13 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
   /// Replaces the selection with the pasteboard's text if the view is editable and the delegate
   /// agrees.
+  ///
+  /// - Parameter sender: Ignored.
   open func paste(_ sender: Any?) { pasteText() }
 
   // MARK: Traits
 
-  /// The look of the keyboard; that of the interface by default. Stored only.
+  /// The look of the keyboard; the interface's by default. Stored only.
   open var keyboardAppearance: UIKeyboardAppearance = .default
   /// The keys of the keyboard; the usual ones by default.
   open var keyboardType: UIKeyboardType = .default
@@ -115,8 +131,12 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     setUp()
   }
 
-  /// Creates a view that copies the container's padding, number of lines and text into its own
-  /// container.
+  /// Creates a view with the settings and the text of a container.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - textContainer: Its padding, number of lines and text are copied into the view's own
+  ///     container; `nil` for UIKit's defaults.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     guard let textContainer else { return }
@@ -136,7 +156,7 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
     TextTapGestureRecognizer.add(to: self, cancelsTouches: true)
   }
 
-  /// Whether the content scrolls; if not, the intrinsic height is that of the text.
+  /// Whether the content scrolls; if not, the intrinsic height is the text's.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   override var measuresOwnContent: Bool { true }
@@ -211,24 +231,46 @@ open class UITextView: UIScrollView, UITextInput, StyledTextInput {
 
 /// Decides about editing a text view, and is called for its events; by default, everything is
 /// allowed.
+///
+///     final class Counter: NSObject, UITextViewDelegate {
+///       func textViewDidChange(_ textView: UITextView) { label.text = "\(textView.text.count) of 280" }
+///     }
+///     let counter = Counter()  // The view does not retain it.
+///     textView.delegate = counter
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin.
+  ///
+  /// - Parameter textView: The view that is about to become first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Called after editing began.
+  ///
+  /// - Parameter textView: The view that is first responder now.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Returns whether editing may end.
+  ///
+  /// - Parameter textView: The view that is about to resign.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing ended.
+  ///
+  /// - Parameter textView: The view that is no longer edited.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the current
-  /// text.
+  /// Returns whether a part of the text may be replaced.
+  ///
+  /// - Parameters:
+  ///   - textView: The view with its former text.
+  ///   - range: The part in UTF-16 units of the former text; empty if text is only inserted.
+  ///   - text: The new text; empty if text is only deleted.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   /// Called after the user changed the text.
+  ///
+  /// - Parameter textView: The view with its new text.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
+  ///
+  /// - Parameter textView: The view with its new selection.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 extension NSLayoutManager {
-  /// Returns the glyphs that are visible in a container: those of the lines that fit.
+  /// Returns the glyphs that are visible in a container, on the lines that fit.
+  ///
+  /// - Parameter container: The first container; for others, the range is empty.
   public func glyphRange(for container: NSTextContainer) -> NSRange {
     guard container === textContainers.first, let last = lines.last else {
       return NSRange(location: 0, length: 0)
@@ -33,9 +35,13 @@ extension NSLayoutManager {
   }
 
   /// Returns the glyph of a character: the same index.
+  ///
+  /// - Parameter charIndex: A UTF-16 unit of the text.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
   /// Returns the character of a glyph: the same index.
+  ///
+  /// - Parameter glyphIndex: A glyph, which is a UTF-16 unit.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
   /// Returns the glyph nearest to a point of a container.
@@ -83,8 +89,16 @@ extension NSLayoutManager {
   }
 
   /// Does nothing: backgrounds are not drawn here, as a view's text is in the tree.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: Ignored.
+  ///   - origin: Ignored.
   public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 
   /// Does nothing: characters are not drawn here, as a view's text is in the tree.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: Ignored.
+  ///   - origin: Ignored.
   public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

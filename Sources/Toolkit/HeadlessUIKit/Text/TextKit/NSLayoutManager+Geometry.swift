@@ -2,19 +2,31 @@ import Foundation
 
 extension NSLayoutManager {
   /// Does nothing: text is laid out whenever a result is read.
+  ///
+  /// - Parameter container: Ignored.
   public func ensureLayout(for container: NSTextContainer) {}
 
   /// Does nothing: text is laid out whenever a result is read.
+  ///
+  /// - Parameter charRange: Ignored.
   public func ensureLayout(forCharacterRange charRange: NSRange) {}
 
   /// Does nothing: text is laid out again after each change.
+  ///
+  /// - Parameters:
+  ///   - charRange: Ignored.
+  ///   - actualCharacterRange: Ignored, and not written to.
   public func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
 
   /// Does nothing, as nothing is drawn here.
+  ///
+  /// - Parameter charRange: Ignored.
   public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// Returns the rectangle of the text in a container in points, including the padding of its
   /// lines.
+  ///
+  /// - Parameter container: The first container; for others, the rectangle is zero.
   public func usedRect(for container: NSTextContainer) -> CGRect {
     guard container === textContainers.first else { return .zero }
     let rects = lines.map { padded($0.usedRect, in: container) }
@@ -65,9 +77,13 @@ extension NSLayoutManager {
     return padded(line.usedRect, in: container)
   }
 
-  /// Calls a closure with each line that contains a part of a range: its rectangle, that of its
-  /// text, the container and the line's characters. Setting the last argument to `true` stops after
-  /// the line.
+  /// Calls a closure with each line that contains a part of a range, from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs, which are UTF-16 units.
+  ///   - block: Called immediately for each line with its rectangle and that of its text in points,
+  ///     the container, the line's characters, and a flag; setting the flag to `true` stops after
+  ///     the line.
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void

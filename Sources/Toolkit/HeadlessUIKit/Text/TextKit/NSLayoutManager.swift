@@ -14,7 +14,7 @@ import Foundation
 open class NSLayoutManager: UIKitObject {
   /// The text.
   public internal(set) weak var textStorage: NSTextStorage?
-  /// The containers, of which the first has the text.
+  /// The containers; the first one has the text.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Whether the font's leading counts between lines; the system font has none. Stored only.
   open var usesFontLeading: Bool = true
@@ -34,12 +34,16 @@ open class NSLayoutManager: UIKitObject {
   public required init?(coder: NSCoder) { super.init() }
 
   /// Adds a container after the others.
+  ///
+  /// - Parameter container: The container, which is retained. Only the first one has text.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
   }
 
-  /// Removes the container at an index.
+  /// Removes a container.
+  ///
+  /// - Parameter index: Its index in ``textContainers``, which must exist.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
   }

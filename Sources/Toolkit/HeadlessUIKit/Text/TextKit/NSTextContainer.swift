@@ -16,16 +16,18 @@ open class NSTextContainer: UIKitObject {
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   /// The parts that lines flow around; none by default. Stored only.
   open var exclusionPaths: [UIBezierPath] = []
-  /// Whether the width follows that of a text view; `false` by default, and always so in a text view.
+  /// Whether the width follows a text view's; `false` by default, but `true` in a text view.
   open var widthTracksTextView: Bool = false
-  /// Whether the height follows that of a text view; `false` by default. Stored only.
+  /// Whether the height follows a text view's; `false` by default. Stored only.
   open var heightTracksTextView: Bool = false
   /// The layout manager that fills the container.
   public internal(set) weak var layoutManager: NSLayoutManager?
   /// Called after the container changed.
   final var didChange: @MainActor () -> Void = {}
 
-  /// Creates a container of a size in points; unlimited by default.
+  /// Creates a container for text.
+  ///
+  /// - Parameter size: The size in points; a side of 0 or less, the default, is unlimited.
   public init(size: CGSize = .zero) {
     self.size = size
     super.init()

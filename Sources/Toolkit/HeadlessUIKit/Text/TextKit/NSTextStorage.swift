@@ -3,6 +3,13 @@ import Foundation
 /// Text with attributes, which layout managers lay out again after each change.
 ///
 /// Changes through its `mutableString` are not noticed.
+///
+///     let storage = NSTextStorage(string: "Hello")
+///     storage.addLayoutManager(NSLayoutManager())
+///     storage.beginEditing()
+///     storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "J")
+///     storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 5))
+///     storage.endEditing()  // Reports both changes together.
 open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers of the text, in the order in which they were added.
   public private(set) var layoutManagers: [NSLayoutManager] = []
@@ -12,7 +19,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Called after the text changed.
   var didChange: () -> Void = {}
 
-  /// Adds a layout manager, which shows the text from now on.
+  /// Adds a layout manager, which then lays out this text.
+  ///
+  /// - Parameter aLayoutManager: The layout manager, which is retained and leaves its former
+  ///   storage.
   @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -21,6 +31,8 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// Removes a layout manager.
+  ///
+  /// - Parameter aLayoutManager: The layout manager; one that was not added is ignored.
   @MainActor
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
