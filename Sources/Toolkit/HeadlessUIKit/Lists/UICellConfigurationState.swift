@@ -30,6 +30,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering: Bool = false
 
   /// Creates the state of a cell with all flags `false`.
+  ///
+  /// - Parameter traitCollection: The cell's traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

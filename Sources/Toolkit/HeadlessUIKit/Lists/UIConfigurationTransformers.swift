@@ -12,11 +12,15 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   public let transform: @Sendable (UIColor) -> UIColor
 
   /// Makes a transformer of a function.
+  ///
+  /// - Parameter transform: Returns the visible color; called whenever the configuration is shown.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
   }
 
   /// Returns the visible color.
+  ///
+  /// - Parameter input: The configuration's color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Turns a color into a gray of the same brightness.
@@ -42,11 +46,15 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
   /// Makes a transformer of a function.
+  ///
+  /// - Parameter transform: Returns the visible attributes.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
   /// Returns the visible attributes.
+  ///
+  /// - Parameter input: The configuration's attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
   public static func == (one: Self, other: Self) -> Bool { true }

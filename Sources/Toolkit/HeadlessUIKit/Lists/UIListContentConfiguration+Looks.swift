@@ -41,6 +41,8 @@ extension UIListContentConfiguration {
   }
 
   /// Returns the configuration for a state: always the same here.
+  ///
+  /// - Parameter state: Ignored here.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
@@ -128,7 +130,9 @@ extension UIListContentConfiguration {
     /// The width or height that symbols have in a list.
     public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-    /// Returns the color, or `tintColor`, the view's, if it is `nil`, after its transformer.
+    /// Returns the color after its transformer.
+    ///
+    /// - Parameter tintColor: The view's color, in place of a ``tintColor`` that is `nil`.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color

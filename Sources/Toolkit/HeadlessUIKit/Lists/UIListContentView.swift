@@ -14,6 +14,8 @@ public final class UIListContentView: UIView, UIContentView {
   private let secondaryTextLabel = UILabel(frame: .zero)
 
   /// Makes a view of size zero with the content of a configuration.
+  ///
+  /// - Parameter configuration: The content; it can be changed later with the property.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

@@ -224,7 +224,9 @@ extension UICollectionView {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set of the positions with the given bits.
+    /// Creates a set from UIKit's bits.
+    ///
+    /// - Parameter rawValue: One bit for each position; the bits of no position have no effect.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -31,9 +31,15 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 
   /// Applies attributes of the layout beyond frame and opacity; does nothing by default.
+  ///
+  /// - Parameter layoutAttributes: The view's attributes; the collection has set frame and opacity
+  ///   already, at each layout pass.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the attributes that the view prefers; those of the layout by default.
+  ///
+  /// - Parameter layoutAttributes: The attributes that the layout computed; copy them before
+  ///   changing the size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -107,6 +113,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Configures the cell for a state; calls ``configurationUpdateHandler`` by default.
+  ///
+  /// - Parameter state: The cell's state, usually ``configurationState``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

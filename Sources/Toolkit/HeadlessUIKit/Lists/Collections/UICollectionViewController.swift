@@ -35,6 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   /// Creates a controller whose collection has a layout.
+  ///
+  /// - Parameter layout: The layout, which belongs to this controller's collection only.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)

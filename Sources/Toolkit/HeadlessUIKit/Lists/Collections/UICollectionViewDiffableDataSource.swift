@@ -69,15 +69,21 @@ open class UICollectionViewDiffableDataSource<
     if let completion { UIApplication.shared.runLoop.schedule(name: "collection update") { completion() } }
   }
 
-  /// Returns the identifier of the item at an index path; `nil` out of bounds.
+  /// Returns the identifier of the item at an index path.
+  ///
+  /// - Parameter indexPath: The index path; the result is `nil` out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// Returns the index path of an item; `nil` if the collection does not show it.
+  /// Returns the index path of an item.
+  ///
+  /// - Parameter itemIdentifier: The item; the result is `nil` if the collection does not show it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// Returns the identifier of the section at an index; `nil` out of bounds.
+  /// Returns the identifier of the section at an index.
+  ///
+  /// - Parameter index: The index; the result is `nil` out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }

@@ -19,6 +19,8 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   open var zIndex: Int = 0
 
   /// Creates the attributes of an item.
+  ///
+  /// - Parameter indexPath: The item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -53,6 +55,8 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   }
 
   /// Returns a copy of the same class; a subclass copies what it adds.
+  ///
+  /// - Parameter zone: Ignored; `nil` by default.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     (copy.indexPath, copy.representedElementCategory) = (indexPath, representedElementCategory)
@@ -122,7 +126,9 @@ open class UICollectionViewLayoutInvalidationContext: UIKitObject {
   /// Creates a context; `required`, as layouts make contexts by their class.
   public required override init() { super.init() }
 
-  /// Adds invalid items.
+  /// Adds items to those that are invalid.
+  ///
+  /// - Parameter indexPaths: The items; one that is added twice is listed twice.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

@@ -18,6 +18,11 @@ public protocol UITableViewDataSource: AnyObject {
   /// A data source that implements this also lets rows be swiped for their Delete button.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Deletes or inserts a row that the user chose, in the model and then in the table.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the user edits.
+  ///   - editingStyle: What the user chose: `delete` or `insert`.
+  ///   - indexPath: The row to delete, or the row whose control inserts another one.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
@@ -26,6 +31,11 @@ public protocol UITableViewDataSource: AnyObject {
   /// UIKit's default is whether the data source implements moving, which cannot be determined here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves a row that the user dragged, in the model.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, which moves the cell after this call.
+  ///   - sourceIndexPath: The row's index path before the move.
+  ///   - destinationIndexPath: Its index path after the move.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }

@@ -89,8 +89,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a swiped row shows its buttons.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a swiped row closed.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the row was swiped.
+  ///   - indexPath: The row; never `nil` here.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the row to which a dragged one moves; the proposed one by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the row is dragged.
+  ///   - sourceIndexPath: The row's index path before the move.
+  ///   - proposedDestinationIndexPath: The row over which it was dropped.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

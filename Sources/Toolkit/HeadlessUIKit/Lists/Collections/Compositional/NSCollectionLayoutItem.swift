@@ -9,6 +9,8 @@ open class NSCollectionLayoutItem {
   open var contentInsets: NSDirectionalEdgeInsets = .zero
 
   /// Creates an item of a size.
+  ///
+  /// - Parameter layoutSize: The size; its fractions are those of the group that contains the item.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
   }
@@ -185,7 +187,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let alignment: NSRectAlignment
   /// Whether the view stays visible while its section is; `false` by default. Stored only.
   open var pinToVisibleBounds: Bool = false
-  /// Whether the view adds to the section's length; `true` by default. Stored only.
+  /// Whether the view adds to the section's length; `true` by default. Stored only: it always does.
   open var extendsBoundary: Bool = true
   /// The depth; views with a higher index are in front. 0 by default.
   open var zIndex: Int = 0

@@ -19,6 +19,8 @@ open class NSCollectionLayoutSection {
   open var supplementariesFollowContentInsets: Bool = true
 
   /// Creates a section of a group.
+  ///
+  /// - Parameter group: The group that repeats; the last one may be only partly filled.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
@@ -86,7 +88,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentSize: CGSize { get }
   /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The size without the insets, in points.
+  /// The insets that ``effectiveContentSize`` leaves out.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

@@ -55,7 +55,9 @@ public struct UICollectionLayoutListConfiguration {
   /// Returns the actions at the trailing side; `nil` by default. Never called here.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates the configuration of a list with a look.
+  /// Creates a configuration without headers and footers.
+  ///
+  /// - Parameter appearance: The look; the inset looks leave 16 points at both sides of the rows.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }

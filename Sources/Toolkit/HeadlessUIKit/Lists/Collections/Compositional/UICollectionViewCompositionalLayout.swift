@@ -36,6 +36,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var hasEstimates = false
 
   /// Creates a layout that uses the same section for all indices.
+  ///
+  /// - Parameter section: The section, which is retained; later changes to it take effect at the
+  ///   next preparation of the layout.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init { _, _ in section }
   }
@@ -52,6 +55,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout whose sections a closure provides.
+  ///
+  /// - Parameter sectionProvider: Returns the section with an index; called for each section at
+  ///   each preparation of the layout. A section for which it returns `nil` is left out.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
@@ -77,7 +83,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     nil
   }
 
-  /// Returns a layout of lists.
+  /// Returns a layout that shows every section as a list.
+  ///
+  /// - Parameter configuration: The look of the lists, their headers and their footers.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -107,6 +107,8 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell for a table that registered the class for an identifier; subclasses choose the
   /// style. UIKit calls `init(style:reuseIdentifier:)` instead.
+  ///
+  /// - Parameter reuseIdentifier: The identifier that the cell keeps for its reuse.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
@@ -148,6 +150,8 @@ open class UITableViewCell: UIView {
   }
 
   /// Configures the cell for a state; calls ``configurationUpdateHandler`` by default.
+  ///
+  /// - Parameter state: The cell's state, usually ``configurationState``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -14,7 +14,10 @@ public final class UISwipeActionsConfiguration {
   /// Whether a swipe over more than half of the row performs the first action; `true` by default.
   public var performsFirstActionWithFullSwipe: Bool = true
 
-  /// Creates a configuration; without actions the row cannot be swiped.
+  /// Creates a configuration.
+  ///
+  /// - Parameter actions: The actions from the row's edge inward; without any, the row cannot be
+  ///   swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }

@@ -74,19 +74,27 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Returns the item of a row.
+  ///
+  /// - Parameter indexPath: The row; the result is `nil` out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
   /// Returns the row of an item.
+  ///
+  /// - Parameter itemIdentifier: The item; the result is `nil` if the table does not show it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// Returns the identifier of a section.
+  /// Returns the identifier of the section at an index.
+  ///
+  /// - Parameter index: The index; the result is `nil` out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
   /// Returns the index of a section.
+  ///
+  /// - Parameter sectionIdentifier: The section; the result is `nil` if the table does not show it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
