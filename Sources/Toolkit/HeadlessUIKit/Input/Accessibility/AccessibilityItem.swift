@@ -74,7 +74,13 @@ public final class UIAccessibilityCustomAction: UIKitObject {
   /// - Returns: Whether the action succeeded.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  /// Creates an action with a name, an optional image and the closure that performs it.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - name: The localized name that the user hears and chooses.
+  ///   - image: An image for technologies that show actions; `nil` by default.
+  ///   - actionHandler: Performs the action, and returns whether it succeeded; `nil` for no effect.
+  ///     It is retained.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image

@@ -4,6 +4,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   /// Creates a set from UIKit's bits.
+  ///
+  /// - Parameter rawValue: One bit for each trait.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

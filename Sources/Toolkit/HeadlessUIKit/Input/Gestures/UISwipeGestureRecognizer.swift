@@ -15,6 +15,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates directions from UIKit's bits.
+    ///
+    /// - Parameter rawValue: One bit for each direction.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -3,7 +3,9 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The standard's number.
   public let rawValue: Int
 
-  /// Creates a key by its number.
+  /// Creates a key.
+  ///
+  /// - Parameter rawValue: The number in the standard, such as 4 for the letter A.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The key of the letter A; the other letters follow it.

@@ -50,7 +50,9 @@ public final class UITouch {
   /// Returns whether the finger came down before another.
   func isBefore(_ other: UITouch) -> Bool { sequence < other.sequence }
 
-  /// Returns the finger's location in a view's coordinates, or in the window's if `view` is `nil`.
+  /// Returns the finger's location in points.
+  ///
+  /// - Parameter view: The view in whose coordinates it is; `nil` for the window.
   public func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return location }
     return view.convert(location, from: window)
@@ -95,7 +97,9 @@ open class UIEvent: UIKitObject {
   /// All touches of the event; empty for a motion.
   public let allTouches: Set<UITouch>?
 
-  /// Creates an event with touches.
+  /// Creates an event.
+  ///
+  /// - Parameter touches: The fingers, whose phases say what they did.
   public init(touches: Set<UITouch>) {
     allTouches = touches
   }
