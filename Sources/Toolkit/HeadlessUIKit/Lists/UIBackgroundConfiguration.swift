@@ -1,6 +1,12 @@
 import Foundation
 
 /// What is behind the content of a cell or a button, as a value.
+///
+///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///     var background = UIBackgroundConfiguration.listGroupedCell()
+///     background.cornerRadius = 8
+///     background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+///     cell.backgroundConfiguration = background
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// A view above the color and the picture; `nil` by default.
   public var customView: UIView?

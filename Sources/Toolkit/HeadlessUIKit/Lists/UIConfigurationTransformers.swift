@@ -41,6 +41,11 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 /// A function from the attributes of a configuration's text to the visible ones.
 ///
 /// Any two transformers are equal, as functions cannot be compared.
+///
+///     let link = UIConfigurationTextAttributesTransformer { attributes in
+///       attributes.merging(AttributeContainer().underlineStyle(.single))
+///     }
+///     let attributes = link(AttributeContainer())
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer

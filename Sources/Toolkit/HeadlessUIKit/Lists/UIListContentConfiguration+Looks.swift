@@ -47,6 +47,11 @@ extension UIListContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// The look of a text.
+  ///
+  ///     var content = UIListContentConfiguration.cell()
+  ///     content.text = "Favorites"
+  ///     content.textProperties.font = .preferredFont(forTextStyle: .headline)
+  ///     content.textProperties.transform = .uppercase  // The label shows "FAVORITES".
   public struct TextProperties: Hashable, Sendable {
     /// The font; one of a text style follows the user's preferred text size.
     public var font: UIFont
@@ -110,6 +115,12 @@ extension UIListContentConfiguration {
   }
 
   /// The look of a picture.
+  ///
+  ///     var content = UIListContentConfiguration.cell()
+  ///     content.image = UIImage(systemName: "star")
+  ///     content.imageProperties.tintColor = .systemYellow
+  ///     content.imageProperties.maximumSize = CGSize(width: 24, height: 24)
+  ///     content.imageProperties.resolvedTintColor(for: .systemBlue)  // .systemYellow
   public struct ImageProperties: Hashable, Sendable {
     /// The size and weight of a symbol; that of the symbol by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

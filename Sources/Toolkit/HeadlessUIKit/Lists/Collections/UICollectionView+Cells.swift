@@ -234,7 +234,8 @@ extension UICollectionView {
   ///       content.text = title
   ///       cell.contentConfiguration = content
   ///     }
-  ///     return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: "Title")
+  ///     let path = IndexPath(item: 0, section: 0)
+  ///     let cell = collectionView.dequeueConfiguredReusableCell(using: row, for: path, item: "Title")
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for the item at an index path.
@@ -254,6 +255,14 @@ extension UICollectionView {
   }
 
   /// A class of supplementary views of a kind, with a closure that fills them.
+  ///
+  ///     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+  ///       elementKind: UICollectionView.elementKindSectionHeader
+  ///     ) { header, _, path in
+  ///       var content = UIListContentConfiguration.header()
+  ///       content.text = "Section \(path.section + 1)"
+  ///       header.contentConfiguration = content
+  ///     }
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a supplementary view of a kind at an index path.

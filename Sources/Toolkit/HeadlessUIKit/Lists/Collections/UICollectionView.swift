@@ -1,6 +1,13 @@
 import Foundation
 
 /// A scroll view with items in sections, positioned by a layout; only visible items have cells.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 100, height: 100)
+///     let photos = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+///     photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+///     photos.allowsMultipleSelection = true
+///     view.addSubview(photos)
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Provides the items and their cells; setting it reloads everything.

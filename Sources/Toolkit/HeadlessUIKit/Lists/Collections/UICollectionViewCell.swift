@@ -46,6 +46,15 @@ open class UICollectionReusableView: UIView {
 }
 
 /// The view of an item in a collection.
+///
+///     final class PhotoCell: UICollectionViewCell {
+///       let photo = UIImageView(frame: .zero)
+///       override func prepareForReuse() {
+///         super.prepareForReuse()
+///         photo.image = nil
+///       }
+///     }
+///     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's own content.

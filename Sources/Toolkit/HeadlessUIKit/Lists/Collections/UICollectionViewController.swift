@@ -3,6 +3,15 @@ import Foundation
 /// A controller that shows a collection, and is its data source and delegate.
 ///
 /// A subclass overrides the methods that it needs; the others return UIKit's defaults.
+///
+///     final class PhotosController: UICollectionViewController {
+///       override func collectionView(
+///         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+///       ) {
+///         title = "Photo \(indexPath.item + 1)"
+///       }
+///     }
+///     let photos = PhotosController(collectionViewLayout: UICollectionViewFlowLayout())
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

@@ -2,6 +2,15 @@ import Foundation
 
 /// The sizes and distances of a flow layout, by item and by section; those of the layout by
 /// default.
+///
+///     final class Sizes: UICollectionViewDelegateFlowLayout {
+///       func collectionView(
+///         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+///         sizeForItemAt indexPath: IndexPath
+///       ) -> CGSize {
+///         CGSize(width: indexPath.item == 0 ? collectionView.bounds.width : 100, height: 100)
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item, in points.

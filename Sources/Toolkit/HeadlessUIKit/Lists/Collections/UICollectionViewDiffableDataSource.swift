@@ -1,6 +1,17 @@
 import Foundation
 
 /// A collection's data source that takes snapshots of the data, and finds the updates between them.
+///
+///     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
+///       cell.accessibilityLabel = title
+///     }
+///     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
+///       $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+///     }
+///     var snapshot = source.snapshot()
+///     snapshot.appendSections([0])
+///     snapshot.appendItems(["Apples", "Pears"])
+///     source.apply(snapshot)
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable

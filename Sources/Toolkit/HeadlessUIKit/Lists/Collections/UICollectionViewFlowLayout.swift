@@ -1,6 +1,12 @@
 import Foundation
 
 /// A layout with lines of items that follow each other, section by section.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 100, height: 100)
+///     layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+///     layout.minimumInteritemSpacing = 8
+///     collectionView.collectionViewLayout = layout  // Two items a line in 320 points, 88 points apart.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow each other; vertical by default.

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The position and look of an item, a supplementary view or a decoration view of a collection.
+///
+///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+///     attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+///     attributes.size = CGSize(width: 60, height: 30)  // The center stays at (50, 25).
+///     attributes.frame.origin  // (20, 10)
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: UIKitObject {
   /// The item, or the item or section that a supplementary view belongs to.

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A view that shows a part of larger content.
+///
+///     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+///     scrollView.addSubview(imageView)
+///     scrollView.contentSize = CGSize(width: 320, height: 1000)
+///     scrollView.setContentOffset(CGPoint(x: 0, y: 520), animated: false)  // The last 480 points.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content

@@ -4,6 +4,12 @@ import Foundation
 ///
 /// The order for a drag: will begin dragging, did scroll, will end dragging, did end dragging; if
 /// the content keeps moving by itself: will begin decelerating, did scroll, did end decelerating.
+///
+///     final class FadingHeader: UIScrollViewDelegate {
+///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///         header.alpha = 1 - scrollView.contentOffset.y / 100
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the content's offset.

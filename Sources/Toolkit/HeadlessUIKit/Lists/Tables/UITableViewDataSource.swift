@@ -1,6 +1,16 @@
 import Foundation
 
 /// Provides a table's rows, and applies the user's edits.
+///
+///     final class Fruits: UITableViewDataSource {
+///       let names = ["Apple", "Pear"]
+///       func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+///       func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+///         let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+///         cell.textLabel?.text = names[path.row]
+///         return cell
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.

@@ -4,6 +4,13 @@ import Foundation
 ///
 /// The order of calls for a tap: should highlight, did highlight, will select, did unhighlight,
 /// will deselect and did deselect for the row that was selected before, did select.
+///
+///     final class Details: UITableViewDelegate {
+///       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+///         tableView.deselectRow(at: indexPath, animated: true)
+///         navigationController.pushViewController(controller, animated: true)
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights

@@ -179,6 +179,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// A header or a footer of a section.
+///
+///     let size = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+///     let header = NSCollectionLayoutBoundarySupplementaryItem(
+///       layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the supplementary view.

@@ -1,6 +1,13 @@
 import Foundation
 
 /// A section of a compositional layout: a group that repeats until all items are placed.
+///
+///     let size = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+///     let item = NSCollectionLayoutItem(layoutSize: size)
+///     let section = NSCollectionLayoutSection(
+///       group: .vertical(layoutSize: size, subitems: [item]))
+///     section.interGroupSpacing = 8  // A card each 88 points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup

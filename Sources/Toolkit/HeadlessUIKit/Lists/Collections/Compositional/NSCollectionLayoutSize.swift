@@ -67,6 +67,11 @@ public final class NSCollectionLayoutDimension {
 }
 
 /// A size in a compositional layout.
+///
+///     let card = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(120))
+///     card.widthDimension.dimension  // 0.5
+///     card.heightDimension.isEstimated  // true
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize {
   /// The width.

@@ -2,6 +2,7 @@ import Foundation
 
 /// A mark or a control beside the content of a list's row.
 ///
+///     let cell = UICollectionViewListCell(frame: .zero)
 ///     cell.accessories = [.checkmark(), .disclosureIndicator(displayed: .whenNotEditing)]
 @preconcurrency @MainActor
 public struct UICellAccessory {

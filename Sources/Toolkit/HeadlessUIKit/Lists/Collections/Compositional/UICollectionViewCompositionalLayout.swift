@@ -1,6 +1,12 @@
 import Foundation
 
 /// Settings for all sections of a compositional layout.
+///
+///     let configuration = UICollectionViewCompositionalLayoutConfiguration()
+///     configuration.interSectionSpacing = 20
+///     let list = UICollectionLayoutListConfiguration(appearance: .plain)
+///     let layout = UICollectionViewCompositionalLayout(
+///       sectionProvider: { .list(using: list, layoutEnvironment: $1) }, configuration: configuration)
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other; vertical by default. Stored only: they always

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A row of a table.
+///
+///     let cell = UITableViewCell(style: .value1, reuseIdentifier: "setting")
+///     cell.textLabel?.text = "Language"
+///     cell.detailTextLabel?.text = "English"
+///     cell.accessoryType = .disclosureIndicator
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The arrangement of the texts; fixed when the cell is created.

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The view of a section's title, or of other content above or below a section.
+///
+///     let reuse = "header"
+///     tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: reuse)
+///     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuse)
+///     header?.textLabel?.text = "Favorites"
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which tables keep the view; `nil` for a view that is not reused.

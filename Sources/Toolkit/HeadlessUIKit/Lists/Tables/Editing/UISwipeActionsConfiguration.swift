@@ -3,10 +3,11 @@ import Foundation
 /// The actions of a swipe over a row.
 ///
 ///     let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, completion in
-///       model.archive(indexPath)
+///       label.text = "Archived"
 ///       completion(true)
 ///     }
-///     return UISwipeActionsConfiguration(actions: [archive])
+///     let actions = UISwipeActionsConfiguration(actions: [archive])
+///     actions.performsFirstActionWithFullSwipe = false
 @preconcurrency @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions from the row's edge inward.
@@ -24,6 +25,12 @@ public final class UISwipeActionsConfiguration {
 }
 
 /// An action of a swipe over a row.
+///
+///     let delete = UIContextualAction(style: .destructive, title: nil) { _, _, completion in
+///       completion(true)
+///     }
+///     delete.image = UIImage(systemName: "trash")
+///     delete.backgroundColor  // .systemRed
 @preconcurrency @MainActor
 public final class UIContextualAction {
   /// Performs the action, and calls its last argument when done, with whether it changed anything.

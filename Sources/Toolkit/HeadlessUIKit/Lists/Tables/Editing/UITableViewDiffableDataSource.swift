@@ -2,9 +2,9 @@ import Foundation
 
 /// A table's data source that takes snapshots of the data, and finds the updates between them.
 ///
-///     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
-///       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-///       cell.textLabel?.text = "\(item)"
+///     let source = UITableViewDiffableDataSource<String, Int>(tableView: tableView) {
+///       let cell = $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+///       cell.textLabel?.text = "Item \($2)"
 ///       return cell
 ///     }
 @preconcurrency @MainActor
