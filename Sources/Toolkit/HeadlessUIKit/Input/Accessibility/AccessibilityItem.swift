@@ -60,6 +60,13 @@ extension UIView: AccessibilityItem {
 }
 
 /// An additional action that assistive technology offers for an element.
+///
+///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///     let archive = UIAccessibilityCustomAction(name: "Archive") { _ in
+///       cell.isHidden = true
+///       return true
+///     }
+///     cell.accessibilityCustomActions = [archive]
 @preconcurrency @MainActor
 public final class UIAccessibilityCustomAction: UIKitObject {
   /// The localized name that the user hears and chooses.

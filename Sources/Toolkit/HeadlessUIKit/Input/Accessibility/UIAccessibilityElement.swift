@@ -5,6 +5,7 @@ import Foundation
 /// It is read as one of its container's ``UIResponder/accessibilityElements``. Unlike a view, it is
 /// an element by default.
 ///
+///     let chart = UIView()
 ///     let element = UIAccessibilityElement(accessibilityContainer: chart)
 ///     element.accessibilityLabel = "March"
 ///     element.accessibilityFrameInContainerSpace = CGRect(x: 40, y: 0, width: 20, height: 100)

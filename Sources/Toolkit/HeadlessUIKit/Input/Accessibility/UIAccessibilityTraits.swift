@@ -1,4 +1,9 @@
 /// A set of behaviors and states of an element, for assistive technology; the values are UIKit's.
+///
+///     let card = UIView()
+///     card.isAccessibilityElement = true
+///     card.accessibilityTraits = [.button, .selected]
+///     card.accessibilityTraits.contains(.button)  // true
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64

@@ -1,6 +1,11 @@
 import Foundation
 
 /// Provides an object of the app to a drag or another receiver.
+///
+///     let provider = NSItemProvider(object: "Text")
+///     provider.canLoadObject(ofClass: String.self)  // true
+///     provider.canLoadObject(ofClass: URL.self)  // false
+///     provider.loadObject(ofClass: String.self) { text, _ in label.text = text }
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The object; `nil` for a provider without one.
   private let object: Any?

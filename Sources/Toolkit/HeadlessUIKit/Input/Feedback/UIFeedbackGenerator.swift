@@ -33,6 +33,10 @@ open class UIFeedbackGenerator: UIInteraction {
 }
 
 /// Gives haptic feedback for a collision.
+///
+///     let impact = UIImpactFeedbackGenerator(style: .light)
+///     impact.impactOccurred()
+///     UIApplication.shared.feedback.last  // "impact light"
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of the colliding objects; the values are UIKit's.
@@ -82,6 +86,10 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Gives haptic feedback for the result of a task.
+///
+///     let result = UINotificationFeedbackGenerator()
+///     result.notificationOccurred(.success)
+///     UIApplication.shared.feedback.last  // "notification success"
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task; the values are UIKit's.

@@ -109,6 +109,8 @@ extension UIGestureRecognizer {
 extension UIGestureRecognizer {
   /// Makes the gesture wait until another one has failed.
   ///
+  ///     let (singleTap, doubleTap) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+  ///     doubleTap.numberOfTapsRequired = 2
   ///     singleTap.require(toFail: doubleTap)
   ///
   /// - Parameter otherGestureRecognizer: The gesture that comes first; it is not retained.

@@ -7,7 +7,7 @@ import Foundation
 /// lifted, it is possible again. A recognizer sends selectors and calls closures:
 ///
 ///     let tap = UITapGestureRecognizer()
-///     tap.addAction { _ in count += 1 }
+///     tap.addAction { tap in label.text = "Tapped at \(tap.location(in: view))" }
 ///     view.addGestureRecognizer(tap)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: UIKitObject {

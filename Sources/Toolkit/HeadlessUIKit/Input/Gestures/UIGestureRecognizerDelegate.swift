@@ -1,6 +1,13 @@
 import Foundation
 
 /// Influences how a gesture is recognized. Every method has a default.
+///
+///     final class ZoomAndTurn: UIGestureRecognizerDelegate {
+///       func gestureRecognizer(
+///         _ gestureRecognizer: UIGestureRecognizer,
+///         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+///       ) -> Bool { otherGestureRecognizer is UIPinchGestureRecognizer }
+///     }
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether a gesture may be recognized, just before it is; `true` by default.

@@ -4,6 +4,13 @@ import Foundation
 ///
 /// The gesture begins when the fingers have moved 10 points, which the translation does not
 /// include.
+///
+///     let pan = UIPanGestureRecognizer()
+///     pan.addAction { [unowned pan] _ in
+///       icon.frame.origin.x += pan.translation(in: view).x
+///       pan.setTranslation(.zero, in: view)  // The next change counts from here.
+///     }
+///     view.addGestureRecognizer(pan)
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers; 1 by default.
@@ -120,6 +127,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognizes a finger that is dragged in from an edge of the screen.
+///
+///     let back = UIScreenEdgePanGestureRecognizer()
+///     back.edges = .left
+///     back.addAction { back in
+///       if back.state == .ended { navigationController.popViewController(animated: true) }
+///     }
+///     view.addGestureRecognizer(back)
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which the finger may come; empty by default.

@@ -5,7 +5,11 @@ import Foundation
 /// The command sends a selector along the responder chain, or calls a closure. Both receive the
 /// command.
 ///
-///     addKeyCommand(UIKeyCommand(title: "New", input: "n", modifierFlags: .command) { _ in create() })
+///     let new = UIKeyCommand(title: "New", input: "n", modifierFlags: .command) { command in
+///       label.text = command.title
+///     }
+///     controller.addKeyCommand(new)
+///     UIApplication.shared.pressKey("n", modifierFlags: .command)
 @preconcurrency @MainActor
 public final class UIKeyCommand: UIKitObject {
   /// The name of the command; empty by default.

@@ -4,6 +4,11 @@ import Foundation
 ///
 /// It moves within 0.25 virtual seconds, and posts UIKit's notifications. It stays up while text
 /// input moves from one responder to another. The class is private in UIKit.
+///
+///     if textField.becomeFirstResponder() {
+///       UIApplication.shared.keyboard.isShown  // true
+///       UIApplication.shared.keyboard.keys(for: "7")  // [.plane(.numbers), .character("7")]
+///     }
 @preconcurrency @MainActor
 public final class UIKeyboard {
   /// The responder for which the keyboard is up.

@@ -105,6 +105,9 @@ public enum UIPointerShape: Hashable, Sendable {
 }
 
 /// The look of the pointer.
+///
+///     let lift = UIPointerStyle(effect: .lift(UITargetedPreview(view: button)))
+///     let beam = UIPointerStyle(shape: .verticalBeam(length: 20))
 @preconcurrency @MainActor
 open class UIPointerStyle {
   /// The effect on the view; `nil` for no effect.

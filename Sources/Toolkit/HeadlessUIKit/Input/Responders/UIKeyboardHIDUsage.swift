@@ -1,4 +1,7 @@
 /// A key by its number in the USB standard's usage page for keyboards; the names are UIKit's.
+///
+///     UIKeyboardHIDUsage.keyboardA.rawValue  // 4
+///     UIKeyboardHIDUsage(rawValue: 5)  // The key of the letter B.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The standard's number.
   public let rawValue: Int

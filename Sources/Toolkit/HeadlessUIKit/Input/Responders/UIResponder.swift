@@ -1,6 +1,9 @@
 import Foundation
 
 /// An object that receives events, and passes those that it does not handle to the next responder.
+///
+///     let responders = sequence(first: view as UIResponder, next: \.next)
+///     let owner = responders.lazy.compactMap { $0 as? UIViewController }.first
 @preconcurrency @MainActor
 open class UIResponder: UIKitObject, ChangeObservable {
   /// The values that libraries attach to the responder. Not part of UIKit.

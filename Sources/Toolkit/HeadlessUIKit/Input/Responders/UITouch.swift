@@ -1,6 +1,11 @@
 import Foundation
 
 /// A finger on the screen, from when it comes down until it lifts.
+///
+///     let touch = UITouch(in: window, at: CGPoint(x: 10, y: 20))
+///     window.sendEvent(UIEvent(touches: [touch]))
+///     touch.update(.ended, at: CGPoint(x: 10, y: 20))
+///     window.sendEvent(UIEvent(touches: [touch]))  // A tap on the view at this point.
 @preconcurrency @MainActor
 public final class UITouch {
   /// The finger's last action.

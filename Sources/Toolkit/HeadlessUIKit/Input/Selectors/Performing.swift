@@ -4,7 +4,7 @@ import Foundation
 extension NSObject {
   /// Returns whether the object has the method of a selector.
   ///
-  /// - Parameter aSelector: The method; a selector of a name only has none.
+  /// - Parameter aSelector: The method; a selector that is only a name has none.
   public nonisolated func responds(to aSelector: Selector) -> Bool {
     nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { aSelector.isMethod(of: object) }

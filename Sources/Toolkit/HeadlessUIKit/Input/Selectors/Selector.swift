@@ -5,10 +5,14 @@ import Foundation
 /// Objective-C finds a method by its name when a selector is sent. Here a selector that can be sent
 /// contains the method:
 ///
-///     Selector("didTap(_:)", SettingsViewController.didTap(_:))
+///     final class SettingsViewController: UIViewController {
+///       func didTap(_ sender: UIButton) {}
+///     }
+///     let action = Selector("didTap(_:)", SettingsViewController.didTap(_:))
+///     action.name  // "didTap:"
 ///
-/// `port-sources` writes this for `#selector(didTap(_:))`; its ``name`` is `didTap:`. As in
-/// Objective-C, selectors with the same name are equal, whatever methods they contain.
+/// `port-sources` writes this for `#selector(didTap(_:))`. As in Objective-C, selectors with the same
+/// name are equal, whatever methods they contain.
 public struct Selector: Sendable {
   /// The name in Objective-C's form: `didTap:`.
   public let name: String
