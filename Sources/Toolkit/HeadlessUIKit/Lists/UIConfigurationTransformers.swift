@@ -11,7 +11,7 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (UIColor) -> UIColor
 
-  /// Makes a transformer of a function.
+  /// Creates a transformer from a function.
   ///
   /// - Parameter transform: Returns the visible color; called whenever the configuration is shown.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
@@ -50,7 +50,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer of a function.
+  /// Creates a transformer from a function.
   ///
   /// - Parameter transform: Returns the visible attributes.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {

@@ -30,19 +30,19 @@ public protocol AccessibilityItem: UIResponder {
 }
 
 extension AccessibilityItem {
-  /// The label as an attributed string, of which only the characters are kept.
+  /// The label as an attributed string; only its characters are kept.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
 
-  /// The value as an attributed string, of which only the characters are kept.
+  /// The value as an attributed string; only its characters are kept.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
 
-  /// The hint as an attributed string, of which only the characters are kept.
+  /// The hint as an attributed string; only its characters are kept.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }

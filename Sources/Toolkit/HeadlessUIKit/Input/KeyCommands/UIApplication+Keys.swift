@@ -2,8 +2,8 @@ extension UIApplication {
   /// Presses a key of the hardware keyboard.
   ///
   /// A key that types a character is sent to the first responder if it takes text. Any other key
-  /// triggers the first matching command in the responder chain. A command that wants priority
-  /// precedes typing.
+  /// triggers the first matching command in the responder chain. A command with priority over system
+  /// behavior precedes typing.
   ///
   ///     UIApplication.shared.pressKey("n", modifierFlags: .command)
   ///     UIApplication.shared.pressKey(UIKeyCommand.inputEscape)

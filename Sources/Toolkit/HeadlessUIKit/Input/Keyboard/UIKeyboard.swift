@@ -238,7 +238,7 @@ public final class UITextEffectsWindow: UIWindow {
   /// Always `false`: the keyboard's window receives no keyboard events.
   public override var canBecomeKey: Bool { false }
 
-  /// Returns the part of the keyboard at a point; windows behind receive touches outside it.
+  /// Returns the part of the keyboard at a point; touches outside it go to the windows below.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).flatMap { $0 === self ? nil : $0 }
   }

@@ -25,11 +25,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are measured from, across the direction of scrolling; the content inset by
   /// default.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
-  /// The size of headers in points, of which only the length along the direction of scrolling
-  /// counts; zero, the default, for no headers.
+  /// The size of headers in points; only the length along the direction of scrolling is used. Zero,
+  /// the default, makes no headers.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The size of footers in points, of which only the length along the direction of scrolling
-  /// counts; zero, the default, for no footers.
+  /// The size of footers in points; only the length along the direction of scrolling is used. Zero,
+  /// the default, makes no footers.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// Whether headers stay visible while their sections are; `false` by default.
   open var sectionHeadersPinToVisibleBounds: Bool = false { didSet { invalidateLayout() } }

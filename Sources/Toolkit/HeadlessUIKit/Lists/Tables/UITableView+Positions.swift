@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
   /// Returns the row at a point.
   ///
-  /// - Parameter point: The point in the content's coordinates, of which only `y` counts; the
-  ///   result is `nil` between rows.
+  /// - Parameter point: The point in the content's coordinates; only its `y` is used. The result is
+  ///   `nil` between rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     // The smallest range from the point, since ranges exclude their ends.
     geometry.rows(from: point.y, to: point.y.nextUp).first
@@ -12,8 +12,7 @@ extension UITableView {
 
   /// Returns the rows that are at least partly in a rectangle of the content; never `nil` here.
   ///
-  /// - Parameter rect: The rectangle in the content's coordinates, of which only the vertical
-  ///   extent counts.
+  /// - Parameter rect: The rectangle in the content's coordinates; only its vertical extent is used.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     geometry.rows(from: rect.minY, to: rect.maxY)
   }

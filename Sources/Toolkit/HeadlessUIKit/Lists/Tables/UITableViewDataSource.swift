@@ -16,6 +16,10 @@ public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell of a row, usually a dequeued one.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table, from which the cell is dequeued.
+  ///   - indexPath: The row, which is about to become visible, or is reconfigured.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int

@@ -79,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group; fractions refer to its container.
-  ///   - subitem: The item, of which only the height counts.
+  ///   - subitem: The item; only its height is used.
   ///   - count: The number of items; at least 1.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -92,7 +92,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group; fractions refer to its container.
-  ///   - subitem: The item, of which the width counts.
+  ///   - subitem: The item; its width is used.
   ///   - count: The number of items; at least 1.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int

@@ -82,8 +82,7 @@ open class NSCollectionLayoutSize {
   /// Creates a size from two lengths, which may be of different kinds.
   ///
   /// - Parameters:
-  ///   - widthDimension: The width; an estimated one is used as it is, because only heights are
-  ///     measured.
+  ///   - widthDimension: The width; an estimated one is final, because only heights are measured.
   ///   - heightDimension: The height; an estimated one is replaced by the height that the cell
   ///     requires.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
