@@ -9,11 +9,19 @@ extension NSIndexPath {
   public var item: Int { index(atPosition: 1) }
 
   /// Makes the index path of a row in a table.
+  ///
+  /// - Parameters:
+  ///   - row: The row within its section, from 0.
+  ///   - section: The section, from 0.
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
   /// Makes the index path of an item in a collection.
+  ///
+  /// - Parameters:
+  ///   - item: The item within its section, from 0.
+  ///   - section: The section, from 0.
   public convenience init(item: Int, section: Int) {
     self.init(indexes: [section, item], length: 2)
   }
@@ -21,11 +29,19 @@ extension NSIndexPath {
 
 extension IndexPath {
   /// Makes the index path of a row in a table.
+  ///
+  /// - Parameters:
+  ///   - row: The row within its section, from 0.
+  ///   - section: The section, from 0.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
   /// Makes the index path of an item in a collection.
+  ///
+  /// - Parameters:
+  ///   - item: The item within its section, from 0.
+  ///   - section: The section, from 0.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

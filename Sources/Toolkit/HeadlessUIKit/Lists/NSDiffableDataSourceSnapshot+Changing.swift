@@ -3,7 +3,9 @@ import Foundation
 // MARK: Sections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end; a section that exists already raises an exception.
+  /// Adds sections at the end.
+  ///
+  /// - Parameter identifiers: The new sections; one that exists already raises an exception.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
@@ -30,7 +32,9 @@ extension NSDiffableDataSourceSnapshot {
     if let index = found(toIdentifier) { insert(identifiers, at: index + 1) }
   }
 
-  /// Removes sections with their items; identifiers without a section are ignored.
+  /// Removes sections with their items.
+  ///
+  /// - Parameter identifiers: The sections; those that do not exist are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
@@ -66,6 +70,9 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   /// Marks sections, whose items get new cells when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: The sections; those that are not shown yet are ignored when the
+  ///   snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -126,7 +133,9 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: IndexPath(item: path.item + 1, section: path.section))
   }
 
-  /// Removes items; identifiers without an item are ignored.
+  /// Removes items.
+  ///
+  /// - Parameter identifiers: The items; those that do not exist are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections.indices { sections[section].items.removeAll { gone.contains($0) } }
@@ -165,14 +174,18 @@ extension NSDiffableDataSourceSnapshot {
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Marks items that get new cells when the snapshot is applied; an item that does not exist
-  /// raises an exception.
+  /// Marks items that get new cells when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: The items; if one of them does not exist, none is marked, and an
+  ///   exception is raised.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     if identifiers.allSatisfy({ found($0) != nil }) { reloadedItemIdentifiers += identifiers }
   }
 
-  /// Marks items whose existing cells get new content when the snapshot is applied; an item that
-  /// does not exist raises an exception.
+  /// Marks items whose existing cells get new content when the snapshot is applied.
+  ///
+  /// - Parameter identifiers: The items; if one of them does not exist, none is marked, and an
+  ///   exception is raised.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     if identifiers.allSatisfy({ found($0) != nil }) { reconfiguredItemIdentifiers += identifiers }
   }

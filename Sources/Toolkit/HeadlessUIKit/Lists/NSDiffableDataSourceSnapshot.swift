@@ -33,27 +33,37 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// Returns the number of items in a section; 0 if the section does not exist.
+  /// Returns the number of items in a section.
+  ///
+  /// - Parameter identifier: The section; the result is 0 if it does not exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the items of a section in order; empty if the section does not exist.
+  /// Returns the items of a section in order.
+  ///
+  /// - Parameter identifier: The section; the result is empty if it does not exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     indexOfSection(identifier).map { sections[$0].items } ?? []
   }
 
-  /// Returns the section that an item is in; `nil` if the item does not exist.
+  /// Returns the section that an item is in.
+  ///
+  /// - Parameter identifier: The item; the result is `nil` if it does not exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     path(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// Returns the index of an item among the items of all sections; `nil` if it does not exist.
+  /// Returns the index of an item among the items of all sections.
+  ///
+  /// - Parameter identifier: The item; the result is `nil` if it does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Returns the index of a section; `nil` if it does not exist.
+  /// Returns the index of a section.
+  ///
+  /// - Parameter identifier: The section; the result is `nil` if it does not exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }

@@ -1,6 +1,12 @@
 import Foundation
 
 /// What is behind the content of a cell or a button, as a value.
+///
+///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///     var background = UIBackgroundConfiguration.listGroupedCell()
+///     background.cornerRadius = 8
+///     background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+///     cell.backgroundConfiguration = background
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// A view above the color and the picture; `nil` by default.
   public var customView: UIView?
@@ -59,16 +65,22 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// Returns the configuration for a state: always the same here, as for a cell that is neither
   /// selected nor highlighted.
+  ///
+  /// - Parameter state: Ignored here.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// Returns the color, or `tintColor` if it is `nil`, after its transformer.
+  /// Returns the color after its transformer.
+  ///
+  /// - Parameter tintColor: The color in place of a ``backgroundColor`` that is `nil`.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// Returns the color of the line, or `tintColor` if it is `nil`, after its transformer.
+  /// Returns the color of the line after its transformer.
+  ///
+  /// - Parameter tintColor: The color in place of a ``strokeColor`` that is `nil`.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color

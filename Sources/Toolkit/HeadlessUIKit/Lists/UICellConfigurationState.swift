@@ -6,6 +6,11 @@ public protocol UIConfigurationState {
 }
 
 /// The state of a cell, on which its configurations can depend.
+///
+///     let cell = UICollectionViewListCell(frame: .zero)
+///     cell.configurationUpdateHandler = { cell, state in
+///       cell.alpha = state.isHighlighted || state.isSelected ? 0.5 : 1
+///     }
 @preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the cell.
@@ -30,6 +35,8 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering: Bool = false
 
   /// Creates the state of a cell with all flags `false`.
+  ///
+  /// - Parameter traitCollection: The cell's traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

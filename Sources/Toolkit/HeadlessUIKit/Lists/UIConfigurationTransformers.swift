@@ -11,12 +11,16 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (UIColor) -> UIColor
 
-  /// Makes a transformer of a function.
+  /// Creates a transformer from a function.
+  ///
+  /// - Parameter transform: Returns the visible color; called whenever the configuration is shown.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
   }
 
   /// Returns the visible color.
+  ///
+  /// - Parameter input: The configuration's color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// Turns a color into a gray of the same brightness.
@@ -37,16 +41,25 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 /// A function from the attributes of a configuration's text to the visible ones.
 ///
 /// Any two transformers are equal, as functions cannot be compared.
+///
+///     let link = UIConfigurationTextAttributesTransformer { attributes in
+///       attributes.merging(AttributeContainer().underlineStyle(.single))
+///     }
+///     let attributes = link(AttributeContainer())
 public struct UIConfigurationTextAttributesTransformer: Hashable, Sendable {
   /// The function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer of a function.
+  /// Creates a transformer from a function.
+  ///
+  /// - Parameter transform: Returns the visible attributes.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
   /// Returns the visible attributes.
+  ///
+  /// - Parameter input: The configuration's attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
   public static func == (one: Self, other: Self) -> Bool { true }

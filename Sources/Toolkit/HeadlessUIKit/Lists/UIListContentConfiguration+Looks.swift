@@ -41,10 +41,17 @@ extension UIListContentConfiguration {
   }
 
   /// Returns the configuration for a state: always the same here.
+  ///
+  /// - Parameter state: Ignored here.
   @MainActor
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// The look of a text.
+  ///
+  ///     var content = UIListContentConfiguration.cell()
+  ///     content.text = "Favorites"
+  ///     content.textProperties.font = .preferredFont(forTextStyle: .headline)
+  ///     content.textProperties.transform = .uppercase  // The label shows "FAVORITES".
   public struct TextProperties: Hashable, Sendable {
     /// The font; one of a text style follows the user's preferred text size.
     public var font: UIFont
@@ -108,6 +115,12 @@ extension UIListContentConfiguration {
   }
 
   /// The look of a picture.
+  ///
+  ///     var content = UIListContentConfiguration.cell()
+  ///     content.image = UIImage(systemName: "star")
+  ///     content.imageProperties.tintColor = .systemYellow
+  ///     content.imageProperties.maximumSize = CGSize(width: 24, height: 24)
+  ///     content.imageProperties.resolvedTintColor(for: .systemBlue)  // .systemYellow
   public struct ImageProperties: Hashable, Sendable {
     /// The size and weight of a symbol; that of the symbol by default.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -128,7 +141,9 @@ extension UIListContentConfiguration {
     /// The width or height that symbols have in a list.
     public static let standardDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
-    /// Returns the color, or `tintColor`, the view's, if it is `nil`, after its transformer.
+    /// Returns the color after its transformer.
+    ///
+    /// - Parameter tintColor: The view's color, in place of a ``tintColor`` that is `nil`.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color

@@ -16,6 +16,7 @@ public protocol UIContentView: AnyObject {
 
 /// The content of a list's row: a picture, a text, and a second text below or beside it.
 ///
+///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Title"
 ///     content.secondaryText = "Subtitle"

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A view that shows the content of a list configuration.
+///
+///     var content = UIListContentConfiguration.valueCell()
+///     content.text = "Language"
+///     content.secondaryText = "English"
+///     let row = UIListContentView(configuration: content)
+///     row.frame.size = row.sizeThatFits(CGSize(width: 320, height: 0))
 @preconcurrency @MainActor
 public final class UIListContentView: UIView, UIContentView {
   /// The configuration; one of another type than `UIListContentConfiguration` is ignored.
@@ -14,6 +20,8 @@ public final class UIListContentView: UIView, UIContentView {
   private let secondaryTextLabel = UILabel(frame: .zero)
 
   /// Makes a view of size zero with the content of a configuration.
+  ///
+  /// - Parameter configuration: The content; it can be changed later with the property.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

@@ -30,19 +30,19 @@ public protocol AccessibilityItem: UIResponder {
 }
 
 extension AccessibilityItem {
-  /// The label as an attributed string, of which only the characters are kept.
+  /// The label as an attributed string; only its characters are kept.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
 
-  /// The value as an attributed string, of which only the characters are kept.
+  /// The value as an attributed string; only its characters are kept.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
 
-  /// The hint as an attributed string, of which only the characters are kept.
+  /// The hint as an attributed string; only its characters are kept.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
@@ -60,6 +60,13 @@ extension UIView: AccessibilityItem {
 }
 
 /// An additional action that assistive technology offers for an element.
+///
+///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///     let archive = UIAccessibilityCustomAction(name: "Archive") { _ in
+///       cell.isHidden = true
+///       return true
+///     }
+///     cell.accessibilityCustomActions = [archive]
 @preconcurrency @MainActor
 public final class UIAccessibilityCustomAction: UIKitObject {
   /// The localized name that the user hears and chooses.
@@ -74,7 +81,13 @@ public final class UIAccessibilityCustomAction: UIKitObject {
   /// - Returns: Whether the action succeeded.
   public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
-  /// Creates an action with a name, an optional image and the closure that performs it.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - name: The localized name that the user hears and chooses.
+  ///   - image: An image for technologies that show actions; `nil` by default.
+  ///   - actionHandler: Performs the action, and returns whether it succeeded; `nil` for no effect.
+  ///     It is retained.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name
     self.image = image

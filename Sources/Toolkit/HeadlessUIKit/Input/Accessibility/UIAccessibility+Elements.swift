@@ -7,6 +7,8 @@ extension UIAccessibility {
   /// views are read in rows from top to bottom, and groups together. A modal view hides its
   /// siblings. Hidden and transparent views, and everything inside an element, are left out. A cell
   /// without its own elements is one element, and so is the keyboard with all its keys.
+  ///
+  /// - Parameter view: The root of the hierarchy, usually a window or a controller's view.
   public static func elements(in view: UIView) -> [any AccessibilityItem] {
     sorted(blocks(in: view), view.effectiveUserInterfaceLayoutDirection)
   }

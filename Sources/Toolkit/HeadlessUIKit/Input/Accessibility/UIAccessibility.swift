@@ -4,6 +4,9 @@ import Foundation
 /// technology.
 ///
 /// The settings are those of the running application, and are all off by default.
+///
+///     UIAccessibility.post(notification: .announcement, argument: "Saved")
+///     UIApplication.shared.accessibilityNotifications.last?.description  // "announcement: Saved"
 @preconcurrency @MainActor
 public enum UIAccessibility {
   private static var settings: AccessibilitySettings { UIApplication.shared.accessibilitySettings }

@@ -5,6 +5,7 @@ import Foundation
 /// It is read as one of its container's ``UIResponder/accessibilityElements``. Unlike a view, it is
 /// an element by default.
 ///
+///     let chart = UIView()
 ///     let element = UIAccessibilityElement(accessibilityContainer: chart)
 ///     element.accessibilityLabel = "March"
 ///     element.accessibilityFrameInContainerSpace = CGRect(x: 40, y: 0, width: 20, height: 100)
@@ -18,7 +19,10 @@ open class UIAccessibilityElement: UIResponder, AccessibilityItem {
   /// It moves with the container, and overrides ``accessibilityFrame`` if it is not null.
   open var accessibilityFrameInContainerSpace: CGRect = .null
 
-  /// Creates an element in a container, with an empty frame.
+  /// Creates an element with an empty frame.
+  ///
+  /// - Parameter container: The view or the element that contains it, which is not retained; its
+  ///   ``UIResponder/accessibilityElements`` must be set separately.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

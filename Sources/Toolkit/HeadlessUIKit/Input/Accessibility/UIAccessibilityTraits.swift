@@ -1,9 +1,16 @@
 /// A set of behaviors and states of an element, for assistive technology; the values are UIKit's.
+///
+///     let card = UIView()
+///     card.isAccessibilityElement = true
+///     card.accessibilityTraits = [.button, .selected]
+///     card.accessibilityTraits.contains(.button)  // true
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
 
   /// Creates a set from UIKit's bits.
+  ///
+  /// - Parameter rawValue: One bit for each trait.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }

@@ -12,6 +12,9 @@ open class UILargeContentViewerInteraction: UIKitObject, UIInteraction {
   open class var isEnabled: Bool { false }
 
   /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The object that provides the items, which is not retained; `nil` by
+  ///   default.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()

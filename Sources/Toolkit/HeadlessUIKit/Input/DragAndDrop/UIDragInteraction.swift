@@ -11,6 +11,8 @@ open class UIDragInteraction: UIKitObject, UIInteraction {
   open var isEnabled: Bool = true
 
   /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The object that provides the items, which is not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -40,6 +42,8 @@ open class UIDropInteraction: UIKitObject, UIInteraction {
   public private(set) weak var view: UIView?
 
   /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The object that receives the items, which is not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -9,6 +9,8 @@ open class UIDragItem: UIKitObject {
   open var localObject: Any?
 
   /// Creates an item.
+  ///
+  /// - Parameter itemProvider: Provides the dragged object.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
@@ -59,6 +61,8 @@ open class UIDropProposal: UIKitObject {
   public let operation: UIDropOperation
 
   /// Creates a proposal.
+  ///
+  /// - Parameter operation: What a drop would do with the items.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

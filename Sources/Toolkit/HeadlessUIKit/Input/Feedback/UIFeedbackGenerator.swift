@@ -11,7 +11,9 @@ open class UIFeedbackGenerator: UIInteraction {
   /// Creates a generator.
   public init() {}
 
-  /// Creates a generator that belongs to a view.
+  /// Creates a generator, and adds it to a view.
+  ///
+  /// - Parameter view: The view, which retains the generator as one of its interactions.
   public convenience init(view: UIView) {
     self.init()
     view.addInteraction(self)
@@ -31,6 +33,10 @@ open class UIFeedbackGenerator: UIInteraction {
 }
 
 /// Gives haptic feedback for a collision.
+///
+///     let impact = UIImpactFeedbackGenerator(style: .light)
+///     impact.impactOccurred()
+///     UIApplication.shared.feedback.last  // "impact light"
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of the colliding objects; the values are UIKit's.
@@ -49,7 +55,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Creates a generator for objects of a weight.
+  /// Creates a generator of a weight.
+  ///
+  /// - Parameter style: The weight of the colliding objects.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
@@ -64,7 +72,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Gives feedback for a collision.
   open func impactOccurred() { record("impact \(style)") }
 
-  /// Gives feedback for a collision with an intensity from 0 to 1.
+  /// Gives feedback for a collision, recorded as `impact medium 0.5`.
+  ///
+  /// - Parameter intensity: The strength, from 0 to 1; other values are recorded as they are.
   open func impactOccurred(intensity: CGFloat) { record("impact \(style) \(intensity)") }
 }
 
@@ -76,6 +86,10 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Gives haptic feedback for the result of a task.
+///
+///     let result = UINotificationFeedbackGenerator()
+///     result.notificationOccurred(.success)
+///     UIApplication.shared.feedback.last  // "notification success"
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The result of a task; the values are UIKit's.
@@ -88,7 +102,9 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error
   }
 
-  /// Gives haptic feedback for the result of a task.
+  /// Gives haptic feedback for the result of a task, recorded as `notification success`.
+  ///
+  /// - Parameter notificationType: The result.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     record("notification \(notificationType)")
   }

@@ -3,6 +3,13 @@ import Foundation
 /// Recognizes two fingers that move toward or away from each other.
 ///
 /// The gesture begins when their distance has changed by 10 points. A third finger is ignored.
+///
+///     let pinch = UIPinchGestureRecognizer()
+///     pinch.addAction { [unowned pinch] _ in
+///       imageView.transform = imageView.transform.scaledBy(x: pinch.scale, y: pinch.scale)
+///       pinch.scale = 1  // The next change counts from here.
+///     }
+///     imageView.addGestureRecognizer(pinch)
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The fingers' distance relative to their initial distance. Setting it defines the scale of the
@@ -55,6 +62,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 /// Recognizes two fingers that rotate about each other.
 ///
 /// The gesture begins when they have moved 10 points along their circle. A third finger is ignored.
+///
+///     let rotation = UIRotationGestureRecognizer()
+///     rotation.addAction { [unowned rotation] _ in
+///       imageView.transform = imageView.transform.rotated(by: rotation.rotation)
+///       rotation.rotation = 0  // The next change counts from here.
+///     }
+///     imageView.addGestureRecognizer(rotation)
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The rotation since the beginning in radians, clockwise. Setting it defines the rotation at the

@@ -107,9 +107,13 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Makes the gesture wait until another one has failed. The other recognizer is not retained.
+  /// Makes the gesture wait until another one has failed.
   ///
+  ///     let (singleTap, doubleTap) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+  ///     doubleTap.numberOfTapsRequired = 2
   ///     singleTap.require(toFail: doubleTap)
+  ///
+  /// - Parameter otherGestureRecognizer: The gesture that comes first; it is not retained.
   public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakGestureRecognizer(recognizer: otherGestureRecognizer))
   }

@@ -7,7 +7,7 @@ import Foundation
 /// lifted, it is possible again. A recognizer sends selectors and calls closures:
 ///
 ///     let tap = UITapGestureRecognizer()
-///     tap.addAction { _ in count += 1 }
+///     tap.addAction { tap in label.text = "Tapped at \(tap.location(in: view))" }
 ///     view.addGestureRecognizer(tap)
 @preconcurrency @MainActor
 open class UIGestureRecognizer: UIKitObject {
@@ -50,7 +50,12 @@ open class UIGestureRecognizer: UIKitObject {
     case selector(TargetAction)
   }
 
-  /// Creates a recognizer that sends a selector to a target; if either is `nil`, it has no action.
+  /// Creates a recognizer that sends a selector to a target.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver, which is not retained; `nil` for no action.
+  ///   - action: A method with the recognizer as its argument, or without arguments; `nil` for no
+  ///     action.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -72,7 +77,11 @@ open class UIGestureRecognizer: UIKitObject {
     handlers.append(.selector(TargetAction(target, action)))
   }
 
-  /// Removes selectors; `nil` matches any target, or any selector.
+  /// Removes selectors that were added with ``addTarget(_:action:)``; closures stay.
+  ///
+  /// - Parameters:
+  ///   - target: The receiver; `nil` matches any.
+  ///   - action: The method; `nil` matches any.
   open func removeTarget(_ target: Any?, action: Selector?) {
     handlers.removeAll { handler in
       guard case .selector(let other) = handler else { return false }
@@ -82,6 +91,8 @@ open class UIGestureRecognizer: UIKitObject {
 
   /// Adds a closure that is called whenever the gesture is recognized or, if it is continuous,
   /// changes. Not part of UIKit.
+  ///
+  /// - Parameter action: Receives the recognizer; it is retained as long as the recognizer.
   public final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(.closure(action))
   }
@@ -102,13 +113,30 @@ open class UIGestureRecognizer: UIKitObject {
   // MARK: What classes decide
 
   /// Called when fingers came down; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that came down with this event; ``numberOfTouches`` counts those
+  ///     before, too.
+  ///   - event: The event that contains them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers moved; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that moved with this event.
+  ///   - event: The event that contains them.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when fingers were lifted; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that were lifted with this event.
+  ///   - event: The event that contains them.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when touches were cancelled; cancels the gesture by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that were cancelled with this event.
+  ///   - event: The event that contains them.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .cancelled
   }
@@ -117,15 +145,23 @@ open class UIGestureRecognizer: UIKitObject {
   open func reset() {}
 
   /// Returns whether recognizing this gesture makes another one fail; `true` by default.
+  ///
+  /// - Parameter preventedGestureRecognizer: A recognizer that follows a finger of this gesture.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Returns whether another gesture must fail before this one is recognized; `false` by default.
+  ///
+  /// - Parameter otherGestureRecognizer: A recognizer that follows a finger of this gesture.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Returns whether this gesture must fail before another one is recognized; `false` by default.
+  ///
+  /// - Parameter otherGestureRecognizer: A recognizer that follows a finger of this gesture.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Returns whether recognizing another gesture makes this one fail; `true` by default.
+  ///
+  /// - Parameter preventingGestureRecognizer: A recognizer that follows a finger of this gesture.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
@@ -133,8 +169,9 @@ extension UIGestureRecognizer {
   /// The current number of fingers.
   public var numberOfTouches: Int { touches.count }
 
-  /// Returns the center of the fingers in a view's coordinates; `nil` for the window's. After the
-  /// last finger has lifted, it is the last position.
+  /// Returns the center of the fingers. After the last finger has lifted, it is the last position.
+  ///
+  /// - Parameter view: The view in whose coordinates it is, in points; `nil` for the window.
   public func location(in view: UIView?) -> CGPoint {
     let point = touches.isEmpty ? lastLocation : touches.middle
     return view.map { $0.convert(point, from: $0.window) } ?? point
@@ -150,6 +187,10 @@ extension UIGestureRecognizer {
   }
 
   /// Removes a finger from the gesture, which receives no more of its events.
+  ///
+  /// - Parameters:
+  ///   - touch: The finger; one that the recognizer does not follow is ignored.
+  ///   - event: Ignored here.
   public func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touchesOfGesture.remove(touch)
@@ -200,6 +241,8 @@ extension UIGestureRecognizer {
 extension UIView {
   /// Adds a recognizer, which follows fingers in this view and its descendants. It is removed from
   /// its previous view.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer, which the view retains.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
@@ -207,6 +250,8 @@ extension UIView {
   }
 
   /// Removes a recognizer, and cancels its gesture.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer; one of another view is ignored.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.giveUp()

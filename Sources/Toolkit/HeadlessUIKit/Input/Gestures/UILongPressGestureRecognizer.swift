@@ -1,6 +1,13 @@
 import Foundation
 
 /// Recognizes fingers that stay down for a while. Moving them afterwards changes the gesture.
+///
+///     let press = UILongPressGestureRecognizer()
+///     press.minimumPressDuration = 1
+///     press.addAction { press in
+///       if press.state == .began { label.text = "Held for a second" }
+///     }
+///     view.addGestureRecognizer(press)
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The seconds until the gesture begins; 0.5 by default.

@@ -4,6 +4,13 @@ import Foundation
 ///
 /// The gesture begins when the fingers have moved 10 points, which the translation does not
 /// include.
+///
+///     let pan = UIPanGestureRecognizer()
+///     pan.addAction { [unowned pan] _ in
+///       icon.frame.origin.x += pan.translation(in: view).x
+///       pan.setTranslation(.zero, in: view)  // The next change counts from here.
+///     }
+///     view.addGestureRecognizer(pan)
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers; 1 by default.
@@ -27,7 +34,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The period in seconds, before the last movement, over which the velocity is measured.
   private static let velocityPeriod: TimeInterval = 0.1
 
-  /// Returns the distance of the drag in a view's coordinates, in points; `nil` for the window's.
+  /// Returns the distance of the drag, without the 10 points before it began.
+  ///
+  /// - Parameter view: The view in whose coordinates it is, in points; `nil` for the window.
   open func translation(in view: UIView?) -> CGPoint {
     CGPoint(x: position.x - start.x, y: position.y - start.y).turned(into: view)
   }
@@ -45,8 +54,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
   }
 
-  /// Returns the velocity over the last 0.1 seconds in points per second, in a view's coordinates;
-  /// `nil` for the window's.
+  /// Returns the velocity over the last 0.1 seconds, in points per second; zero if the fingers did
+  /// not move in that time.
+  ///
+  /// - Parameter view: The view in whose coordinates it is; `nil` for the window.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let time = last.time - first.time
@@ -116,6 +127,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognizes a finger that is dragged in from an edge of the screen.
+///
+///     let back = UIScreenEdgePanGestureRecognizer()
+///     back.edges = .left
+///     back.addAction { back in
+///       if back.state == .ended { navigationController.popViewController(animated: true) }
+///     }
+///     view.addGestureRecognizer(back)
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which the finger may come; empty by default.

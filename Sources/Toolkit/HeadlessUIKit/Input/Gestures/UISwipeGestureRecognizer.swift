@@ -1,6 +1,11 @@
 import Foundation
 
 /// Recognizes fingers that move quickly in one direction: 50 points within half a second.
+///
+///     let swipe = UISwipeGestureRecognizer()
+///     swipe.direction = [.left, .right]
+///     swipe.addAction { _ in label.text = "Swiped sideways" }
+///     view.addGestureRecognizer(swipe)
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The recognized directions; to the right by default.
@@ -15,6 +20,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates directions from UIKit's bits.
+    ///
+    /// - Parameter rawValue: One bit for each direction.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

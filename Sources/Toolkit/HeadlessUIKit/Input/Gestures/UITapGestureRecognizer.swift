@@ -1,6 +1,12 @@
 import Foundation
 
 /// Recognizes one or more taps with one or more fingers.
+///
+///     let (tap, doubleTap) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+///     doubleTap.numberOfTapsRequired = 2
+///     tap.require(toFail: doubleTap)  // A single tap waits 0.35 seconds for a second one.
+///     view.addGestureRecognizer(tap)
+///     view.addGestureRecognizer(doubleTap)
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps; 1 by default.

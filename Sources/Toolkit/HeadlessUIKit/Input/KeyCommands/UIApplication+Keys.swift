@@ -2,17 +2,17 @@ extension UIApplication {
   /// Presses a key of the hardware keyboard.
   ///
   /// A key that types a character is sent to the first responder if it takes text. Any other key
-  /// triggers the first matching command in the responder chain. A command that wants priority
-  /// precedes typing.
+  /// triggers the first matching command in the responder chain. A command with priority over system
+  /// behavior precedes typing.
+  ///
+  ///     UIApplication.shared.pressKey("n", modifierFlags: .command)
+  ///     UIApplication.shared.pressKey(UIKeyCommand.inputEscape)
   ///
   /// - Parameters:
   ///   - input: The key's character, or one of the constants of ``UIKeyCommand``; `"\r"` is the
   ///     return key and `"\u{8}"` the delete key.
   ///   - modifierFlags: The modifier keys that are held down; empty by default.
   /// - Returns: Whether the key had an effect.
-  ///
-  ///     application.pressKey("n", modifierFlags: .command)
-  ///     application.pressKey(UIKeyCommand.inputEscape)
   @discardableResult
   public func pressKey(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     guard applicationState == .active else { return false }

@@ -1,11 +1,15 @@
 import Foundation
 
-/// A keyboard shortcut and its action:
+/// A keyboard shortcut and its action.
 ///
 /// The command sends a selector along the responder chain, or calls a closure. Both receive the
 /// command.
 ///
-///     addKeyCommand(UIKeyCommand(title: "New", input: "n", modifierFlags: .command) { _ in create() })
+///     let new = UIKeyCommand(title: "New", input: "n", modifierFlags: .command) { command in
+///       label.text = command.title
+///     }
+///     controller.addKeyCommand(new)
+///     UIApplication.shared.pressKey("n", modifierFlags: .command)
 @preconcurrency @MainActor
 public final class UIKeyCommand: UIKitObject {
   /// The name of the command; empty by default.
@@ -83,7 +87,13 @@ public final class UIKeyCommand: UIKitObject {
     closure = nil
   }
 
-  /// Creates a command without a title that sends a selector.
+  /// Creates a command without a title that sends a selector to the first responder in the chain
+  /// that can perform it.
+  ///
+  /// - Parameters:
+  ///   - input: The key's character, or one of the constants for other keys.
+  ///   - modifierFlags: Exactly the modifier keys that have to be held down.
+  ///   - action: A method with the command as its argument, or without arguments.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
@@ -96,15 +106,15 @@ public final class UIKeyCommand: UIKitObject {
   public static let inputLeftArrow: String = "UIKeyInputLeftArrow"
   /// The right arrow key.
   public static let inputRightArrow: String = "UIKeyInputRightArrow"
-  /// The escape key.
+  /// The key that deletes forward.
   public static let inputDelete: String = "\u{7F}"
-  /// The input of the key that deletes backward.
+  /// The key that deletes backward.
   public static let inputBackspace: String = "\u{8}"
-  /// The input of the return key.
+  /// The return key.
   public static let inputEnter: String = "\r"
-  /// The input of the tab key.
+  /// The tab key.
   public static let inputTab: String = "\t"
-  /// The input of the escape key.
+  /// The escape key.
   public static let inputEscape: String = "UIKeyInputEscape"
 }
 
@@ -128,11 +138,15 @@ extension UIKeyCommand {
 /// The commands that work while a controller is in the responder chain.
 extension UIViewController {
   /// Adds a command after those that were added before.
+  ///
+  /// - Parameter keyCommand: The command, which the controller retains.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.append(keyCommand)
   }
 
-  /// Removes a command; one that was not added is ignored.
+  /// Removes a command that was added with ``addKeyCommand(_:)``.
+  ///
+  /// - Parameter keyCommand: The command, compared by identity; one that was not added is ignored.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
@@ -144,6 +158,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates modifiers from UIKit's bits.
+  ///
+  /// - Parameter rawValue: One bit for each key.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -86,6 +86,6 @@ extension UIResponder {
     "UIKeyboardAnimationDurationUserInfoKey"
   /// The key of the move's animation curve; an `NSNumber`, 7 as on iOS.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// The key of whether the keyboard belongs to this application; always `true` here.
+  /// The key that says whether the keyboard belongs to this application; its value is always `true`.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

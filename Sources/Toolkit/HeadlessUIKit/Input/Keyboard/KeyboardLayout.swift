@@ -1,4 +1,4 @@
-/// The keys of a keyboard, in rows for each plane:
+/// The keys of a keyboard, in rows for each plane.
 ///
 /// The keys are those of the US keyboard on iOS. A number pad has three columns.
 ///
@@ -8,6 +8,8 @@ public struct KeyboardLayout: Hashable, Sendable {
   public let type: UIKeyboardType
 
   /// Creates the layout of a type of keyboard.
+  ///
+  /// - Parameter type: The type; those without keys of their own have the keys of the default one.
   public init(_ type: UIKeyboardType) {
     self.type = type
   }
@@ -25,8 +27,9 @@ public struct KeyboardLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns the keys of a plane, row by row. A pad has digits in every plane except the phone
-  /// pad's symbols.
+  /// Returns the keys of a plane, row by row.
+  ///
+  /// - Parameter plane: The plane; pads have digits in every plane except the phone pad's symbols.
   public func rows(of plane: KeyboardPlane) -> [[KeyboardKey]] {
     isPad ? padRows(of: plane) : rows(plane)
   }

@@ -4,6 +4,11 @@ import Foundation
 ///
 /// It moves within 0.25 virtual seconds, and posts UIKit's notifications. It stays up while text
 /// input moves from one responder to another. The class is private in UIKit.
+///
+///     if textField.becomeFirstResponder() {
+///       UIApplication.shared.keyboard.isShown  // true
+///       UIApplication.shared.keyboard.keys(for: "7")  // [.plane(.numbers), .character("7")]
+///     }
 @preconcurrency @MainActor
 public final class UIKeyboard {
   /// The responder for which the keyboard is up.
@@ -233,7 +238,7 @@ public final class UITextEffectsWindow: UIWindow {
   /// Always `false`: the keyboard's window receives no keyboard events.
   public override var canBecomeKey: Bool { false }
 
-  /// Returns the part of the keyboard at a point; windows behind receive touches outside it.
+  /// Returns the part of the keyboard at a point; touches outside it go to the windows below.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event).flatMap { $0 === self ? nil : $0 }
   }

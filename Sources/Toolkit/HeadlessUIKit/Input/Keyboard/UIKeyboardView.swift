@@ -32,7 +32,9 @@ public final class UIKeyboardView: UIView {
   /// The keys of the visible plane, row by row.
   public var keys: [UIKeyboardKey] { subviews.compactMap { $0 as? UIKeyboardKey } }
 
-  /// Returns the button of a key; `nil` if its plane is not visible.
+  /// Returns the button of a key.
+  ///
+  /// - Parameter key: The key; the result is `nil` if it is not in the visible plane.
   public func button(for key: KeyboardKey) -> UIKeyboardKey? {
     keys.first { $0.key == key }
   }

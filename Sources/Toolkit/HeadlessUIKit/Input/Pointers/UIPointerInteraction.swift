@@ -11,7 +11,10 @@ open class UIPointerInteraction: UIInteraction {
   /// Whether the interaction changes the pointer; `true` by default. Stored only.
   open var isEnabled: Bool = true
 
-  /// Creates an interaction with a delegate.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: The object that determines the pointer's look, which is not retained;
+  ///   `nil` by default.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
   }
@@ -102,6 +105,9 @@ public enum UIPointerShape: Hashable, Sendable {
 }
 
 /// The look of the pointer.
+///
+///     let lift = UIPointerStyle(effect: .lift(UITargetedPreview(view: button)))
+///     let beam = UIPointerStyle(shape: .verticalBeam(length: 20))
 @preconcurrency @MainActor
 open class UIPointerStyle {
   /// The effect on the view; `nil` for no effect.
@@ -115,11 +121,19 @@ open class UIPointerStyle {
   }
 
   /// Creates a look with an effect on the view.
+  ///
+  /// - Parameters:
+  ///   - effect: What happens to the view under the pointer.
+  ///   - shape: The shape of the pointer; `nil`, the default, for the system's choice.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect: .some(effect), shape: shape)
   }
 
-  /// Creates a look with a shape.
+  /// Creates a look with a shape, and without an effect on the view.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape of the pointer.
+  ///   - axes: Ignored here; empty by default.
   public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     self.init(effect: nil, shape: shape)
   }
@@ -134,6 +148,8 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from UIKit's bits.
+  ///
+  /// - Parameter rawValue: One bit for each axis.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

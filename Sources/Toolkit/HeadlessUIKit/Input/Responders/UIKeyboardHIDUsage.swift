@@ -1,9 +1,14 @@
 /// A key by its number in the USB standard's usage page for keyboards; the names are UIKit's.
+///
+///     UIKeyboardHIDUsage.keyboardA.rawValue  // 4
+///     UIKeyboardHIDUsage(rawValue: 5)  // The key of the letter B.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// The standard's number.
   public let rawValue: Int
 
-  /// Creates a key by its number.
+  /// Creates a key.
+  ///
+  /// - Parameter rawValue: The number in the standard, such as 4 for the letter A.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The key of the letter A; the other letters follow it.

@@ -1,6 +1,9 @@
 import Foundation
 
 /// An object that receives events, and passes those that it does not handle to the next responder.
+///
+///     let responders = sequence(first: view as UIResponder, next: \.next)
+///     let owner = responders.lazy.compactMap { $0 as? UIViewController }.first
 @preconcurrency @MainActor
 open class UIResponder: UIKitObject, ChangeObservable {
   /// The values that libraries attach to the responder. Not part of UIKit.
@@ -35,12 +38,20 @@ open class UIResponder: UIKitObject, ChangeObservable {
 
   /// Returns whether the responder can currently perform a selector; by default, whether it has the
   /// method.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: What triggers the action, such as a key command; ignored by default.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action.isMethod(of: self)
   }
 
   /// Returns the object that performs a selector: by default this one if it can, otherwise the next
   /// responder's target.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: What triggers the action; passed to ``canPerformAction(_:withSender:)``.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
@@ -82,56 +93,96 @@ open class UIResponder: UIKitObject, ChangeObservable {
   }
 
   /// Called when a motion of the device begins; forwards to the next responder by default.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion; only shaking is sent here.
+  ///   - event: An event without touches.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
   /// Called when a motion of the device ended; forwards to the next responder by default.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion; only shaking is sent here.
+  ///   - event: An event without touches.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
   /// Called when fingers come down in the view; forwards to the next responder by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that came down with this event.
+  ///   - event: The event that contains them.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
   /// Called when fingers that came down in the view move; forwards to the next responder by
   /// default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that moved with this event.
+  ///   - event: The event that contains them.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
   /// Called when fingers that came down in the view leave the screen; forwards to the next
   /// responder by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that left the screen with this event.
+  ///   - event: The event that contains them.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// Called when touches are cancelled, for example by a gesture; forwards to the next responder by
   /// default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that the responder no longer receives.
+  ///   - event: The event that contains them.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   /// Called when hardware keys go down; forwards to the next responder by default. Never called
   /// here.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys that went down.
+  ///   - event: The event that contains them.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
   /// Called when presses change; forwards to the next responder by default. Never called here.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys that changed.
+  ///   - event: The event that contains them.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
   /// Called when hardware keys go up; forwards to the next responder by default. Never called here.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys that went up.
+  ///   - event: The event that contains them.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
   /// Called when the system cancels presses; forwards to the next responder by default. Never
   /// called here.
+  ///
+  /// - Parameters:
+  ///   - presses: The keys whose presses were cancelled.
+  ///   - event: The event that contains them.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
@@ -210,14 +261,18 @@ open class UIResponder: UIKitObject, ChangeObservable {
   /// Returns the number of ``accessibilityElements``; 0 if they are `nil`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// Returns an element of ``accessibilityElements``; `nil` if the index is out of bounds.
+  /// Returns an element of ``accessibilityElements``.
+  ///
+  /// - Parameter index: The index; the result is `nil` if it is out of bounds.
   open func accessibilityElement(at index: Int) -> Any? {
     guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
     return accessibilityElements[index]
   }
 
-  /// Returns the index of an element in ``accessibilityElements``; `NSNotFound` if they do not
-  /// contain it.
+  /// Returns the index of an element in ``accessibilityElements``.
+  ///
+  /// - Parameter element: The element, compared by identity; the result is `NSNotFound` if it is
+  ///   not among them.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
@@ -235,6 +290,7 @@ open class UIResponder: UIKitObject, ChangeObservable {
 
   /// Scrolls by a page.
   ///
+  /// - Parameter direction: The direction in which the content scrolls.
   /// - Returns: Whether it scrolled; `false`, the default, tries the container next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A finger on the screen, from when it comes down until it lifts.
+///
+///     let touch = UITouch(in: window, at: CGPoint(x: 10, y: 20))
+///     window.sendEvent(UIEvent(touches: [touch]))
+///     touch.update(.ended, at: CGPoint(x: 10, y: 20))
+///     window.sendEvent(UIEvent(touches: [touch]))  // A tap on the view at this point.
 @preconcurrency @MainActor
 public final class UITouch {
   /// The finger's last action.
@@ -50,7 +55,9 @@ public final class UITouch {
   /// Returns whether the finger came down before another.
   func isBefore(_ other: UITouch) -> Bool { sequence < other.sequence }
 
-  /// Returns the finger's location in a view's coordinates, or in the window's if `view` is `nil`.
+  /// Returns the finger's location in points.
+  ///
+  /// - Parameter view: The view in whose coordinates it is; `nil` for the window.
   public func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return location }
     return view.convert(location, from: window)
@@ -95,7 +102,9 @@ open class UIEvent: UIKitObject {
   /// All touches of the event; empty for a motion.
   public let allTouches: Set<UITouch>?
 
-  /// Creates an event with touches.
+  /// Creates an event.
+  ///
+  /// - Parameter touches: The fingers, whose phases say what they did.
   public init(touches: Set<UITouch>) {
     allTouches = touches
   }

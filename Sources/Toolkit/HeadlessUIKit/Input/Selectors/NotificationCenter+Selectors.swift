@@ -32,7 +32,9 @@ extension NotificationCenter {
     SelectorObservers.add(token, for: registration, of: identifier)
   }
 
-  /// Ends all observations of a class.
+  /// Ends all observations of a class by this center.
+  ///
+  /// - Parameter observer: The class that was added as an observer.
   public func removeObserver(_ observer: AnyClass) {
     for token in SelectorObservers.remove(
       of: ObjectIdentifier(observer), where: { $0.center == ObjectIdentifier(self) })
@@ -41,7 +43,10 @@ extension NotificationCenter {
     }
   }
 
-  /// Ends all observations of an object.
+  /// Ends all observations of an object by this center.
+  ///
+  /// - Parameter observer: The object that was added, or the token of an observation with a
+  ///   closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any)
     for token in SelectorObservers.remove(

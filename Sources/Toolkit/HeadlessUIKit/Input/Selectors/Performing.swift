@@ -3,22 +3,35 @@ import Foundation
 @MainActor
 extension NSObject {
   /// Returns whether the object has the method of a selector.
+  ///
+  /// - Parameter aSelector: The method; a selector that is only a name has none.
   public nonisolated func responds(to aSelector: Selector) -> Bool {
     nonisolated(unsafe) let object = self
     return MainActor.assumeIsolated { aSelector.isMethod(of: object) }
   }
 
   /// Calls the method of a selector, and returns its result.
+  ///
+  /// - Parameter aSelector: The method; an object without it raises an exception.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Any? { aSelector.send(to: self) }
 
   /// Calls the method of a selector with an argument, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method; an object without it raises an exception.
+  ///   - object: The argument; ignored by a method without parameters.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
     aSelector.send(to: self, with: [object])
   }
 
   /// Calls the method of a selector with two arguments, and returns its result.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method; an object without it raises an exception.
+  ///   - object1: The first argument.
+  ///   - object2: The second argument; ignored by a method with one parameter.
   @discardableResult
   public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Any? {
     aSelector.send(to: self, with: [object1, object2])
@@ -35,7 +48,9 @@ extension NSObject {
     DelayedSelectors.add(aSelector, to: self, with: anArgument, after: delay)
   }
 
-  /// Cancels the delayed calls of an object.
+  /// Cancels the delayed calls of an object that are still waiting.
+  ///
+  /// - Parameter aTarget: The object whose calls were delayed, compared by identity.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedSelectors.cancel { $0.target === aTarget as AnyObject }
   }
@@ -104,11 +119,15 @@ private struct DelayedSelectors {
 // In UIKit, delegates are Objective-C objects, which report their methods.
 extension UIGestureRecognizerDelegate {
   /// Returns whether the delegate has the method of a selector; `false` if it is not an `NSObject`.
+  ///
+  /// - Parameter aSelector: The method.
   public func responds(to aSelector: Selector) -> Bool { respondsAsObject(self, to: aSelector) }
 }
 
 extension UIScrollViewDelegate {
   /// Returns whether the delegate has the method of a selector; `false` if it is not an `NSObject`.
+  ///
+  /// - Parameter aSelector: The method.
   public func responds(to aSelector: Selector) -> Bool { respondsAsObject(self, to: aSelector) }
 }
 

@@ -5,10 +5,14 @@ import Foundation
 /// Objective-C finds a method by its name when a selector is sent. Here a selector that can be sent
 /// contains the method:
 ///
-///     Selector("didTap(_:)", SettingsViewController.didTap(_:))
+///     final class SettingsViewController: UIViewController {
+///       func didTap(_ sender: UIButton) {}
+///     }
+///     let action = Selector("didTap(_:)", SettingsViewController.didTap(_:))
+///     action.name  // "didTap:"
 ///
-/// `port-sources` writes this for `#selector(didTap(_:))`; its ``name`` is `didTap:`. As in
-/// Objective-C, selectors with the same name are equal, whatever methods they contain.
+/// `port-sources` writes this for `#selector(didTap(_:))`. As in Objective-C, selectors with the same
+/// name are equal, whatever methods they contain.
 public struct Selector: Sendable {
   /// The name in Objective-C's form: `didTap:`.
   public let name: String
@@ -34,6 +38,9 @@ public struct Selector: Sendable {
   }
 
   /// Creates a name without a method. It can be compared; sending it raises an exception.
+  ///
+  /// - Parameter name: The name in Swift's or Objective-C's form, such as `didTap(_:)` or
+  ///   `didTap:`.
   public init(_ name: String) {
     self.init(name, nil)
   }
@@ -126,14 +133,20 @@ extension Selector: Hashable, CustomStringConvertible {
 
 @MainActor
 extension Selector {
-  /// Returns whether an object has the method.
+  /// Returns whether an object has the method; `false` for a selector without a method.
+  ///
+  /// - Parameter receiver: The object.
   public func isMethod(of receiver: Any) -> Bool { method?.isOfType(receiver) ?? false }
 
-  /// Calls the method of an object. Excess arguments are dropped; missing ones are `nil`.
+  /// Calls the method of an object.
   ///
   /// An object without the method raises Objective-C's exception. So does an argument of the wrong
   /// type, which Objective-C would pass unchecked.
   ///
+  /// - Parameters:
+  ///   - receiver: The object, which must have the method.
+  ///   - arguments: The arguments in order; excess ones are dropped, and missing ones are `nil`.
+  ///     Empty by default.
   /// - Returns: The method's result; `nil` if it returns nothing.
   @discardableResult
   public func send(to receiver: Any, with arguments: [Any?] = []) -> Any? {
@@ -167,7 +180,11 @@ extension Any? {
 }
 
 /// Returns a selector with a name and without a method.
+///
+/// - Parameter aSelectorName: The name in Objective-C's form, such as `didTap:`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 /// Returns the name of a selector.
+///
+/// - Parameter aSelector: The selector; its name is in Objective-C's form.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -13,17 +13,23 @@ extension UICollectionView {
 
   // MARK: Items
 
-  /// Inserts items, whose index paths are those after the batch.
+  /// Inserts items, which the data source already counts.
+  ///
+  /// - Parameter indexPaths: The items, by their index paths after the batch.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.update.inserted.formUnion(indexPaths) }
   }
 
-  /// Deletes items, whose index paths are those before the batch.
+  /// Deletes items, which the data source no longer counts.
+  ///
+  /// - Parameter indexPaths: The items, by their index paths before the batch.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.update.deleted.formUnion(indexPaths) }
   }
 
-  /// Requests new cells for items, whose index paths are those before the batch.
+  /// Requests new cells for items.
+  ///
+  /// - Parameter indexPaths: The items, by their index paths before the batch.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.update.reloaded.formUnion(indexPaths) }
   }
@@ -40,6 +46,9 @@ extension UICollectionView {
   /// Makes the data source fill the existing cells of visible items again.
   ///
   /// A cell that it dequeues for such an item is the existing one; another cell replaces it.
+  ///
+  /// - Parameter indexPaths: The items, by their current index paths; items that are not visible
+  ///   are ignored.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths.sorted() {
       guard let cell = cellForItem(at: path), let dataSource else { continue }
@@ -57,17 +66,23 @@ extension UICollectionView {
 
   // MARK: Sections
 
-  /// Inserts sections, whose indices are those after the batch.
+  /// Inserts sections, which the data source already counts.
+  ///
+  /// - Parameter sections: The sections, by their indices after the batch.
   public func insertSections(_ sections: IndexSet) {
     change { $0.update.insertedSections.formUnion(sections) }
   }
 
-  /// Deletes sections, whose indices are those before the batch.
+  /// Deletes sections, which the data source no longer counts.
+  ///
+  /// - Parameter sections: The sections, by their indices before the batch.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.update.deletedSections.formUnion(sections) }
   }
 
   /// Loads sections again, whose items may have changed.
+  ///
+  /// - Parameter sections: The sections, by their indices before the batch.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.update.reloadedSections.formUnion(sections) }
   }

@@ -131,7 +131,9 @@ extension UICollectionView {
   /// The number of sections at the last load or update.
   public var numberOfSections: Int { itemCounts.count }
 
-  /// Returns the number of items in a section; 0 if there is no such section.
+  /// Returns the number of items in a section at the last load or update.
+  ///
+  /// - Parameter section: The index of the section; the result is 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
@@ -160,16 +162,22 @@ extension UICollectionView {
   public var indexPathsForVisibleItems: [IndexPath] { visibleCellsByPath.map(\.path) }
 
   /// Returns the cell of an item; `nil` if it is not visible.
+  ///
+  /// - Parameter indexPath: The item.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleViews[UICollectionViewElement(path: indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns the index path of a visible cell; `nil` for any other cell.
+  /// Returns the index path of a cell.
+  ///
+  /// - Parameter cell: The cell, compared by identity; the result is `nil` if it is not visible.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     visibleCellsByPath.first { $0.cell === cell }?.path
   }
 
-  /// Returns the item at a point in the content's coordinates; `nil` between items.
+  /// Returns the item at a point.
+  ///
+  /// - Parameter point: The point in the content's coordinates; the result is `nil` between items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
     // A rectangle without a size might intersect nothing.
@@ -178,7 +186,12 @@ extension UICollectionView {
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// Returns a supplementary view; `nil` if it is not visible.
+  /// Returns a visible supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind, such as ``elementKindSectionHeader``.
+  ///   - indexPath: The index path that the layout gives the view; the result is `nil` if it is not
+  ///     visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -186,17 +199,25 @@ extension UICollectionView {
   }
 
   /// Returns the visible supplementary views of a kind, in the order of their index paths.
+  ///
+  /// - Parameter elementKind: The kind, such as ``elementKindSectionHeader``.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleViews.filter { $0.key.kind == elementKind }.sorted { $0.key.isBefore($1.key) }.map(\.value)
   }
 
   /// Returns the position and appearance that the layout gives an item.
+  ///
+  /// - Parameter indexPath: The item; the result is `nil` if the layout does not have it.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Returns the position and appearance that the layout gives a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind, such as ``elementKindSectionHeader``.
+  ///   - indexPath: The index path of the view; the result is `nil` if the layout does not have it.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -213,7 +234,8 @@ extension UICollectionView {
   ///       content.text = title
   ///       cell.contentConfiguration = content
   ///     }
-  ///     return collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: "Title")
+  ///     let path = IndexPath(item: 0, section: 0)
+  ///     let cell = collectionView.dequeueConfiguredReusableCell(using: row, for: path, item: "Title")
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Fills a cell for the item at an index path.
@@ -223,7 +245,9 @@ extension UICollectionView {
     let identifier: String
     let handler: Handler
 
-    /// Creates a registration with the closure that fills its cells.
+    /// Creates a registration.
+    ///
+    /// - Parameter handler: Fills a cell; called each time one is dequeued for an item.
     public init(handler: @escaping Handler) {
       identifier = UICollectionView.nextRegistrationName()
       self.handler = handler
@@ -231,6 +255,14 @@ extension UICollectionView {
   }
 
   /// A class of supplementary views of a kind, with a closure that fills them.
+  ///
+  ///     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+  ///       elementKind: UICollectionView.elementKindSectionHeader
+  ///     ) { header, _, path in
+  ///       var content = UIListContentConfiguration.header()
+  ///       content.text = "Section \(path.section + 1)"
+  ///       header.contentConfiguration = content
+  ///     }
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a supplementary view of a kind at an index path.
@@ -251,8 +283,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns a reused or a new cell of a registration, filled for an item; a `nil` item leaves it
-  /// unfilled.
+  /// Returns a reused or a new cell of a registration, filled for an item.
   ///
   /// - Parameters:
   ///   - registration: Keep it outside of the cell provider, as each registration has its own
@@ -271,6 +302,10 @@ extension UICollectionView {
   }
 
   /// Returns a reused or a new supplementary view of a registration, filled for an index path.
+  ///
+  /// - Parameters:
+  ///   - registration: Keep it outside of the data source, as each registration has its own views.
+  ///   - indexPath: The view's index path, which the registration's closure receives.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

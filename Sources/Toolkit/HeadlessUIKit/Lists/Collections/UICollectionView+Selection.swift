@@ -20,7 +20,11 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item; the delegate is not called.
+  /// Deselects an item without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; one that is not selected is ignored.
+  ///   - animated: No effect.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false

@@ -1,6 +1,13 @@
 import Foundation
 
 /// A scroll view with items in sections, positioned by a layout; only visible items have cells.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 100, height: 100)
+///     let photos = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+///     photos.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+///     photos.allowsMultipleSelection = true
+///     view.addSubview(photos)
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// Provides the items and their cells; setting it reloads everything.
@@ -224,7 +231,9 @@ extension UICollectionView {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// Creates a set of the positions with the given bits.
+    /// Creates a set from UIKit's bits.
+    ///
+    /// - Parameter rawValue: One bit for each position; the bits of no position have no effect.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -31,15 +31,30 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 
   /// Applies attributes of the layout beyond frame and opacity; does nothing by default.
+  ///
+  /// - Parameter layoutAttributes: The view's attributes; the collection has set frame and opacity
+  ///   already, at each layout pass.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Returns the attributes that the view prefers; those of the layout by default.
+  ///
+  /// - Parameter layoutAttributes: The attributes that the layout computed; copy them before
+  ///   changing the size.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// The view of an item in a collection.
+///
+///     final class PhotoCell: UICollectionViewCell {
+///       let photo = UIImageView(frame: .zero)
+///       override func prepareForReuse() {
+///         super.prepareForReuse()
+///         photo.image = nil
+///       }
+///     }
+///     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's own content.
@@ -107,6 +122,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Configures the cell for a state; calls ``configurationUpdateHandler`` by default.
+  ///
+  /// - Parameter state: The cell's state, usually ``configurationState``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -3,6 +3,15 @@ import Foundation
 /// A controller that shows a collection, and is its data source and delegate.
 ///
 /// A subclass overrides the methods that it needs; the others return UIKit's defaults.
+///
+///     final class PhotosController: UICollectionViewController {
+///       override func collectionView(
+///         _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+///       ) {
+///         title = "Photo \(indexPath.item + 1)"
+///       }
+///     }
+///     let photos = PhotosController(collectionViewLayout: UICollectionViewFlowLayout())
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -35,6 +44,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   /// Creates a controller whose collection has a layout.
+  ///
+  /// - Parameter layout: The layout, which belongs to this controller's collection only.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)

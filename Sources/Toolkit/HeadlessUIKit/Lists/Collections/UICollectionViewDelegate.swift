@@ -4,8 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection that is loading.
+  ///   - section: The index of the section, below ``numberOfSections(in:)``.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns the cell of an item, which the collection should have dequeued.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection, from which the cell is dequeued.
+  ///   - indexPath: The item, which is about to become visible, or is reconfigured.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -13,6 +21,11 @@ public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns the supplementary view of a kind at an index path of the layout; an empty one by
   /// default.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection, from which the view is dequeued.
+  ///   - kind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - indexPath: The section of a header or footer, with the item 0.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -55,6 +68,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
   /// Called after a cell was removed because it left the visible area.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection that showed the cell.
+  ///   - cell: The cell, which is kept for reuse.
+  ///   - indexPath: The item's index path while the cell was visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -63,6 +81,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
   /// Called after a supplementary view was removed because it left the visible area.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection that showed the view.
+  ///   - view: The view, which is kept for reuse.
+  ///   - elementKind: The kind of the view.
+  ///   - indexPath: The view's index path while it was visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)

@@ -1,6 +1,17 @@
 import Foundation
 
 /// A collection's data source that takes snapshots of the data, and finds the updates between them.
+///
+///     let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, title in
+///       cell.accessibilityLabel = title
+///     }
+///     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
+///       $0.dequeueConfiguredReusableCell(using: row, for: $1, item: $2)
+///     }
+///     var snapshot = source.snapshot()
+///     snapshot.appendSections([0])
+///     snapshot.appendItems(["Apples", "Pears"])
+///     source.apply(snapshot)
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -69,15 +80,21 @@ open class UICollectionViewDiffableDataSource<
     if let completion { UIApplication.shared.runLoop.schedule(name: "collection update") { completion() } }
   }
 
-  /// Returns the identifier of the item at an index path; `nil` out of bounds.
+  /// Returns the identifier of the item at an index path.
+  ///
+  /// - Parameter indexPath: The index path; the result is `nil` out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// Returns the index path of an item; `nil` if the collection does not show it.
+  /// Returns the index path of an item.
+  ///
+  /// - Parameter itemIdentifier: The item; the result is `nil` if the collection does not show it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// Returns the identifier of the section at an index; `nil` out of bounds.
+  /// Returns the identifier of the section at an index.
+  ///
+  /// - Parameter index: The index; the result is `nil` out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }

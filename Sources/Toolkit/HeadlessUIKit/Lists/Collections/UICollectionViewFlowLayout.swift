@@ -1,6 +1,12 @@
 import Foundation
 
 /// A layout with lines of items that follow each other, section by section.
+///
+///     let layout = UICollectionViewFlowLayout()
+///     layout.itemSize = CGSize(width: 100, height: 100)
+///     layout.sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+///     layout.minimumInteritemSpacing = 8
+///     collectionView.collectionViewLayout = layout  // Two items a line in 320 points, 88 points apart.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow each other; vertical by default.
@@ -19,11 +25,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What the insets of sections are measured from, across the direction of scrolling; the content inset by
   /// default.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset { didSet { invalidateLayout() } }
-  /// The size of headers in points, of which only the length along the direction of scrolling
-  /// counts; zero, the default, for no headers.
+  /// The size of headers in points; only the length along the direction of scrolling is used. Zero,
+  /// the default, makes no headers.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The size of footers in points, of which only the length along the direction of scrolling
-  /// counts; zero, the default, for no footers.
+  /// The size of footers in points; only the length along the direction of scrolling is used. Zero,
+  /// the default, makes no footers.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// Whether headers stay visible while their sections are; `false` by default.
   open var sectionHeadersPinToVisibleBounds: Bool = false { didSet { invalidateLayout() } }

@@ -23,17 +23,29 @@ open class UICollectionViewLayout: UIKitObject {
 
   /// Returns the attributes of what is at least partly in a rectangle of the content; `nil` by
   /// default.
+  ///
+  /// - Parameter rect: The rectangle in the content's coordinates, usually the visible part.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the attributes of an item; `nil` by default.
+  ///
+  /// - Parameter indexPath: The item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Returns the attributes of a supplementary view; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind, such as `UICollectionView.elementKindSectionHeader`.
+  ///   - indexPath: The item or the section of the view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Returns the attributes of a decoration view; `nil` by default.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind that is registered with the layout.
+  ///   - indexPath: The item or the section of the view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -59,6 +71,9 @@ open class UICollectionViewLayout: UIKitObject {
   /// Returns whether scrolling, or another frame, invalidates the layout; `false` by default.
   ///
   /// Another size makes the collection prepare its layout again in any case.
+  ///
+  /// - Parameter newBounds: The bounds that the collection has now; their origin is the content
+  ///   offset.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether lines begin at the right in a language that reads from right to left; `false` by
@@ -82,6 +97,8 @@ open class UICollectionViewLayout: UIKitObject {
   }
 
   /// Makes the layout compute the parts named by a context again; here, everything.
+  ///
+  /// - Parameter context: Ignored here.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated()
   }
@@ -90,6 +107,8 @@ open class UICollectionViewLayout: UIKitObject {
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Returns the context of an invalidation by other bounds, of ``invalidationContextClass``.
+  ///
+  /// - Parameter newBounds: The collection's new bounds; ignored by default.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
@@ -134,12 +153,16 @@ open class UICollectionViewLayout: UIKitObject {
 
   /// Returns where an item is before it appears; `nil` by default. Never called here: items appear
   /// in their final position.
+  ///
+  /// - Parameter itemIndexPath: The item, by its index path after the update.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Returns where an item is after it disappears; `nil` by default. Never called here: items
   /// disappear at once.
+  ///
+  /// - Parameter itemIndexPath: The item, by its index path before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The position and look of an item, a supplementary view or a decoration view of a collection.
+///
+///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+///     attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+///     attributes.size = CGSize(width: 60, height: 30)  // The center stays at (50, 25).
+///     attributes.frame.origin  // (20, 10)
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: UIKitObject {
   /// The item, or the item or section that a supplementary view belongs to.
@@ -19,6 +24,8 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   open var zIndex: Int = 0
 
   /// Creates the attributes of an item.
+  ///
+  /// - Parameter indexPath: The item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -53,6 +60,8 @@ open class UICollectionViewLayoutAttributes: UIKitObject {
   }
 
   /// Returns a copy of the same class; a subclass copies what it adds.
+  ///
+  /// - Parameter zone: Ignored; `nil` by default.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     (copy.indexPath, copy.representedElementCategory) = (indexPath, representedElementCategory)
@@ -122,7 +131,9 @@ open class UICollectionViewLayoutInvalidationContext: UIKitObject {
   /// Creates a context; `required`, as layouts make contexts by their class.
   public required override init() { super.init() }
 
-  /// Adds invalid items.
+  /// Adds items to those that are invalid.
+  ///
+  /// - Parameter indexPaths: The items; one that is added twice is listed twice.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

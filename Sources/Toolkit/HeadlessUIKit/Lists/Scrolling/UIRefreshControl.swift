@@ -3,6 +3,14 @@ import Foundation
 /// A spinner above the content of a scroll view, which turns while the content is fetched again.
 ///
 /// Pulling the content down by 100 points sends `valueChanged`; code calls `endRefreshing()`.
+///
+///     let refresh = UIRefreshControl()
+///     refresh.addAction(
+///       UIAction { _ in
+///         tableView.reloadData()
+///         refresh.endRefreshing()
+///       }, for: .valueChanged)
+///     tableView.refreshControl = refresh
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// Whether the spinner turns.

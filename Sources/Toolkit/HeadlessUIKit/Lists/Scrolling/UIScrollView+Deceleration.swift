@@ -18,7 +18,10 @@ extension UIScrollView {
     /// The fraction, from 0 to 1.
     public let rawValue: CGFloat
 
-    /// Creates a rate of a fraction from 0 to 1.
+    /// Creates a rate.
+    ///
+    /// - Parameter rawValue: The fraction of the velocity that is left after a millisecond, from 0
+    ///   to 1.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

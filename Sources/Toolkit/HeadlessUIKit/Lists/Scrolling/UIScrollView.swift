@@ -1,6 +1,11 @@
 import Foundation
 
 /// A view that shows a part of larger content.
+///
+///     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+///     scrollView.addSubview(imageView)
+///     scrollView.contentSize = CGSize(width: 320, height: 1000)
+///     scrollView.setContentOffset(CGPoint(x: 0, y: 520), animated: false)  // The last 480 points.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
@@ -64,9 +69,16 @@ open class UIScrollView: UIView {
 
   /// Returns whether a drag may take a finger from a view in the content; by default `true` except
   /// for controls. Not called if ``canCancelContentTouches`` is `false`.
+  ///
+  /// - Parameter view: The view that received the finger.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Returns whether fingers go to a view in the content; `true` by default.
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that came down, or that were delayed until now.
+  ///   - event: The event of the fingers.
+  ///   - view: The view in the content that would receive them.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
   }

@@ -4,6 +4,12 @@ import Foundation
 ///
 /// The order for a drag: will begin dragging, did scroll, will end dragging, did end dragging; if
 /// the content keeps moving by itself: will begin decelerating, did scroll, did end decelerating.
+///
+///     final class FadingHeader: UIScrollViewDelegate {
+///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///         header.alpha = 1 - scrollView.contentOffset.y / 100
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the content's offset.
@@ -12,11 +18,19 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger leaves the content; may change where the content will stop.
   ///
-  /// The velocity is in points per millisecond, and the target offset in points, as in UIKit.
+  /// - Parameters:
+  ///   - scrollView: The dragged scroll view.
+  ///   - velocity: The velocity of the content's offset in points per millisecond, as in UIKit.
+  ///   - targetContentOffset: Where the content will stop, in points; a value that is written here
+  ///     replaces it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called after the finger left the content, which may keep moving by itself.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The dragged scroll view.
+  ///   - decelerate: Whether the content keeps moving by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the content begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
@@ -37,6 +51,11 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of the scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called after fingers or an animation zoomed the content.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The zoomed scroll view.
+  ///   - view: The view that ``viewForZooming(in:)`` returned.
+  ///   - scale: The scale at the end.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

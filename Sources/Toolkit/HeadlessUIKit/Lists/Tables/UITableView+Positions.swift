@@ -1,26 +1,34 @@
 import Foundation
 
 extension UITableView {
-  /// Returns the row at a point of the content; `nil` between rows.
+  /// Returns the row at a point.
+  ///
+  /// - Parameter point: The point in the content's coordinates; only its `y` is used. The result is
+  ///   `nil` between rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     // The smallest range from the point, since ranges exclude their ends.
     geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
   /// Returns the rows that are at least partly in a rectangle of the content; never `nil` here.
+  ///
+  /// - Parameter rect: The rectangle in the content's coordinates; only its vertical extent is used.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     geometry.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// Returns the rectangle of a row in the content; zero if there is no such row.
+  /// Returns the rectangle of a row in the content.
+  ///
+  /// - Parameter indexPath: The row; the result is zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard geometry.contains(indexPath) else { return .zero }
     let row = geometry.row(at: indexPath)
     return CGRect(x: sectionInsets.left, y: row.top, width: sectionWidth, height: row.height)
   }
 
-  /// Returns the rectangle of a section with its header and footer; zero if there is no such
-  /// section.
+  /// Returns the rectangle of a section in the content, with its header and footer.
+  ///
+  /// - Parameter section: The index of the section; the result is zero if there is no such section.
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let extent = geometry.extent(of: section)
@@ -29,11 +37,15 @@ extension UITableView {
   }
 
   /// Returns the rectangle of a section's header, as if it did not stay visible during scrolling.
+  ///
+  /// - Parameter section: The index of the section.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: UITableViewSectionPart(kind: .header, section: section))
   }
 
   /// Returns the rectangle of a section's footer, as if it did not stay visible during scrolling.
+  ///
+  /// - Parameter section: The index of the section.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: UITableViewSectionPart(kind: .footer, section: section))
   }

@@ -19,8 +19,10 @@ extension UITableView {
     cellSources[identifier] = nib.map { .nib($0) }
   }
 
-  /// Returns a cell that scrolled out of sight, or a new one of the registered class or nib; `nil`
-  /// if nothing is registered.
+  /// Returns a cell that scrolled out of sight, or a new one of the registered class or nib.
+  ///
+  /// - Parameter identifier: The reuse identifier; the result is `nil` if nothing is registered for
+  ///   it.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = unusedCells.take(identifier) {
@@ -58,7 +60,9 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns the cell of a row, if the row is visible.
+  /// Returns the cell of a row.
+  ///
+  /// - Parameter indexPath: The row; the result is `nil` if it is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     visibleCellsByPath[indexPath]
   }
@@ -73,7 +77,9 @@ extension UITableView {
     visibleCellsByPath.keys.sorted()
   }
 
-  /// Returns the row of a visible cell.
+  /// Returns the row of a cell.
+  ///
+  /// - Parameter cell: The cell, compared by identity; the result is `nil` if it is not visible.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleCellsByPath.first { $0.value === cell }?.key
   }
@@ -81,7 +87,9 @@ extension UITableView {
   /// The number of sections.
   public var numberOfSections: Int { geometry.sections.count }
 
-  /// Returns the number of rows in a section; 0 if there is no such section.
+  /// Returns the number of rows in a section.
+  ///
+  /// - Parameter section: The index of the section; the result is 0 if there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
     geometry.sections.indices.contains(section) ? geometry.sections[section].rowHeights.count : 0
   }

@@ -20,7 +20,10 @@ extension UITableView {
   }
 
   /// Returns a header or footer that scrolled out of sight, or a new one of the registered class or
-  /// nib; `nil` if nothing is registered.
+  /// nib.
+  ///
+  /// - Parameter identifier: The reuse identifier; the result is `nil` if nothing is registered for
+  ///   it.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -40,13 +43,19 @@ extension UITableView {
     }
   }
 
-  /// Returns the header of a section; `nil` unless it is a visible `UITableViewHeaderFooterView`.
+  /// Returns the header of a section.
+  ///
+  /// - Parameter section: The index of the section; the result is `nil` unless its header is
+  ///   visible and a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[UITableViewSectionPart(kind: .header, section: section)]?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section; `nil` unless it is a visible `UITableViewHeaderFooterView`.
+  /// Returns the footer of a section.
+  ///
+  /// - Parameter section: The index of the section; the result is `nil` unless its footer is
+  ///   visible and a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[UITableViewSectionPart(kind: .footer, section: section)]?.view
       as? UITableViewHeaderFooterView

@@ -24,6 +24,10 @@ extension UITableView {
   }
 
   /// Deselects a row without calling the delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row; one that is not selected is ignored.
+  ///   - animated: No effect, as the cell changes at once.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)

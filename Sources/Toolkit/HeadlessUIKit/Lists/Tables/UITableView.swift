@@ -1,6 +1,13 @@
 import Foundation
 
 /// A list of rows in sections; only the visible rows have cells.
+///
+///     let table = UITableView(frame: view.bounds, style: .insetGrouped)
+///     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+///     table.rowHeight = 60
+///     table.allowsMultipleSelection = true
+///     table.tableHeaderView = header
+///     view.addSubview(table)
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How sections are set apart; fixed when the table is created.

@@ -4,6 +4,13 @@ import Foundation
 ///
 /// The order of calls for a tap: should highlight, did highlight, will select, did unhighlight,
 /// will deselect and did deselect for the row that was selected before, did select.
+///
+///     final class Details: UITableViewDelegate {
+///       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+///         tableView.deselectRow(at: indexPath, animated: true)
+///         navigationController.pushViewController(controller, animated: true)
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
@@ -27,6 +34,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a cell is added to the table.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called after a cell was removed from the table.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table that showed the cell.
+  ///   - cell: The cell, which is kept for reuse.
+  ///   - indexPath: The row's index path while the cell was visible.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called before a header is added to the table.
@@ -50,8 +62,16 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called after the finger left the row, or was lifted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Returns the row to select instead of a tapped one; the same by default, `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the user taps.
+  ///   - indexPath: The tapped row, which is highlighted.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Returns the row to deselect instead of another one; the same by default, `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the user taps.
+  ///   - indexPath: The row that was selected before, or that the user taps again.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called after the user selected a row; selections from code do not call it.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -89,8 +109,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before a swiped row shows its buttons.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a swiped row closed.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the row was swiped.
+  ///   - indexPath: The row; never `nil` here.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Returns the row to which a dragged one moves; the proposed one by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table in which the row is dragged.
+  ///   - sourceIndexPath: The row's index path before the move.
+  ///   - proposedDestinationIndexPath: The row over which it was dropped.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

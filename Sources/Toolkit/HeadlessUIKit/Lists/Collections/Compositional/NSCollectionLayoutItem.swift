@@ -9,6 +9,8 @@ open class NSCollectionLayoutItem {
   open var contentInsets: NSDirectionalEdgeInsets = .zero
 
   /// Creates an item of a size.
+  ///
+  /// - Parameter layoutSize: The size; its fractions are those of the group that contains the item.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
   }
@@ -77,7 +79,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group; fractions refer to its container.
-  ///   - subitem: The item, of which only the height counts.
+  ///   - subitem: The item; only its height is used.
   ///   - count: The number of items; at least 1.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -90,7 +92,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group; fractions refer to its container.
-  ///   - subitem: The item, of which the width counts.
+  ///   - subitem: The item; its width is used.
   ///   - count: The number of items; at least 1.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
@@ -177,6 +179,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// A header or a footer of a section.
+///
+///     let size = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+///     let header = NSCollectionLayoutBoundarySupplementaryItem(
+///       layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the supplementary view.
@@ -185,7 +192,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let alignment: NSRectAlignment
   /// Whether the view stays visible while its section is; `false` by default. Stored only.
   open var pinToVisibleBounds: Bool = false
-  /// Whether the view adds to the section's length; `true` by default. Stored only.
+  /// Whether the view adds to the section's length; `true` by default. Stored only: it always does.
   open var extendsBoundary: Bool = true
   /// The depth; views with a higher index are in front. 0 by default.
   open var zIndex: Int = 0

@@ -1,6 +1,13 @@
 import Foundation
 
 /// A section of a compositional layout: a group that repeats until all items are placed.
+///
+///     let size = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+///     let item = NSCollectionLayoutItem(layoutSize: size)
+///     let section = NSCollectionLayoutSection(
+///       group: .vertical(layoutSize: size, subitems: [item]))
+///     section.interGroupSpacing = 8  // A card each 88 points.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
@@ -19,6 +26,8 @@ open class NSCollectionLayoutSection {
   open var supplementariesFollowContentInsets: Bool = true
 
   /// Creates a section of a group.
+  ///
+  /// - Parameter group: The group that repeats; the last one may be only partly filled.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
   }
@@ -86,7 +95,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
   var effectiveContentSize: CGSize { get }
   /// The insets.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The size without the insets, in points.
+  /// The insets that ``effectiveContentSize`` leaves out.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

@@ -16,17 +16,27 @@ public final class NSCollectionLayoutDimension {
     self.source = source
   }
 
-  /// Returns a fraction, usually from 0 to 1, of the container's width.
+  /// Returns a fraction of the container's width.
+  ///
+  /// - Parameter fractionalWidth: The fraction, usually from 0 to 1; for a height, it still refers
+  ///   to the width.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.widthShare(fractionalWidth))
   }
-  /// Returns a fraction, usually from 0 to 1, of the container's height.
+  /// Returns a fraction of the container's height.
+  ///
+  /// - Parameter fractionalHeight: The fraction, usually from 0 to 1; for a width, it still refers
+  ///   to the height.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.heightShare(fractionalHeight))
   }
-  /// Returns a length in points.
+  /// Returns a fixed length.
+  ///
+  /// - Parameter absoluteDimension: The length in points.
   public static func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
-  /// Returns a length in points that holds until the cell is measured.
+  /// Returns a length that is used until the cell is measured.
+  ///
+  /// - Parameter estimatedDimension: The length in points.
   public static func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated(estimatedDimension))
   }
@@ -57,6 +67,11 @@ public final class NSCollectionLayoutDimension {
 }
 
 /// A size in a compositional layout.
+///
+///     let card = NSCollectionLayoutSize(
+///       widthDimension: .fractionalWidth(0.5), heightDimension: .estimated(120))
+///     card.widthDimension.dimension  // 0.5
+///     card.heightDimension.isEstimated  // true
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize {
   /// The width.
@@ -64,7 +79,12 @@ open class NSCollectionLayoutSize {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
+  /// Creates a size from two lengths, which may be of different kinds.
+  ///
+  /// - Parameters:
+  ///   - widthDimension: The width; an estimated one is final, because only heights are measured.
+  ///   - heightDimension: The height; an estimated one is replaced by the height that the cell
+  ///     requires.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
@@ -90,8 +110,12 @@ public final class NSCollectionLayoutSpacing {
     isFlexibleSpacing = isFlexible
   }
 
-  /// Returns a fixed space in points.
+  /// Returns a space of a fixed length.
+  ///
+  /// - Parameter fixedSpacing: The length in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
-  /// Returns a space of at least some points, which takes its part of what is left in the group.
+  /// Returns a space that takes its part of what is left in the group.
+  ///
+  /// - Parameter flexibleSpacing: The minimum length in points.
   public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 }

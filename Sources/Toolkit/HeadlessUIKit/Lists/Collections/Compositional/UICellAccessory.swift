@@ -2,6 +2,7 @@ import Foundation
 
 /// A mark or a control beside the content of a list's row.
 ///
+///     let cell = UICollectionViewListCell(frame: .zero)
 ///     cell.accessories = [.checkmark(), .disclosureIndicator(displayed: .whenNotEditing)]
 @preconcurrency @MainActor
 public struct UICellAccessory {
@@ -76,8 +77,8 @@ public struct UICellAccessory {
     symbol(.disclosureIndicator, "chevron.forward", displayed, options.tintColor ?? .tertiaryLabel)
   }
 
-  /// Returns the mark of a row that expands and collapses the rows below it. Stored only: a tap on
-  /// it does nothing.
+  /// Returns the mark of a row that expands and collapses the rows below it. A tap on it calls only
+  /// the handler.
   ///
   /// - Parameters:
   ///   - displayed: When it shows; always by default.
@@ -161,6 +162,8 @@ public struct UICellAccessory {
   }
 
   /// Returns an accessory with the app's own view.
+  ///
+  /// - Parameter configuration: The view with its side, its color and when it shows.
   public static func customView(configuration: CustomViewConfiguration) -> Self {
     Self(
       kind: .customView, displayedState: configuration.displayed, isLeading: configuration.isLeading,
@@ -211,11 +214,20 @@ public struct UICellAccessory {
     public var adjustsFontForContentSizeCategory: Bool = true
 
     /// Creates the accessory's usual look.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Stored only; `false` by default.
+    ///   - tintColor: The color; `nil`, the default, for the accessory's own.
     public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
       (self.isHidden, self.tintColor) = (isHidden, tintColor)
     }
 
     /// Creates the look of an outline's mark.
+    ///
+    /// - Parameters:
+    ///   - style: Stored only.
+    ///   - isHidden: Stored only; `false` by default.
+    ///   - tintColor: The color; `nil`, the default, for the accessory's own.
     public init(style: OutlineDisclosureStyle, isHidden: Bool = false, tintColor: UIColor? = nil) {
       self.init(isHidden: isHidden, tintColor: tintColor)
       self.style = style
@@ -265,8 +277,8 @@ public struct UICellAccessory {
     ///
     /// - Parameters:
     ///   - customView: The view.
-    ///   - placement: Its side, and when it shows.
-    ///   - isHidden: Whether it is hidden; `false` by default. Ignored here.
+    ///   - placement: Its side, and when it shows; its index there is ignored.
+    ///   - isHidden: Whether the view is hidden; `false` by default.
     ///   - reservedLayoutWidth: The width reserved for it; its own by default. Ignored here.
     ///   - tintColor: The color; `nil`, the default, for the view's own.
     ///   - maintainsFixedSize: Whether it keeps its size; `false` by default. Ignored here.

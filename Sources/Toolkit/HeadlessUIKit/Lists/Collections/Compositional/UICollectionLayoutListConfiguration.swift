@@ -1,6 +1,11 @@
 import Foundation
 
 /// How a compositional layout shows a list.
+///
+///     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+///     list.headerMode = .supplementary
+///     let layout = UICollectionViewCompositionalLayout.list(using: list)
+///     collectionView.collectionViewLayout = layout
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The look of a list; the values are UIKit's.
@@ -55,7 +60,9 @@ public struct UICollectionLayoutListConfiguration {
   /// Returns the actions at the trailing side; `nil` by default. Never called here.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// Creates the configuration of a list with a look.
+  /// Creates a configuration without headers and footers.
+  ///
+  /// - Parameter appearance: The look; the inset looks leave 16 points at both sides of the rows.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }
@@ -70,6 +77,13 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 /// A row of a list in a collection, as wide as the list and as high as its content requires.
+///
+///     let cell = UICollectionViewListCell(frame: .zero)
+///     var content = cell.defaultContentConfiguration()
+///     content.text = "Wi-Fi"
+///     cell.contentConfiguration = content
+///     cell.accessories = [.disclosureIndicator()]
+///     cell.sizeThatFits(CGSize(width: 320, height: 0)).width  // 320
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of steps by which the content is indented; 0 by default. Stored only.

@@ -1,6 +1,12 @@
 import Foundation
 
 /// Settings for all sections of a compositional layout.
+///
+///     let configuration = UICollectionViewCompositionalLayoutConfiguration()
+///     configuration.interSectionSpacing = 20
+///     let list = UICollectionLayoutListConfiguration(appearance: .plain)
+///     let layout = UICollectionViewCompositionalLayout(
+///       sectionProvider: { .list(using: list, layoutEnvironment: $1) }, configuration: configuration)
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which sections follow each other; vertical by default. Stored only: they always
@@ -36,6 +42,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var hasEstimates = false
 
   /// Creates a layout that uses the same section for all indices.
+  ///
+  /// - Parameter section: The section, which is retained; later changes to it take effect at the
+  ///   next preparation of the layout.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init { _, _ in section }
   }
@@ -52,6 +61,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   /// Creates a layout whose sections a closure provides.
+  ///
+  /// - Parameter sectionProvider: Returns the section with an index; called for each section at
+  ///   each preparation of the layout. A section for which it returns `nil` is left out.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
@@ -77,7 +89,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     nil
   }
 
-  /// Returns a layout of lists.
+  /// Returns a layout that shows every section as a list.
+  ///
+  /// - Parameter configuration: The look of the lists, their headers and their footers.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

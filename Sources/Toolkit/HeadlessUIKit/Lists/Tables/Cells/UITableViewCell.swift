@@ -1,6 +1,11 @@
 import Foundation
 
 /// A row of a table.
+///
+///     let cell = UITableViewCell(style: .value1, reuseIdentifier: "setting")
+///     cell.textLabel?.text = "Language"
+///     cell.detailTextLabel?.text = "English"
+///     cell.accessoryType = .disclosureIndicator
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The arrangement of the texts; fixed when the cell is created.
@@ -107,6 +112,8 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell for a table that registered the class for an identifier; subclasses choose the
   /// style. UIKit calls `init(style:reuseIdentifier:)` instead.
+  ///
+  /// - Parameter reuseIdentifier: The identifier that the cell keeps for its reuse.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
@@ -148,6 +155,8 @@ open class UITableViewCell: UIView {
   }
 
   /// Configures the cell for a state; calls ``configurationUpdateHandler`` by default.
+  ///
+  /// - Parameter state: The cell's state, usually ``configurationState``.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// The view of a section's title, or of other content above or below a section.
+///
+///     let reuse = "header"
+///     tableView.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: reuse)
+///     let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: reuse)
+///     header?.textLabel?.text = "Favorites"
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which tables keep the view; `nil` for a view that is not reused.
@@ -29,7 +34,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns a configuration with the looks of a header in a plain table.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// Creates a view; with a `nil` identifier it is not reused.
+  /// Creates a view of size zero.
+  ///
+  /// - Parameter reuseIdentifier: The identifier for reuse; `nil` for a view that is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -43,6 +50,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view for a table that registered the class for an identifier. UIKit calls
   /// `init(reuseIdentifier:)` instead.
+  ///
+  /// - Parameter reuseIdentifier: The identifier that the view keeps for its reuse.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }

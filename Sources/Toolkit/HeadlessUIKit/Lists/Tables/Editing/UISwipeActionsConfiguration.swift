@@ -3,10 +3,11 @@ import Foundation
 /// The actions of a swipe over a row.
 ///
 ///     let archive = UIContextualAction(style: .normal, title: "Archive") { _, _, completion in
-///       model.archive(indexPath)
+///       label.text = "Archived"
 ///       completion(true)
 ///     }
-///     return UISwipeActionsConfiguration(actions: [archive])
+///     let actions = UISwipeActionsConfiguration(actions: [archive])
+///     actions.performsFirstActionWithFullSwipe = false
 @preconcurrency @MainActor
 public final class UISwipeActionsConfiguration {
   /// The actions from the row's edge inward.
@@ -14,13 +15,22 @@ public final class UISwipeActionsConfiguration {
   /// Whether a swipe over more than half of the row performs the first action; `true` by default.
   public var performsFirstActionWithFullSwipe: Bool = true
 
-  /// Creates a configuration; without actions the row cannot be swiped.
+  /// Creates a configuration.
+  ///
+  /// - Parameter actions: The actions from the row's edge inward; without any, the row cannot be
+  ///   swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
   }
 }
 
 /// An action of a swipe over a row.
+///
+///     let delete = UIContextualAction(style: .destructive, title: nil) { _, _, completion in
+///       completion(true)
+///     }
+///     delete.image = UIImage(systemName: "trash")
+///     delete.backgroundColor  // .systemRed
 @preconcurrency @MainActor
 public final class UIContextualAction {
   /// Performs the action, and calls its last argument when done, with whether it changed anything.

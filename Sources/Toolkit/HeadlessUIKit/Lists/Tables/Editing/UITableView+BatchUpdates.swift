@@ -67,6 +67,9 @@ extension UITableView {
   }
 
   /// Requests the cells of visible rows again; the data source dequeues the same cells.
+  ///
+  /// - Parameter indexPaths: The rows, by their current index paths; rows that are not visible are
+  ///   ignored.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths.sorted() {
       guard let cell = visibleCellsByPath[path], let dataSource else { continue }

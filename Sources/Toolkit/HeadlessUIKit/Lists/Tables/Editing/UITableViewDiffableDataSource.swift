@@ -2,9 +2,9 @@ import Foundation
 
 /// A table's data source that takes snapshots of the data, and finds the updates between them.
 ///
-///     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
-///       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-///       cell.textLabel?.text = "\(item)"
+///     let source = UITableViewDiffableDataSource<String, Int>(tableView: tableView) {
+///       let cell = $0.dequeueReusableCell(withIdentifier: "cell", for: $1)
+///       cell.textLabel?.text = "Item \($2)"
 ///       return cell
 ///     }
 @preconcurrency @MainActor
@@ -74,19 +74,27 @@ open class UITableViewDiffableDataSource<
   }
 
   /// Returns the item of a row.
+  ///
+  /// - Parameter indexPath: The row; the result is `nil` out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
   /// Returns the row of an item.
+  ///
+  /// - Parameter itemIdentifier: The item; the result is `nil` if the table does not show it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// Returns the identifier of a section.
+  /// Returns the identifier of the section at an index.
+  ///
+  /// - Parameter index: The index; the result is `nil` out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
   /// Returns the index of a section.
+  ///
+  /// - Parameter sectionIdentifier: The section; the result is `nil` if the table does not show it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
