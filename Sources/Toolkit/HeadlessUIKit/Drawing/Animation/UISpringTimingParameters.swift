@@ -1,6 +1,11 @@
 import Foundation
 
 /// The parameters of a spring that pulls values to their ends.
+///
+///     let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20)
+///     spring.dampingRatio // 1: it stops without oscillating
+///     let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+///     animator.duration // the time until the spring stops, not 9 seconds
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   /// How strongly the spring is damped: below 1 it oscillates, at 1 it stops without oscillating.
   public let dampingRatio: CGFloat

@@ -11,6 +11,11 @@ public protocol UITimingCurveProvider: Sendable {
 }
 
 /// A curve from (0, 0) to (1, 1) with two control points: time is horizontal, progress vertical.
+///
+///     let slowEnd = UICubicTimingParameters(animationCurve: .easeOut)
+///     slowEnd.controlPoint2 // (0.58, 1)
+///     let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: slowEnd)
+///     animator.duration // 0.3
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   /// The curve that the parameters were created from; ``UIView/AnimationCurve/easeInOut`` for custom
   /// points.
@@ -20,7 +25,10 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   /// The control point of the end, as fractions of time and progress.
   public let controlPoint2: CGPoint
 
-  /// Creates one of UIKit's curves; ``UIView/AnimationCurve/easeInOut`` by default.
+  /// Creates one of UIKit's curves.
+  ///
+  /// - Parameter curve: The curve; its control points are those of Core Animation's function of
+  ///   that name.
   public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {
     animationCurve = curve
     // The points of Core Animation's named timing functions.
@@ -33,7 +41,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
       }
   }
 
-  /// Creates a curve with custom control points, as fractions of time and progress.
+  /// Creates a curve with custom control points.
+  ///
+  /// - Parameters:
+  ///   - point1: The control point of the beginning, as fractions of time and progress.
+  ///   - point2: The control point of the end, as fractions of time and progress.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1

@@ -25,7 +25,13 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates the changes that `animations` makes, for `duration` seconds.
+  /// Animates the changes that `animations` makes.
+  ///
+  /// - Parameters:
+  ///   - duration: The seconds of the animation; at 0 and below, `completion` is called at the next
+  ///     turn.
+  ///   - animations: Makes the changes; called immediately.
+  ///   - completion: Called at the end, with whether the animation reached it; `nil` by default.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -91,11 +97,16 @@ extension UIView {
   public static var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 
   /// Enables or disables animations for subsequent blocks.
+  ///
+  /// - Parameter enabled: `false` makes later blocks change their views without an animation, and
+  ///   call their completions at the next turn; animations that are running continue.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.animations.areEnabled = enabled
   }
 
   /// Makes changes without animation, even inside an animation block.
+  ///
+  /// - Parameter actionsWithoutAnimation: Makes the changes; called once, immediately.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let environment = UIApplication.shared.animations
     let wereEnabled = environment.areEnabled

@@ -5,7 +5,9 @@ extension UIView {
     /// The bits of the set; curves, transitions and frame rates are numbers within them.
     public let rawValue: UInt
 
-    /// Creates a set of the options with the given bits.
+    /// Creates a set of options from their bits.
+    ///
+    /// - Parameter rawValue: UIKit's bits; bits without an option are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -82,7 +84,9 @@ extension UIView {
     /// The bits of the set; the calculation mode is a number within them.
     public let rawValue: UInt
 
-    /// Creates a set of the options with the given bits.
+    /// Creates a set of options from their bits.
+    ///
+    /// - Parameter rawValue: UIKit's bits; bits without an option are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -16,21 +16,30 @@ extension UIView {
     UIApplication.shared.animations.commit()
   }
 
-  /// Sets the duration in seconds of the animation that was begun last; 0.2 by default.
+  /// Sets the duration of the animation that was begun last; does nothing if all are committed.
+  ///
+  /// - Parameter duration: The seconds, 0.2 by default; at 0 and below, the changes are not
+  ///   animated.
   public static func setAnimationDuration(_ duration: TimeInterval) {
     UIApplication.shared.animations.modifyBegun { $0.duration = duration }
   }
 
-  /// Sets the delay in seconds of the animation that was begun last; 0 by default.
+  /// Sets the delay of the animation that was begun last; does nothing if all are committed.
+  ///
+  /// - Parameter delay: The seconds before the animation; 0 by default.
   public static func setAnimationDelay(_ delay: TimeInterval) {
     UIApplication.shared.animations.modifyBegun { $0.delay = delay }
   }
 
   /// Sets the curve of the animation that was begun last; without effect here.
+  ///
+  /// - Parameter curve: Ignored.
   public static func setAnimationCurve(_ curve: AnimationCurve) {}
 
   /// Sets whether the animation that was begun last starts from the values on the screen; without effect
   /// here.
+  ///
+  /// - Parameter fromCurrentState: Ignored.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }
 

@@ -13,13 +13,20 @@ public protocol UIViewAnimating: AnyObject {
   var fractionComplete: CGFloat { get set }
   /// Starts the animation, or resumes a paused one.
   func startAnimation()
-  /// Starts the animation after a delay in seconds.
+  /// Starts the animation after a delay.
+  ///
+  /// - Parameter delay: The seconds before the start; a negative delay counts as 0.
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses the animation.
   func pauseAnimation()
-  /// Stops the animation where it is; with `true` it becomes inactive without being finished later.
+  /// Stops the animation where it is.
+  ///
+  /// - Parameter withoutFinishing: Whether it becomes inactive immediately; otherwise
+  ///   `finishAnimation(at:)` has to follow.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation at a position.
+  /// Ends a stopped animation.
+  ///
+  /// - Parameter finalPosition: The position whose values the views get.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
@@ -27,10 +34,18 @@ public protocol UIViewAnimating: AnyObject {
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the time.
+  ///
+  /// - Parameters:
+  ///   - animation: Makes the changes.
+  ///   - delayFactor: The fraction of the time, from 0 to 1.
   func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat)
   /// Adds changes.
+  ///
+  /// - Parameter animation: Makes the changes; called once.
   func addAnimations(_ animation: @escaping @MainActor () -> Void)
-  /// Adds a closure that is called at the end, with the position of the end.
+  /// Adds a closure that is called at the end.
+  ///
+  /// - Parameter completion: Called once, with the position of the end.
   func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void)
   /// Resumes a paused animation.
   ///

@@ -6,7 +6,11 @@ extension UIViewPropertyAnimator {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts the animation after a delay in seconds; the views have their new values immediately.
+  /// Starts the animation after a delay; the views have their new values immediately.
+  ///
+  /// Does nothing if the animation is running, and raises an exception if it is stopped.
+  ///
+  /// - Parameter delay: The seconds before the start; a negative delay counts as 0.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return raiseForStopped("startAnimation") }
     guard !isRunning else { return }
@@ -136,8 +140,11 @@ extension UIViewPropertyAnimator {
     if withoutFinishing { becomeInactive() }
   }
 
-  /// Ends a stopped animation: at its start with the old values, elsewhere with the new ones. Raises an
-  /// exception if the animation is not stopped.
+  /// Ends a stopped animation, and calls its completions. Raises an exception if it is not stopped.
+  ///
+  /// - Parameter finalPosition: The position that the completions receive; at
+  ///   ``UIViewAnimatingPosition/start``, the views get their old values back, elsewhere they keep
+  ///   the new ones.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return UIException.raise(

@@ -5,11 +5,11 @@ import Foundation
 /// As in every animation here, views have their new values from the start, so pausing and setting
 /// ``fractionComplete`` move nothing. An animation that ends at its start restores the old values.
 ///
-///     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeOut) { card.alpha = 0 }
+///     let animator = UIViewPropertyAnimator(duration: 0.5, curve: .easeOut) { view.alpha = 0 }
 ///     animator.startAnimation()
 ///     animator.stopAnimation(false)
 ///     animator.finishAnimation(at: .start)
-///     card.alpha // 1, as before
+///     view.alpha // 1, as before
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: UIKitObject {
   /// The seconds from start to end; those of the spring if it has a mass and forces.
@@ -128,6 +128,9 @@ open class UIViewPropertyAnimator: UIKitObject {
 
   /// Adds changes: for the start of an inactive animator, or for the remaining time of an active one.
   /// Raises an exception if the animator is stopped.
+  ///
+  /// - Parameter animation: Makes the changes; called once, immediately if the animator is active,
+  ///   otherwise at its start.
   public final func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     guard state != .stopped else {
       return UIException.raise(.internalInconsistency, "animations can't be added to a stopped animator")
@@ -147,6 +150,9 @@ open class UIViewPropertyAnimator: UIKitObject {
   }
 
   /// Adds a closure that is called at the end, after those that were added before.
+  ///
+  /// - Parameter completion: Called once, with the position at which the animation ended; released
+  ///   then.
   public final func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -6,23 +6,29 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 /// A class whose objects share an appearance.
 ///
-/// For example, switches in settings are orange unless code sets their color:
+/// For example, switches in tables are orange unless code sets their color:
 ///
-///     UISwitch.appearance(whenContainedInInstancesOf: [SettingsView.self]).onTintColor = .systemOrange
+///     UISwitch.appearance(whenContainedInInstancesOf: [UITableView.self]).onTintColor = .systemOrange
 @preconcurrency @MainActor
 public protocol UIAppearance: UIAppearanceContainer {
   /// Returns the appearance proxy of the class: its values are set on each object that enters a window and
   /// still has the default.
   static func appearance() -> Self
-  /// Returns the appearance proxy of the class for objects inside objects of other classes, the innermost
-  /// first.
+  /// Returns the appearance proxy of the class for objects inside objects of other classes.
+  ///
+  /// - Parameter containerTypes: The classes of the containers, the innermost first; others may be
+  ///   between them.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
   /// Returns the appearance proxy of the class; here it is the same for all traits.
+  ///
+  /// - Parameter trait: Ignored.
   static func appearance(for trait: UITraitCollection) -> Self
 }
 
 extension UIAppearance {
-  /// Returns the appearance proxy of the class; here it is the same for all traits.
+  /// Returns the appearance proxy of the class, which is the same for all traits here.
+  ///
+  /// - Parameter trait: Ignored.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
 
@@ -32,8 +38,12 @@ extension UIView: UIAppearance {
   /// Returns the appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the appearance proxy of the class for views inside objects of other classes, the innermost
-  /// first. Raises an exception if the class's `init(coder:)` returns `nil`.
+  /// Returns the appearance proxy of the class for views inside objects of other classes.
+  ///
+  /// Raises an exception if the class's `init(coder:)` returns `nil`.
+  ///
+  /// - Parameter containerTypes: The classes of the containers, the innermost first; other views
+  ///   may be between them. Empty for every view.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -52,8 +62,12 @@ extension UIBarButtonItem: UIAppearance {
   /// Returns the appearance proxy of the class.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the appearance proxy of the class for buttons inside objects of other classes, including the
-  /// bar.
+  /// Returns the appearance proxy of the class for buttons inside objects of other classes.
+  ///
+  /// Raises an exception for a subclass of `UIBarButtonItem`.
+  ///
+  /// - Parameter containerTypes: The classes of the containers, the innermost first, including the
+  ///   bar; empty for every button.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A color for layers; unlike Core Graphics', it follows the traits like the color that it was made from.
+///
+///     let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).cgColor
+///     half.components // [1, 0, 0, 0.5]
+///     half.copy(alpha: 1)?.alpha // 1
+///     UIColor.black.cgColor.numberOfComponents // 2: white level and opacity
 public struct CGColor: Hashable, Sendable {
   /// The color that this one was made from.
   public let color: UIColor
@@ -9,17 +14,33 @@ public struct CGColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// Creates a color from components between 0 and 1.
+  /// Creates a color from components, which are not clamped.
+  ///
+  /// - Parameters:
+  ///   - red: Red, from 0 to 1.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(color: UIColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a color from sRGB components between 0 and 1; all colors here are in sRGB.
+  /// Creates a color from sRGB components, which are not clamped; all colors here are in sRGB.
+  ///
+  /// - Parameters:
+  ///   - red: Red, from 0 to 1.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray, from black at 0 to white at 1, with an opacity from 0 to 1.
+  /// Creates a gray of two components.
+  ///
+  /// - Parameters:
+  ///   - gray: The white level, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public init(gray: CGFloat, alpha: CGFloat) {
     self.init(color: UIColor(white: gray, alpha: alpha))
   }
@@ -42,7 +63,9 @@ public struct CGColor: Hashable, Sendable {
     CGColorSpace(name: color.isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
   }
 
-  /// Returns the color with another opacity from 0 to 1; never `nil`.
+  /// Returns the color with another opacity; never `nil`.
+  ///
+  /// - Parameter alpha: The opacity, from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? { color.withAlphaComponent(alpha).cgColor }
 }
 
@@ -51,6 +74,8 @@ extension UIColor {
   public var cgColor: CGColor { CGColor(color: self) }
 
   /// Creates the color that a layer's color was made from.
+  ///
+  /// - Parameter cgColor: The layer's color; its name and its dependence on the traits are kept.
   public convenience init(cgColor: CGColor) {
     self.init(source: cgColor.color.source, name: cgColor.color.name, isGray: cgColor.color.isGray)
   }

@@ -2,8 +2,13 @@ import Foundation
 
 /// The components of a color under the current traits.
 extension UIColor {
-  /// Writes red, green, blue and opacity, each from 0 to 1, to the pointers that are not `nil`.
+  /// Writes the components under the current traits, each from 0 to 1 for a color in sRGB.
   ///
+  /// - Parameters:
+  ///   - red: Receives red; `nil` to leave it out.
+  ///   - green: Receives green; `nil` to leave it out.
+  ///   - blue: Receives blue; `nil` to leave it out.
+  ///   - alpha: Receives the opacity; `nil` to leave it out.
   /// - Returns: Whether the color has these components; `true` for every color here.
   @discardableResult
   public func getRed(
@@ -18,8 +23,13 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to the pointers that are not `nil`.
+  /// Writes the components under the current traits, each from 0 to 1.
   ///
+  /// - Parameters:
+  ///   - hue: Receives the hue, 0 for a gray; `nil` to leave it out.
+  ///   - saturation: Receives the saturation; `nil` to leave it out.
+  ///   - brightness: Receives the brightness; `nil` to leave it out.
+  ///   - alpha: Receives the opacity; `nil` to leave it out.
   /// - Returns: Whether the color has these components; `true` for every color here.
   @discardableResult
   public func getHue(
@@ -34,9 +44,11 @@ extension UIColor {
     return true
   }
 
-  /// Writes the white level of a gray and its opacity, each from 0 to 1, to the pointers that are not
-  /// `nil`.
+  /// Writes the components of a gray under the current traits, each from 0 to 1.
   ///
+  /// - Parameters:
+  ///   - white: Receives the white level; `nil` to leave it out.
+  ///   - alpha: Receives the opacity; `nil` to leave it out.
   /// - Returns: Whether the color is a gray; for other colors nothing is written.
   @discardableResult
   public func getWhite(

@@ -6,6 +6,12 @@ extension UIColor {
   ///
   /// The matrix follows from the primaries of the two spaces, which share the white point and the transfer
   /// curve.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: Red, from 0 to 1.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let (red, green, blue) = (Self.light(displayP3Red), Self.light(green), Self.light(blue))
     self.init(

@@ -53,16 +53,30 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { description(in: .light) }
 
   /// Returns the color itself, which never changes.
+  ///
+  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIColor {
-  /// Creates a color that is the same in both appearances, from components between 0 and 1.
+  /// Creates a color that is the same in both appearances.
+  ///
+  /// Components below 0 or above 1 are kept, and clamped where the color is printed.
+  ///
+  /// - Parameters:
+  ///   - red: Red, from 0 to 1.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates a gray that is the same in both appearances, from black at 0 to white at 1.
+  /// Creates a gray that is the same in both appearances.
+  ///
+  /// - Parameters:
+  ///   - white: The white level, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     let parts = Components(red: white, green: white, blue: white, alpha: alpha)
     self.init(source: .fixed(parts), isGray: true)
@@ -80,13 +94,17 @@ extension UIColor {
     self.init(source: .fixed(color.components(alpha: alpha)))
   }
 
-  /// Creates a color that `dynamicProvider` computes from the traits where it is shown, each time it is
-  /// needed.
+  /// Creates a color that depends on the traits where it is shown.
+  ///
+  /// - Parameter dynamicProvider: Returns the color for some traits; called each time the color is
+  ///   needed, on any thread, and retained by the color.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .provided(UIColorProvider(dynamicProvider)))
   }
 
-  /// Returns the color with another opacity from 0 to 1, which follows the traits as this one does.
+  /// Returns the color with another opacity, which follows the traits as this one does.
+  ///
+  /// - Parameter alpha: The opacity, from 0 to 1; it replaces the color's own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     // The result has no name, since it is not one of UIKit's colors.
     switch source {
@@ -124,6 +142,8 @@ final class UIColorProvider: Hashable, Sendable {
 
 extension UIColor {
   /// Returns the color under some traits, as a color that does not depend on traits.
+  ///
+  /// - Parameter traitCollection: The traits; an unspecified appearance counts as light.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(components(with: traitCollection)))
@@ -149,11 +169,16 @@ extension UIColor {
   }
 
   /// Returns the opacity in an appearance, from 0 to 1.
+  ///
+  /// - Parameter style: The appearance; unspecified counts as light.
   public func alpha(in style: UIUserInterfaceStyle) -> CGFloat {
     components(in: style).alpha
   }
 
   /// Returns UIKit's name of the color, or `#RRGGBB`, followed by `AA` if it is not opaque.
+  ///
+  /// - Parameter style: The appearance; unspecified counts as light. A color with a name ignores
+  ///   it.
   public func description(in style: UIUserInterfaceStyle) -> String {
     // A name is the same in both appearances, and more meaningful than a number.
     if let name { return name }

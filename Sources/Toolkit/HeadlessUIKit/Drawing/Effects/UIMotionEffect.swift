@@ -8,10 +8,17 @@ open class UIMotionEffect: UIKitObject {
   public override init() { super.init() }
 
   /// Returns the values of key paths for an offset of the viewer; `nil` by default.
+  ///
+  /// - Parameter viewerOffset: The viewer's offset along both axes, from -1 to 1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 /// A change of one value along one axis.
+///
+///     let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+///     (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-10, 10)
+///     view.addMotionEffect(tilt)
+///     view.motionEffects.count // 1; the view does not move here
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The path of the value.
@@ -32,6 +39,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 
   /// Creates an effect on a value.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The path of the value, such as `center.x`; it is not checked.
+  ///   - type: The axis of the tilt that changes the value.
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
   }
@@ -52,8 +63,12 @@ extension UIView {
   }
 
   /// Adds an effect, which changes nothing on a stage.
+  ///
+  /// - Parameter effect: The effect, which the view retains until it is removed.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
   /// Removes an effect.
+  ///
+  /// - Parameter effect: The effect; ignored if the view does not have it.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

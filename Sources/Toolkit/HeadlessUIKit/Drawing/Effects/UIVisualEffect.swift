@@ -11,11 +11,15 @@ open class UIVisualEffect: UIKitObject {
 }
 
 /// An effect that blurs what is behind the view. Here it is shown by name: nothing is blurred.
+///
+///     UIBlurEffect(style: .systemThinMaterial).name // "systemThinMaterial"
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
   /// Creates a blur with a style.
+  ///
+  /// - Parameter style: The style, whose name render trees print.
   public init(style: Style) {
     self.style = style
   }
@@ -69,17 +73,26 @@ public final class UIBlurEffect: UIVisualEffect {
 
 /// An effect that lets the colors behind a blur shine through the view's content. Here it is shown
 /// by name.
+///
+///     let blur = UIBlurEffect(style: .systemMaterial)
+///     UIVibrancyEffect(blurEffect: blur, style: .fill).name // "fill-on-systemMaterial"
 @preconcurrency @MainActor
 public final class UIVibrancyEffect: UIVisualEffect {
   private let blurEffect: UIBlurEffect
   private let style: UIVibrancyEffectStyle
 
   /// Creates a vibrancy in front of a blur, in the style of labels.
+  ///
+  /// - Parameter blurEffect: The effect of the view that contains the vibrant one.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
   /// Creates a vibrancy with a style in front of a blur.
+  ///
+  /// - Parameters:
+  ///   - blurEffect: The effect of the view that contains the vibrant one.
+  ///   - style: The kind of content that the vibrancy is for.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A view that applies an effect to what is behind it, or to its content.
+///
+///     let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+///     card.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+///     card.contentView.addSubview(label) // not to the card itself, which raises an exception
+///     card.contentView.frame.size // 320 by 80 points
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The effect; `nil`, the default, for no effect. Setting it never animates here.
@@ -14,7 +19,9 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view of zero size with an effect; `nil` for no effect.
+  /// Creates a view of zero size with an effect.
+  ///
+  /// - Parameter effect: The effect; `nil` for no effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

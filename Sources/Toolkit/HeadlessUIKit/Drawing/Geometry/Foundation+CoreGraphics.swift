@@ -8,7 +8,11 @@ public struct CGVector: Hashable, Sendable {
   /// The vertical part in points, downward.
   public var dy: CGFloat
 
-  /// Creates a vector from its parts in points.
+  /// Creates a vector from its parts.
+  ///
+  /// - Parameters:
+  ///   - dx: The horizontal part in points, to the right.
+  ///   - dy: The vertical part in points, downward.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
@@ -45,11 +49,27 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var ty: CGFloat
 
   /// Creates a transform from its six numbers.
+  ///
+  /// - Parameters:
+  ///   - a: The factor from x to x.
+  ///   - b: The factor from x to y.
+  ///   - c: The factor from y to x.
+  ///   - d: The factor from y to y.
+  ///   - tx: The horizontal movement in points.
+  ///   - ty: The vertical movement in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
   /// Creates a transform from its six numbers, in the order of the matrix.
+  ///
+  /// - Parameters:
+  ///   - a: The factor from x to x.
+  ///   - b: The factor from x to y.
+  ///   - c: The factor from y to x.
+  ///   - d: The factor from y to y.
+  ///   - tx: The horizontal movement in points.
+  ///   - ty: The vertical movement in points.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -59,17 +79,27 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that translates by a distance in points.
+  /// Creates a transform that translates.
+  ///
+  /// - Parameters:
+  ///   - tx: The points to the right; negative ones are to the left.
+  ///   - ty: The points downward; negative ones are upward.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a transform that scales about the origin; a factor of 1 changes nothing.
+  /// Creates a transform that scales about the origin.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor; 1 changes nothing, and a negative one mirrors.
+  ///   - sy: The vertical factor; 1 changes nothing, and a negative one mirrors.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a transform that rotates about the origin by an angle in radians, clockwise on the screen.
+  /// Creates a transform that rotates about the origin.
+  ///
+  /// - Parameter angle: The angle in radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -85,22 +115,34 @@ public struct CGAffineTransform: Hashable, Sendable {
   var isInvertible: Bool { determinant != 0 }
   private var determinant: CGFloat { a * d - b * c }
 
-  /// Returns the transform that translates by a distance in points, and then applies this one.
+  /// Returns the transform that translates, and then applies this one.
+  ///
+  /// - Parameters:
+  ///   - tx: The points to the right, before this transform scales or rotates them.
+  ///   - ty: The points downward, before this transform scales or rotates them.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
   /// Returns the transform that scales, and then applies this one.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor; 1 changes nothing.
+  ///   - sy: The vertical factor; 1 changes nothing.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that rotates by an angle in radians, and then applies this one.
+  /// Returns the transform that rotates, and then applies this one.
+  ///
+  /// - Parameter angle: The angle in radians, clockwise on the screen.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
   /// Returns the transform that applies this one, and then another.
+  ///
+  /// - Parameter t2: The transform that is applied second.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -121,6 +163,8 @@ public struct CGAffineTransform: Hashable, Sendable {
 
 extension CGPoint {
   /// Returns the point that a transform maps this point to.
+  ///
+  /// - Parameter t: The transform, including its movement.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
@@ -134,6 +178,8 @@ extension CGPoint {
 
 extension CGSize {
   /// Returns the size, rotated and scaled by a transform like a vector; its parts may become negative.
+  ///
+  /// - Parameter t: The transform; its movement is ignored.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -141,6 +187,8 @@ extension CGSize {
 
 extension CGRect {
   /// Returns the bounding box of what a transform maps the rectangle to.
+  ///
+  /// - Parameter t: The transform; one that only translates keeps the exact size.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     // A rectangle that is only translated keeps its exact size.
     guard !t.isTranslation else { return CGRect(origin: origin.applying(t), size: size) }

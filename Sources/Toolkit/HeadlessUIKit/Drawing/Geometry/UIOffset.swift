@@ -7,7 +7,11 @@ public struct UIOffset: Hashable, Sendable {
   /// The distance downward.
   public var vertical: CGFloat
 
-  /// Creates a distance in points; zero by default.
+  /// Creates a distance; zero by default.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The points to the right; negative ones are to the left.
+  ///   - vertical: The points downward; negative ones are upward.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical

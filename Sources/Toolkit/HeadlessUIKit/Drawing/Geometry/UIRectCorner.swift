@@ -3,7 +3,9 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit for each corner.
   public let rawValue: UInt
 
-  /// Creates a set of corners from UIKit's bits.
+  /// Creates a set of corners.
+  ///
+  /// - Parameter rawValue: UIKit's bits, one for each corner; bits without a corner are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -3,7 +3,9 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Creates a set of edges from UIKit's bits.
+  /// Creates a set of edges.
+  ///
+  /// - Parameter rawValue: UIKit's bits, one for each edge; bits without an edge are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -26,7 +28,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Creates a set of edges from UIKit's bits.
+  /// Creates a set of edges.
+  ///
+  /// - Parameter rawValue: UIKit's bits, one for each edge; bits without an edge are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -5,32 +5,53 @@ extension CGContext {
   /// Begins a new path.
   public func beginPath() { currentPath = CGMutablePath() }
 
-  /// Begins a subpath at a point.
+  /// Begins a subpath.
+  ///
+  /// - Parameter point: The start, in current units; it becomes the current point.
   public func move(to point: CGPoint) { currentPath.move(to: point, transform: toDrawing) }
 
   /// Adds a line from the current point.
+  ///
+  /// - Parameter point: The end, in current units; it becomes the current point.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point, transform: toDrawing) }
 
-  /// Begins a subpath at the first point and adds lines to the others.
+  /// Begins a subpath at the first of some points and adds lines to the others.
+  ///
+  /// - Parameter points: The corners, in current units; without any, nothing is added.
   public func addLines(between points: [CGPoint]) {
     currentPath.addLines(between: points, transform: toDrawing)
   }
 
   /// Adds a closed rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect, transform: toDrawing) }
 
   /// Adds closed rectangles.
+  ///
+  /// - Parameter rects: The rectangles, in current units, each as its own subpath.
   public func addRects(_ rects: [CGRect]) { rects.forEach(addRect) }
 
   /// Adds the ellipse that fits into a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: toDrawing) }
 
   /// Adds a quadratic curve, with one control point, from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end, in current units; it becomes the current point.
+  ///   - control: The control point, in current units.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.addQuadCurve(to: end, control: control, transform: toDrawing)
   }
 
   /// Adds a cubic curve, with two control points, from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end, in current units; it becomes the current point.
+  ///   - control1: The control point of the beginning, in current units.
+  ///   - control2: The control point of the end, in current units.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.addCurve(to: end, control1: control1, control2: control2, transform: toDrawing)
   }
@@ -52,6 +73,8 @@ extension CGContext {
   }
 
   /// Adds another path.
+  ///
+  /// - Parameter path: The path, in current units; its elements are copied.
   public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: toDrawing) }
 
   /// Adds a line back to the beginning of the subpath, and ends the subpath.
@@ -73,6 +96,10 @@ extension CGContext {
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
 
   /// Returns whether a point is inside the current path.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in current units.
+  ///   - mode: The drawing mode, of which only the fill rule counts: strokes are not considered.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     path?.contains(point, using: mode.rule) ?? false
   }
@@ -80,6 +107,8 @@ extension CGContext {
   // MARK: Drawing
 
   /// Fills the path, and begins a new one.
+  ///
+  /// - Parameter rule: Which areas inside the path are filled; the winding rule by default.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(currentPath.elements, by: rule)
     beginPath()
@@ -92,27 +121,41 @@ extension CGContext {
   }
 
   /// Fills the path, strokes it, or both, and begins a new one.
+  ///
+  /// - Parameter mode: What is drawn, and by which rule; the path is filled before it is stroked.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke { fill(currentPath.elements, by: mode.rule) }
     if mode != .fill, mode != .eoFill { stroke(currentPath.elements) }
     beginPath()
   }
 
-  /// Fills a rectangle.
+  /// Fills a rectangle; the current path is not changed.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   public func fill(_ rect: CGRect) { fill(elements { $0.addRect(rect, transform: toDrawing) }, by: .winding) }
 
-  /// Fills rectangles.
+  /// Fills rectangles; the current path is not changed.
+  ///
+  /// - Parameter rects: The rectangles, in current units, each filled on its own.
   public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
 
-  /// Fills the ellipse in a rectangle.
+  /// Fills the ellipse in a rectangle; the current path is not changed.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   public func fillEllipse(in rect: CGRect) {
     fill(elements { $0.addEllipse(in: rect, transform: toDrawing) }, by: .winding)
   }
 
-  /// Strokes a rectangle.
+  /// Strokes a rectangle; the current path is not changed.
+  ///
+  /// - Parameter rect: The rectangle, in current units; half of the line is outside of it.
   public func stroke(_ rect: CGRect) { stroke(elements { $0.addRect(rect, transform: toDrawing) }) }
 
-  /// Strokes a rectangle with a line width in points.
+  /// Strokes a rectangle with its own line width; the current path is not changed.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in current units; half of the line is outside of it.
+  ///   - width: The width, in current units; the context's own width is kept for later strokes.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let usual = state.line.width
     state.line.width = width
@@ -120,12 +163,16 @@ extension CGContext {
     state.line.width = usual
   }
 
-  /// Strokes the ellipse in a rectangle.
+  /// Strokes the ellipse in a rectangle; the current path is not changed.
+  ///
+  /// - Parameter rect: The rectangle, in current units; half of the line is outside of the ellipse.
   public func strokeEllipse(in rect: CGRect) {
     stroke(elements { $0.addEllipse(in: rect, transform: toDrawing) })
   }
 
-  /// Strokes a line between the points of each pair; an odd last point is ignored.
+  /// Strokes a line between the points of each pair.
+  ///
+  /// - Parameter points: The ends of the lines, in current units; an odd last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     for start in stride(from: 0, to: points.count - 1, by: 2) {
       stroke(elements { $0.addLines(between: Array(points[start...start + 1]), transform: toDrawing) })
@@ -133,29 +180,43 @@ extension CGContext {
   }
 
   /// Makes a rectangle transparent.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   public func clear(_ rect: CGRect) { draw(.clear(elements { $0.addRect(rect, transform: toDrawing) })) }
 
   // MARK: Clipping
 
   /// Clips subsequent drawing to the path, and begins a new path.
+  ///
+  /// - Parameter rule: Which areas count as inside the path; the winding rule by default.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.look.clips.append(Drawing.Clip(path: currentPath.elements, rule: rule))
     beginPath()
   }
 
   /// Clips subsequent drawing to a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in current units; the area is the intersection with earlier
+  ///   clips.
   public func clip(to rect: CGRect) {
     let path = elements { $0.addRect(rect, transform: toDrawing) }
     state.look.clips.append(Drawing.Clip(path: path, rule: .winding))
   }
 
   /// Clips subsequent drawing to the union of rectangles.
+  ///
+  /// - Parameter rects: The rectangles, in current units; their union is intersected with earlier
+  ///   clips.
   public func clip(to rects: [CGRect]) {
     let path = elements { $0.addRects(rects, transform: toDrawing) }
     state.look.clips.append(Drawing.Clip(path: path, rule: .winding))
   }
 
-  /// Clips subsequent drawing to a picture; here, to its rectangle.
+  /// Clips subsequent drawing to a picture, here to its rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the picture is stretched to, in current units.
+  ///   - mask: Ignored, since there are no pixels.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
   /// Removes all clips.

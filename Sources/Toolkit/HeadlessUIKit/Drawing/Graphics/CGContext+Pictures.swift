@@ -67,6 +67,13 @@ extension CGContext {
 }
 
 /// A gradient of colors.
+///
+///     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+///     let fade = CGGradient(colorsSpace: nil, colors: colors, locations: nil)
+///     if let fade {
+///       UIGraphicsGetCurrentContext()?.drawLinearGradient(
+///         fade, start: .zero, end: CGPoint(x: 0, y: 100), options: [])
+///     }
 public final class CGGradient {
   let colors: [UIColor]
   let locations: [CGFloat]
@@ -119,7 +126,9 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Core Graphics' bits.
   public let rawValue: UInt32
 
-  /// Creates options from Core Graphics' bits.
+  /// Creates a set of options.
+  ///
+  /// - Parameter rawValue: Core Graphics' bits; bits without an option are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first color continues before the start.

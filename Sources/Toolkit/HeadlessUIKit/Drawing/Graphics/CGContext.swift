@@ -4,6 +4,13 @@ import Foundation
 ///
 /// As in Apple's frameworks, coordinates start at the upper left corner and grow downward in UIKit's
 /// contexts; in contexts that code creates, they start at the lower left corner and grow upward.
+///
+///     let context = CGContext(
+///       data: nil, width: 80, height: 40, bitsPerComponent: 8, bytesPerRow: 0,
+///       space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+///     context?.setFillColor(UIColor.red.cgColor)
+///     context?.fill(CGRect(x: 0, y: 0, width: 80, height: 20)) // the lower half
+///     context?.makeImage()?.width // 80
 public class CGContext: Hashable {
   private(set) var drawing: Drawing
   /// The transform from the context's initial coordinates to those of the drawing.
@@ -81,6 +88,10 @@ extension CGContext {
   }
 
   /// Begins a group that is drawn as a whole; here its parts are drawn one by one.
+  ///
+  /// The graphics state is saved, and restored by ``endTransparencyLayer()``.
+  ///
+  /// - Parameter auxiliaryInfo: Ignored.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) { saveGState() }
 
   /// Ends a group.
@@ -92,64 +103,116 @@ extension CGContext {
   /// The transform from the current coordinates to those of the drawing.
   var toDrawing: CGAffineTransform { state.transform.concatenating(base) }
 
-  /// Moves the origin by a distance in current units.
+  /// Moves the origin.
+  ///
+  /// - Parameters:
+  ///   - tx: The distance to the right, in the units before the call.
+  ///   - ty: The distance along the vertical axis, in the units before the call: downward in
+  ///     UIKit's contexts.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the coordinates.
+  /// Scales the coordinates about the origin.
+  ///
+  /// - Parameters:
+  ///   - sx: The horizontal factor; a negative one mirrors.
+  ///   - sy: The vertical factor; a negative one mirrors.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Rotates the coordinates by an angle in radians.
+  /// Rotates the coordinates about the origin.
+  ///
+  /// - Parameter angle: The angle in radians; clockwise in UIKit's contexts, where y grows
+  ///   downward.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Applies a transform before the current one.
+  ///
+  /// - Parameter transform: The transform from the new coordinates to those before the call.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// Sets the fill color.
+  /// Sets the fill color; black by default.
+  ///
+  /// - Parameter color: The color, which follows the traits as the color that it was made from
+  ///   does.
   public func setFillColor(_ color: CGColor) { state.fillColor = color.color }
 
-  /// Sets the fill color from components between 0 and 1.
+  /// Sets the fill color from components, which are not clamped.
+  ///
+  /// - Parameters:
+  ///   - red: Red, from 0 to 1.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the fill color to a gray, from black at 0 to white at 1.
+  /// Sets the fill color to a gray.
+  ///
+  /// - Parameters:
+  ///   - gray: The white level, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fillColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets the stroke color.
+  /// Sets the stroke color; black by default.
+  ///
+  /// - Parameter color: The color, which follows the traits as the color that it was made from
+  ///   does.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color.color }
 
-  /// Sets the stroke color from components between 0 and 1.
+  /// Sets the stroke color from components, which are not clamped.
+  ///
+  /// - Parameters:
+  ///   - red: Red, from 0 to 1.
+  ///   - green: Green, from 0 to 1.
+  ///   - blue: Blue, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the stroke color to a gray, from black at 0 to white at 1.
+  /// Sets the stroke color to a gray.
+  ///
+  /// - Parameters:
+  ///   - gray: The white level, from black at 0 to white at 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.strokeColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets the color space of fills; ignored.
+  /// Sets the color space of fills.
+  ///
+  /// - Parameter space: Ignored; all colors are in sRGB.
   public func setFillColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the color space of strokes; ignored.
+  /// Sets the color space of strokes.
+  ///
+  /// - Parameter space: Ignored; all colors are in sRGB.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-  /// Sets the width of lines in current units; 1 by default.
+  /// Sets the width of lines.
+  ///
+  /// - Parameter width: The width in current units; 1 by default.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
-  /// Sets how lines end; ``CGLineCap/butt`` by default.
+  /// Sets how lines end.
+  ///
+  /// - Parameter cap: The shape of both ends; ``CGLineCap/butt`` by default.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
 
-  /// Sets how lines meet; ``CGLineJoin/miter`` by default.
+  /// Sets how lines meet.
+  ///
+  /// - Parameter join: The shape of corners; ``CGLineJoin/miter`` by default.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
 
-  /// Sets the greatest length of a miter, as a multiple of the line width; 10 by default. Stored only.
+  /// Sets the greatest length of a miter. Stored only.
+  ///
+  /// - Parameter limit: The length as a multiple of the line width; 10 by default.
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
 
   /// Sets the dashes of lines; solid lines by default.
@@ -161,13 +224,19 @@ extension CGContext {
     (state.line.dashes, state.line.dashPhase) = (lengths, phase)
   }
 
-  /// Sets how exactly curves are drawn; ignored.
+  /// Sets how exactly curves are drawn.
+  ///
+  /// - Parameter flatness: Ignored, since curves are recorded as they are.
   public func setFlatness(_ flatness: CGFloat) {}
 
-  /// Sets the opacity of subsequent drawing, from 0 to 1; 1 by default.
+  /// Sets the opacity of subsequent drawing.
+  ///
+  /// - Parameter alpha: The opacity, from 0 to 1, which multiplies that of colors; 1 by default.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
 
-  /// Sets how drawing is blended with what is behind it; ``CGBlendMode/normal`` by default.
+  /// Sets how drawing is blended with what is behind it.
+  ///
+  /// - Parameter mode: The mode of subsequent drawing; ``CGBlendMode/normal`` by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.look.blendMode = mode }
 
   /// Sets the shadow of subsequent drawing.
@@ -181,6 +250,10 @@ extension CGContext {
   }
 
   /// Sets a black shadow with an opacity of 1/3.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset in points, which the transform does not affect.
+  ///   - blur: The blur in points.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: UIColor(white: 0, alpha: 1 / 3).cgColor)
   }
@@ -191,10 +264,14 @@ extension CGContext {
     set { state.interpolationQuality = newValue }
   }
 
-  /// Sets whether edges are smoothed; ignored.
+  /// Sets whether edges are smoothed.
+  ///
+  /// - Parameter shouldAntialias: Ignored, since there are no pixels.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
-  /// Sets whether edges may be smoothed; ignored.
+  /// Sets whether edges may be smoothed.
+  ///
+  /// - Parameter allowsAntialiasing: Ignored, since there are no pixels.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
   /// Does nothing, since drawing is recorded immediately.

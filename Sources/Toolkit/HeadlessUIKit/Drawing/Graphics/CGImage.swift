@@ -1,6 +1,10 @@
 import Foundation
 
 /// A Core Graphics picture, with a name, a size and a recorded drawing, but no pixels.
+///
+///     let picture = UIImage(named: "Logo", size: CGSize(width: 40, height: 20)).cgImage
+///     let half = picture?.cropping(to: CGRect(x: 20, y: 0, width: 40, height: 20))
+///     half?.width // 20, since only what is inside the picture is kept
 public final class CGImage: Hashable, @unchecked Sendable {
   /// The UIKit picture with the same content.
   package let image: UIImage
@@ -56,13 +60,19 @@ public final class CGImage: Hashable, @unchecked Sendable {
 }
 
 /// A color space, identified by its name.
+///
+///     CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents // 3
+///     CGColorSpaceCreateDeviceGray().numberOfComponents // 1
 public final class CGColorSpace: Hashable, Sendable {
   /// Core Graphics' name of the color space.
   public let name: String?
 
   fileprivate init(known name: String) { self.name = name }
 
-  /// Creates a color space by its name; `nil` for an empty name.
+  /// Creates a color space by its name.
+  ///
+  /// - Parameter name: A name such as ``sRGB``; others are not checked, but an empty one gives
+  ///   `nil`.
   public convenience init?(name: String) {
     guard !name.isEmpty else { return nil }
     self.init(known: name)
@@ -121,7 +131,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Core Graphics' bits.
   public let rawValue: UInt32
 
-  /// Creates a description from Core Graphics' bits.
+  /// Creates a description of a pixel.
+  ///
+  /// - Parameter rawValue: Core Graphics' bits; bits without a meaning are kept.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The bits that hold a ``CGImageAlphaInfo``.

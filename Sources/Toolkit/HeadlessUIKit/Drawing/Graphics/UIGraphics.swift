@@ -33,13 +33,17 @@ final class GraphicsStack: @unchecked Sendable {
 /// end; otherwise `nil`.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current.contexts.last }
 
-/// Makes a context the current one.
+/// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
+///
+/// - Parameter context: The context, which is retained until then.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.current.push(context) }
 
 /// Makes the previous context the current one again.
 public func UIGraphicsPopContext() { GraphicsStack.current.pop() }
 
-/// Begins an image context of a size in points.
+/// Begins an image context, until ``UIGraphicsEndImageContext()``.
+///
+/// - Parameter size: The size in points; it is not rounded.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -62,10 +66,16 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image context that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsStack.current.pop() }
 
-/// Fills a rectangle in the current context.
+/// Fills a rectangle in the current context; does nothing without one.
+///
+/// - Parameter rect: The rectangle, in current units.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Fills a rectangle in the current context, with a blend mode.
+/// Fills a rectangle in the current context; does nothing without one.
+///
+/// - Parameters:
+///   - rect: The rectangle, in current units.
+///   - blendMode: How it is blended with what is behind it; the context's own mode is kept.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -75,6 +85,8 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 }
 
 /// Draws a line of 1 point inside the edges of a rectangle in the current context, in the fill color.
+///
+/// - Parameter rect: The rectangle, in current units.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -84,6 +96,9 @@ public func UIRectFrame(_ rect: CGRect) {
 }
 
 /// Clips subsequent drawing in the current context to a rectangle.
+///
+/// - Parameter rect: The rectangle, in current units; the area is the intersection with earlier
+///   clips.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
@@ -104,7 +119,11 @@ extension UIBezierPath {
   /// Fills the path in the current context, in its fill color.
   public func fill() { draw { $0.fillPath(using: fillRule) } }
 
-  /// Fills the path in the current context, with a blend mode and an opacity from 0 to 1.
+  /// Fills the path in the current context; does nothing without one.
+  ///
+  /// - Parameters:
+  ///   - blendMode: How it is blended with what is behind it; the context's own mode is kept.
+  ///   - alpha: The opacity, from 0 to 1, in place of the context's.
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)
@@ -116,7 +135,11 @@ extension UIBezierPath {
   /// Strokes the path in the current context, in its stroke color.
   public func stroke() { draw { $0.strokePath() } }
 
-  /// Strokes the path in the current context, with a blend mode and an opacity from 0 to 1.
+  /// Strokes the path in the current context; does nothing without one.
+  ///
+  /// - Parameters:
+  ///   - blendMode: How it is blended with what is behind it; the context's own mode is kept.
+  ///   - alpha: The opacity, from 0 to 1, in place of the context's.
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw {
       $0.setBlendMode(blendMode)

@@ -15,6 +15,11 @@ open class UIGraphicsRendererFormat: NSObject {
 }
 
 /// The format of an image renderer's pictures.
+///
+///     let format = UIGraphicsImageRendererFormat()
+///     format.scale = 3
+///     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format)
+///     renderer.format.bounds.size // 8 by 8 points
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The pixels per point; 1 by default. Stored only.
   open var scale: CGFloat = 1
@@ -35,7 +40,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     case standard
   }
 
-  /// Creates a format for some traits, which are ignored.
+  /// Creates a format with the default values.
+  ///
+  /// - Parameter traitCollection: Ignored.
   public convenience init(for traitCollection: UITraitCollection) { self.init() }
 
   override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
@@ -55,9 +62,15 @@ open class UIGraphicsRendererContext: NSObject {
   }
 
   /// Fills a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle, with a blend mode.
+  /// Fills a rectangle with its own blend mode.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in current units.
+  ///   - blendMode: How it is blended with what is behind it; the context's own mode is kept.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -66,9 +79,14 @@ open class UIGraphicsRendererContext: NSObject {
   }
 
   /// Draws a line of 1 point inside the edges of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in current units.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
   /// Clips subsequent drawing to a rectangle.
+  ///
+  /// - Parameter rect: The rectangle, in current units; the area is the intersection with earlier
+  ///   clips.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -88,22 +106,35 @@ open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer for pictures of a size in points.
+  /// Creates a renderer with the format of the main screen.
+  ///
+  /// - Parameter size: The size of its pictures, in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .preferred())
   }
 
-  /// Creates a renderer for pictures of a size in points.
+  /// Creates a renderer with a format.
+  ///
+  /// - Parameters:
+  ///   - size: The size of its pictures, in points.
+  ///   - format: The format, which is retained; its bounds are set.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for pictures of a rectangle in points.
+  /// Creates a renderer for a rectangle, with the format of the main screen.
+  ///
+  /// - Parameter bounds: The rectangle in points; its origin is the upper left corner of the
+  ///   pictures.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: .preferred())
   }
 
-  /// Creates a renderer for pictures of a rectangle in points.
+  /// Creates a renderer for a rectangle, with a format.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle in points; its origin is the upper left corner of the pictures.
+  ///   - format: The format, which is retained; its bounds are set.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     imageFormat = format
@@ -115,6 +146,9 @@ open class UIGraphicsImageRenderer: NSObject {
   open var format: UIGraphicsRendererFormat { imageFormat }
 
   /// Returns a picture of what a closure draws.
+  ///
+  /// - Parameter actions: Draws into the context, which is also the current one; called once,
+  ///   immediately.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -125,11 +159,18 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Returns the PNG data of what a closure draws; see ``UIImage/pngData()``.
+  ///
+  /// - Parameter actions: Draws into the context, which is also the current one; called once,
+  ///   immediately.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
   /// Returns the data of what a closure draws; see ``UIImage/jpegData(compressionQuality:)``.
+  ///
+  /// - Parameters:
+  ///   - compressionQuality: Ignored, since there are no pixels to compress.
+  ///   - actions: Draws into the context, which is also the current one; called once, immediately.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIImage {
-  /// Creates a picture from the bytes of a PNG, GIF or JPEG file, with a pixel per point; `nil` for other
-  /// bytes.
+  /// Creates a picture from the bytes of a file, with a pixel per point.
+  ///
+  /// - Parameter data: The bytes of a PNG, GIF or JPEG file, of which only the header is read;
+  ///   others give `nil`.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -23,7 +25,10 @@ extension UIImage {
       ))
   }
 
-  /// Creates a picture from a PNG, GIF or JPEG file, with a pixel per point; `nil` for other files.
+  /// Creates a picture from a file, with a pixel per point.
+  ///
+  /// - Parameter path: The path of a PNG, GIF or JPEG file; other files, and missing ones, give
+  ///   `nil`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -41,7 +46,9 @@ extension UIImage {
     return PNGFile(width: Int(size.width), height: Int(size.height), title: name).data
   }
 
-  /// Returns the bytes of ``pngData()``, since there are no pixels to compress; the quality is ignored.
+  /// Returns the bytes of ``pngData()``, since there are no pixels to compress.
+  ///
+  /// - Parameter compressionQuality: Ignored.
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 

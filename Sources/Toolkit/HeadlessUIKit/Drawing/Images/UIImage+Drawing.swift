@@ -6,7 +6,9 @@ extension UIImage {
     self.init(parts: Parts(name: "drawn \(drawing.hash)", size: drawing.size, drawing: drawing))
   }
 
-  /// Creates a picture from a Core Graphics picture.
+  /// Creates a picture from a Core Graphics picture, with a pixel per point.
+  ///
+  /// - Parameter cgImage: The picture, whose name and content are kept.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -31,10 +33,14 @@ extension UIImage {
   /// Always `nil`; there is no Core Image.
   public var ciImage: Any? { nil }
 
-  /// Draws the picture at a point of the current context.
+  /// Draws the picture in its own size, in the current context.
+  ///
+  /// - Parameter point: The upper left corner, in current units.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in a rectangle of the current context.
+  /// Draws the picture in the current context.
+  ///
+  /// - Parameter rect: The rectangle that the picture is stretched to, in current units.
   public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(self, in: rect) }
 
   /// Draws the picture at a point of the current context, with a blend mode and an opacity from 0 to 1.
@@ -62,16 +68,22 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with the picture as a pattern; here it is drawn once,
-  /// stretched.
+  /// Fills a rectangle of the current context with the picture; here it is drawn once, not
+  /// repeated.
+  ///
+  /// - Parameter rect: The rectangle that the picture is stretched to, in current units.
   public func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 }
 
 extension NSAttributedString {
-  /// Draws the text at a point of the current context, on one line.
+  /// Draws the text on one line, in the current context.
+  ///
+  /// - Parameter point: The upper left corner, in current units.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in the current context, in the font and color of its first character.
+  ///
+  /// - Parameter rect: The rectangle that the text is in, in current units.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), length > 0 else { return }
     let attributes = attributes(at: 0, effectiveRange: nil)
@@ -80,7 +92,12 @@ extension NSAttributedString {
     context.draw(.text(string, rect.applying(context.toDrawing), font, context.blended(color)))
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the text is in, in current units.
+  ///   - options: How the text is measured for `context`; empty by default.
+  ///   - context: Receives the bounds of the text; `nil` to leave them out.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?)
   {
     context?.totalBounds = boundingRect(with: rect.size, options: options, context: nil)
@@ -89,17 +106,34 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws the text at a point of the current context, on one line.
+  /// Draws the text on one line, in the current context.
+  ///
+  /// - Parameters:
+  ///   - point: The upper left corner, in current units.
+  ///   - attributes: The font and color; `nil`, the default, for the system font of 12 points in
+  ///     black.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the text is in, in current units.
+  ///   - attributes: The font and color; `nil`, the default, for the system font of 12 points in
+  ///     black.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 
-  /// Draws the text in a rectangle of the current context.
+  /// Draws the text in the current context.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the text is in, in current units.
+  ///   - options: How the text is measured for `context`; empty by default.
+  ///   - attributes: The font and color; `nil`, the default, for the system font of 12 points in
+  ///     black.
+  ///   - context: Receives the bounds of the text; `nil` to leave them out.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -62,56 +62,89 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// Creates a configuration for text of a size in points.
+  /// Creates a configuration for text of a size.
+  ///
+  /// - Parameter pointSize: The size of the text in points; a symbol is 20 points high next to text
+  ///   of 17.
   public init(pointSize: CGFloat) {
     extent = .points(pointSize)
   }
 
-  /// Creates a configuration for text of a size in points and a weight.
+  /// Creates a configuration for text of a size and weight.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The size of the text in points; a symbol is 20 points high next to text of 17.
+  ///   - weight: The weight of the strokes, which does not affect the size here.
   public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
     self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
   }
 
-  /// Creates a configuration for text of a size in points and a weight, with a scale.
+  /// Creates a configuration for text of a size and weight, with a scale.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The size of the text in points; a symbol is 20 points high next to text of 17.
+  ///   - weight: The weight of the strokes, which does not affect the size here.
+  ///   - scale: The size relative to the text.
   public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
     extent = .points(pointSize)
     self.weight = weight
     self.scale = scale
   }
 
-  /// Creates a configuration with a scale that leaves size and weight open.
+  /// Creates a configuration that leaves size and weight open.
+  ///
+  /// - Parameter scale: The size relative to the text.
   public init(scale: UIImage.SymbolScale) {
     self.scale = scale
   }
 
-  /// Creates a configuration with a weight that leaves size and scale open.
+  /// Creates a configuration that leaves size and scale open.
+  ///
+  /// - Parameter weight: The weight of the strokes, which does not affect the size here.
   public init(weight: UIImage.SymbolWeight) {
     self.weight = weight
   }
 
-  /// Creates a configuration that follows the user's preferred size of a text style.
+  /// Creates a configuration that leaves weight and scale open.
+  ///
+  /// - Parameter textStyle: The text style, whose size is the one that the user prefers when the
+  ///   size is needed.
   public init(textStyle: UIFont.TextStyle) {
     extent = .style(textStyle)
   }
 
-  /// Creates a configuration that follows the user's preferred size of a text style, with a scale.
+  /// Creates a configuration that leaves the weight open.
+  ///
+  /// - Parameters:
+  ///   - textStyle: The text style, whose size is the one that the user prefers when the size is
+  ///     needed.
+  ///   - scale: The size relative to the text.
   public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     extent = .style(textStyle)
     self.scale = scale
   }
 
-  /// Creates a configuration for text in a font; here only its size matters.
+  /// Creates a configuration for text in a font.
+  ///
+  /// - Parameter font: The font, of which only the size matters here.
   public init(font: UIFont) {
     extent = .points(font.pointSize)
   }
 
-  /// Creates a configuration for text in a font, of which only the size matters here, with a scale.
+  /// Creates a configuration for text in a font, with a scale.
+  ///
+  /// - Parameters:
+  ///   - font: The font, of which only the size matters here.
+  ///   - scale: The size relative to the text.
   public init(font: UIFont, scale: UIImage.SymbolScale) {
     extent = .points(font.pointSize)
     self.scale = scale
   }
 
-  /// Returns this configuration with the values that another one specifies in place of its own.
+  /// Returns this configuration with the values of another one.
+  ///
+  /// - Parameter other: The configuration whose values take precedence; what it leaves open is
+  ///   kept.
   public func applying(_ other: Self) -> Self {
     var result = self
     if let extent = other.extent { result.extent = extent }

@@ -53,6 +53,9 @@ extension UIImage {
   public var imageOrientation: Orientation { parts.orientation }
 
   /// Returns the same picture with another orientation.
+  ///
+  /// - Parameter orientation: The new orientation, which replaces the old one; the size stays the
+  ///   same.
   public func withOrientation(_ orientation: Orientation) -> UIImage {
     with { $0.orientation = orientation }
   }
@@ -77,7 +80,9 @@ extension UIImage {
   /// The edges, in points, that constraints ignore when they align the picture; zero by default.
   public var alignmentRectInsets: UIEdgeInsets { parts.alignmentInsets }
 
-  /// Returns the same picture with other edges, in points, that constraints ignore.
+  /// Returns the same picture with other insets for its alignment.
+  ///
+  /// - Parameter alignmentInsets: The distances in points from the edges that constraints ignore.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentInsets = alignmentInsets }
   }
@@ -118,8 +123,11 @@ extension UIImage {
   /// The seconds that one run through the pictures of an animation takes; 0 for a single picture.
   public var duration: TimeInterval { parts.animation?.duration ?? 0 }
 
-  /// Returns pictures that are shown one after another in `duration` seconds, as large as the first one;
-  /// `nil` if `images` is empty.
+  /// Returns pictures that are shown one after another, in the size of the first.
+  ///
+  /// - Parameters:
+  ///   - images: The pictures in order; empty gives `nil`.
+  ///   - duration: The seconds of one run through all of them.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.with { $0.animation = Animation(images: images, duration: duration) }
   }
@@ -131,14 +139,20 @@ extension UIImage {
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// Calls a closure with the picture itself; there is nothing to decode.
+  ///
+  /// - Parameter completionHandler: Called immediately, on the caller's thread, with the picture.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(self)
   }
 
-  /// Returns the picture with another size in points.
+  /// Returns the picture with another size; never `nil`.
+  ///
+  /// - Parameter size: The size in points; the proportions need not be the same.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { with { $0.size = size } }
 
-  /// Returns the picture with another size in points.
+  /// Returns the picture with another size; never `nil`.
+  ///
+  /// - Parameter size: The size in points; the proportions need not be the same.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   /// The system's picture of a check mark on a disk, 20 by 19 points; constraints place it as 20 1/3 points

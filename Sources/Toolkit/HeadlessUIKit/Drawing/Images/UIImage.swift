@@ -4,6 +4,11 @@ import Foundation
 ///
 /// Two pictures that look the same are equal. A picture never changes; methods that change something return
 /// another picture.
+///
+///     let logo = UIImage(named: "Logo", size: CGSize(width: 40, height: 20))
+///     let template = logo.withRenderingMode(.alwaysTemplate).withTintColor(.red)
+///     template.size // 40 by 20 points
+///     template == logo // false
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   let parts: Parts
 
@@ -47,13 +52,20 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(parts: Parts())
   }
 
-  /// Creates a picture of a size in points; not part of UIKit.
+  /// Creates a picture by its name and size; not part of UIKit.
+  ///
+  /// - Parameters:
+  ///   - name: The name that render trees print; no file is read.
+  ///   - size: The size in points.
   public convenience init(named name: String, size: CGSize) {
     self.init(parts: Parts(name: name, size: size))
   }
 
-  /// Creates a picture of the main bundle, in the size from its asset catalogs, or 20 points square if they
-  /// do not have it. An empty name gives `nil`; other names are not checked.
+  /// Creates a picture of the main bundle, in the size from its asset catalogs, or 20 points square
+  /// if they do not have it.
+  ///
+  /// - Parameter name: The name, preceded by the names of groups with a namespace, as in
+  ///   `Brand/Logo`; an empty name gives `nil`, others are not checked.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -71,20 +83,32 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(parts: Self.asset(name, in: bundle))
   }
 
-  /// Creates a picture of a bundle, as ``init(named:)`` does; the configuration is ignored.
+  /// Creates a picture of a bundle, as ``init(named:)`` does.
+  ///
+  /// - Parameters:
+  ///   - name: The name, preceded by the names of groups with a namespace, as in `Brand/Logo`.
+  ///   - bundle: The bundle; `nil` for the main one.
+  ///   - configuration: Ignored.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// Creates a system symbol, 20 points square by default. An empty name gives `nil`; other names are not
-  /// checked.
+  /// Creates a system symbol, 20 points square.
+  ///
+  /// - Parameter systemName: The symbol's name, such as `star.fill`; an empty name gives `nil`,
+  ///   others are not checked.
   public convenience init?(systemName: String) {
     self.init(systemName: systemName, withConfiguration: nil)
   }
 
-  /// Creates a system symbol with a configuration. An empty name gives `nil`; other names are not checked.
+  /// Creates a system symbol with a configuration.
+  ///
+  /// - Parameters:
+  ///   - systemName: The symbol's name, such as `star.fill`; an empty name gives `nil`, others are
+  ///     not checked.
+  ///   - configuration: The configuration, which decides the size; `nil` for 20 points square.
   public convenience init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !systemName.isEmpty else { return nil }
     // A symbol's size follows its configuration.
@@ -109,6 +133,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   open override var description: String { name }
 
   /// Returns the picture itself, which never changes.
+  ///
+  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The size in points; a symbol's follows its configuration.
@@ -150,19 +176,29 @@ extension UIImage {
   }
 
   /// Returns the same picture with another rendering mode.
+  ///
+  /// - Parameter renderingMode: The new mode, which replaces the old one.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the same picture with a color, which symbols and templates use in place of their view's tint.
+  /// Returns the same picture with a color of its own.
+  ///
+  /// - Parameter color: The color that symbols and templates use in place of their view's tint.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.color = color } }
 
-  /// Returns the same picture with a color and a rendering mode.
+  /// Returns the same picture with a color of its own and another rendering mode.
+  ///
+  /// - Parameters:
+  ///   - color: The color that symbols and templates use in place of their view's tint.
+  ///   - renderingMode: The new mode, which replaces the old one.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
   /// Returns the same symbol with another configuration; returns other pictures unchanged.
+  ///
+  /// - Parameter configuration: The new configuration, which replaces the old one as a whole.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     isSymbolImage ? with { $0.symbolConfiguration = configuration } : self
   }

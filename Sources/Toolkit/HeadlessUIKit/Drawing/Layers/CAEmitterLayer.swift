@@ -3,6 +3,13 @@ import Foundation
 /// A layer that draws many moving particles.
 ///
 /// Stored only: particles are not drawn, and nothing waits for them.
+///
+///     let spark = CAEmitterCell()
+///     (spark.birthRate, spark.lifetime, spark.velocity) = (20, 2, 100)
+///     spark.emissionRange = 2 * .pi // in all directions
+///     let emitter = CAEmitterLayer()
+///     (emitter.emitterCells, emitter.emitterShape) = ([spark], .circle)
+///     layer.addSublayer(emitter)
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles; `nil` by default.
   open var emitterCells: [CAEmitterCell]?
@@ -111,7 +118,9 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a shape by Core Animation's name.
+  /// Creates a shape.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -135,7 +144,9 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -155,7 +166,9 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -42,7 +42,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a kind by Core Animation's name.
+  /// Creates a kind of gradient.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

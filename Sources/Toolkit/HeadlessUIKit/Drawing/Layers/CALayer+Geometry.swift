@@ -49,7 +49,9 @@ extension CALayer {
   /// Returns the transform without depth and perspective.
   public func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform?.flat ?? .identity }
 
-  /// Sets a transform in the plane.
+  /// Sets a transform in the plane, which replaces depth and perspective.
+  ///
+  /// - Parameter m: The transform about the anchor point.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   var sharedFrame: CGRect {
@@ -118,17 +120,31 @@ struct LayerGeometry {
 /// Conversions from one layer's coordinates to another's; `nil` for those outside of the topmost layer.
 extension CALayer {
   /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// - Parameters:
+  ///   - p: A point in the other layer.
+  ///   - l: The layer that the point is in; `nil` for coordinates outside of the topmost layer.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { conversion(from: l, to: self).point(p) }
 
   /// Converts a point from this layer's coordinates to another's.
+  ///
+  /// - Parameters:
+  ///   - p: A point in this layer.
+  ///   - l: The layer for the result; `nil` for coordinates outside of the topmost layer.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { conversion(from: self, to: l).point(p) }
 
-  /// Converts a rectangle from another layer's coordinates to this layer's; a rotated one becomes its
-  /// bounding box.
+  /// Converts a rectangle from another layer's coordinates to this layer's.
+  ///
+  /// - Parameters:
+  ///   - r: A rectangle in the other layer; a rotated one becomes its bounding box.
+  ///   - l: The layer that the rectangle is in; `nil` for coordinates outside of the topmost layer.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { conversion(from: l, to: self).rect(r) }
 
-  /// Converts a rectangle from this layer's coordinates to another's; a rotated one becomes its bounding
-  /// box.
+  /// Converts a rectangle from this layer's coordinates to another's.
+  ///
+  /// - Parameters:
+  ///   - r: A rectangle in this layer; a rotated one becomes its bounding box.
+  ///   - l: The layer for the result; `nil` for coordinates outside of the topmost layer.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { conversion(from: self, to: l).rect(r) }
 
   private func conversion(from: CALayer?, to: CALayer?) -> CoordinateConversion {

@@ -24,6 +24,9 @@ extension UIView {
 
 extension CALayer {
   /// Draws the layer and its descendants into a context: colors, borders, drawings, pictures and texts.
+  ///
+  /// - Parameter ctx: The context, with the layer's upper left corner at its origin; its state is
+  ///   restored.
   public func render(in ctx: CGContext) {
     guard !isHidden, opacity > 0 else { return }
     if own.needsDisplay { displayIfNeeded() }

@@ -35,18 +35,40 @@ extension CALayer {
 
 /// An object that lays out a layer, provides its content, and animates its changes; every method is
 /// optional.
+///
+///     final class Filling: CALayerDelegate {
+///       func layoutSublayers(of layer: CALayer) {
+///         layer.sublayers?.forEach { $0.frame = layer.bounds }
+///       }
+///     }
+///     let filling = Filling() // the layer does not keep it alive
+///     CALayer().delegate = filling
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Provides the content of a layer after ``CALayer/setNeedsDisplay()``.
+  ///
+  /// - Parameter layer: The layer; `draw(_:in:)` is called afterward.
   func display(_ layer: CALayer)
   /// Called before the content is drawn.
+  ///
+  /// - Parameter layer: The layer that will be drawn.
   func layerWillDraw(_ layer: CALayer)
   /// Draws the content of a layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that is drawn.
+  ///   - ctx: The context that records the drawing, in points.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Positions the sublayers of a layer.
+  ///
+  /// - Parameter layer: The layer, whose bounds are final.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action for a change of a layer's property; `nil` to let the layer decide, `NSNull` for no
-  /// action.
+  /// Returns the action for a change of a layer's property.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer that changed.
+  ///   - event: The name of the property, such as `opacity`.
+  /// - Returns: The action; `nil` to let the layer decide, `NSNull` for no action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
@@ -78,6 +100,11 @@ public protocol CAAction {
 /// The action that does nothing.
 extension NSNull: CAAction {
   /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - event: Ignored.
+  ///   - anObject: Ignored.
+  ///   - dict: Ignored.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

@@ -21,17 +21,30 @@ extension CALayer {
   /// The layer that contains this one; `nil` for a topmost layer.
   public var superlayer: CALayer? { own.parent ?? view?.superview?.layer }
 
-  /// Adds a layer directly behind a sublayer, or in front of all if `sibling` is not a sublayer.
+  /// Adds a layer directly behind another one, and removes it from its former superlayer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; one that contains this layer raises an exception.
+  ///   - sibling: The sublayer in front of it; if it is not a sublayer, the layer is in front of
+  ///     all.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { order in order.firstIndex { $0 === sibling } ?? order.count }
   }
 
-  /// Adds a layer directly in front of a sublayer, or in front of all if `sibling` is not a sublayer.
+  /// Adds a layer directly in front of another one, and removes it from its former superlayer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; one that contains this layer raises an exception.
+  ///   - sibling: The sublayer behind it; if it is not a sublayer, the layer is in front of all.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { order in order.firstIndex { $0 === sibling }.map { $0 + 1 } ?? order.count }
   }
 
   /// Replaces a sublayer with another layer; does nothing if `oldLayer` is not a sublayer.
+  ///
+  /// - Parameters:
+  ///   - oldLayer: The sublayer that is removed; if it is not a sublayer, nothing changes.
+  ///   - newLayer: The layer that takes its index in the order; it leaves its former superlayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, orderedSublayers.contains(where: { $0 === oldLayer }) else { return }
     insertSublayer(newLayer, above: oldLayer)

@@ -6,9 +6,9 @@ import Foundation
 /// position, transform, opacity, color and order can be read from either. A layer that code creates belongs
 /// to no view, and takes no touches.
 ///
-///     card.layer.opacity = 0.5
-///     card.alpha // 0.5
-///     card.layer.position == card.center // true
+///     view.layer.opacity = 0.5
+///     view.alpha // 0.5
+///     view.layer.position == view.center // true
 @preconcurrency @MainActor
 open class CALayer: UIKitObject {
   /// The view that the layer draws; `nil` for a layer that code created.
@@ -213,6 +213,8 @@ open class CALayer: UIKitObject {
   }
 
   /// Draws the content; by default through the delegate, for a view's layer the view.
+  ///
+  /// - Parameter ctx: The context that records the drawing, in points; y grows downward.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Requests a call of ``display()`` at the end of the turn.
@@ -221,7 +223,9 @@ open class CALayer: UIKitObject {
     UIApplication.shared.displays.add(self)
   }
 
-  /// Requests a call of ``display()`` at the end of the turn; the rectangle is ignored.
+  /// Requests a call of ``display()`` at the end of the turn.
+  ///
+  /// - Parameter r: Ignored; the content is updated as a whole.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
   /// Requests a call of ``layoutSublayers()`` at the end of the turn.
@@ -232,9 +236,15 @@ open class CALayer: UIKitObject {
   }
 
   /// Adds a layer in front of all others, and removes it from its former superlayer.
+  ///
+  /// - Parameter layer: The layer; one that contains this layer raises an exception.
   open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
-  /// Adds a layer at an index in the order from back to front; beyond the end, in front of all.
+  /// Adds a layer at an index, and removes it from its former superlayer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; one that contains this layer raises an exception.
+  ///   - idx: The index in the order from back to front; beyond the end, in front of all.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { _ in Int(idx) } }
 
   /// Removes the layer from its superlayer, also as a mask; removing a view's layer removes the view.
@@ -247,24 +257,37 @@ open class CALayer: UIKitObject {
   ///   - key: The key of the animation, which replaces an animation with that key; `nil` for no key.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key) }
 
-  /// Returns the action for a change of a property: the delegate's, or else that in ``actions``, or else
-  /// the class's ``defaultAction(forKey:)``, or else an animation if Core Animation animates the property.
-  /// Returns `nil` for no action.
+  /// Returns the action for a change of a property: the delegate's, or else that in ``actions``, or
+  /// else the class's ``defaultAction(forKey:)``, or else an animation if Core Animation animates
+  /// the property.
+  ///
+  /// - Parameter event: The name of the property, such as `opacity`.
+  /// - Returns: The action; `nil` for no action.
   open func action(forKey event: String) -> (any CAAction)? { foundAction(forKey: event) }
 
   /// Returns the class's action for a change of a property; `nil` by default.
+  ///
+  /// - Parameter event: The name of the property, such as `opacity`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// Returns the value of a key in a new layer; `nil` for keys that are not properties.
+  /// Returns a property's value in a new `CALayer`.
+  ///
+  /// - Parameter key: The name of the property; others give `nil`.
   open class func defaultValue(forKey key: String) -> Any? { CALayer().value(forKey: key) }
 
-  /// Returns whether a change of a key calls ``setNeedsDisplay()``; `false` by default.
+  /// Returns whether a change of a property calls ``setNeedsDisplay()``; `false` by default.
+  ///
+  /// - Parameter key: The name of the property; called for each change of a layer without a view.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns whether a point in the layer's coordinates is in its bounds.
+  ///
+  /// - Parameter p: The point, in the layer's own coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the front-most layer at a point in the superlayer's coordinates; `nil` if there is no layer.
+  /// Returns the front-most layer at a point: this one, a descendant, or `nil`.
+  ///
+  /// - Parameter p: The point, in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { layerHit(at: p) }
 
   /// Returns the value of a property, or a value that was set for another key.

@@ -3,6 +3,11 @@ import Foundation
 /// A layer that draws its sublayers several times, each copy slightly different.
 ///
 /// Render trees show the original, and the number and distance of the copies.
+///
+///     let dots = CAReplicatorLayer()
+///     dots.instanceCount = 3
+///     dots.instanceTransform = CATransform3DMakeTranslation(20, 0, 0)
+///     dots.addSublayer(CAShapeLayer()) // shown three times, 20 points apart
 open class CAReplicatorLayer: CALayer {
   /// The number of copies, including the original; 1 by default.
   open var instanceCount: Int = 1

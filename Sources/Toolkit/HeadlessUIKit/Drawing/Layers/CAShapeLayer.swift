@@ -1,6 +1,12 @@
 import Foundation
 
 /// A layer that draws a path.
+///
+///     let ring = CAShapeLayer()
+///     ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
+///     (ring.fillColor, ring.strokeColor) = (nil, UIColor.systemBlue.cgColor)
+///     ring.strokeEnd = 0.25 // a quarter of the circle
+///     view.layer.addSublayer(ring)
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates; `nil`, the default, for no path.
   open var path: CGPath? { didSet { noteChange(of: "path", from: oldValue) } }
@@ -52,7 +58,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a rule by Core Animation's name.
+  /// Creates a rule.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point is inside if the path winds around it, counting directions.
@@ -66,7 +74,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a line cap by Core Animation's name.
+  /// Creates a line cap.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// At its last point.
@@ -82,7 +92,9 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a join by Core Animation's name.
+  /// Creates a join.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// In a point.

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A layer that draws text.
+///
+///     let text = CATextLayer()
+///     (text.string, text.fontSize) = ("Hello", 17)
+///     text.foregroundColor = UIColor.label.cgColor
+///     text.frame = CGRect(x: 0, y: 0, width: 100, height: 24)
+///     view.layer.addSublayer(text)
 open class CATextLayer: CALayer {
   /// The text, a `String` or an `NSAttributedString`; `nil` by default.
   open var string: Any?
@@ -38,7 +44,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -58,7 +66,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

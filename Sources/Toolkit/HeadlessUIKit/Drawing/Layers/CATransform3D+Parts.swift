@@ -56,6 +56,8 @@ extension NSValue {
   private static let transformType = "[16d]"
 
   /// Creates a value of a transform.
+  ///
+  /// - Parameter t: The transform that ``caTransform3DValue`` returns.
   public convenience init(caTransform3D t: CATransform3D) {
     var numbers = t.elements.map(Double.init)
     self.init(bytes: &numbers, objCType: Self.transformType)
@@ -77,11 +79,19 @@ extension CATransform3D: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
 
   /// Reads a transform from an object that holds one.
+  ///
+  /// - Parameters:
+  ///   - source: The object; one of another kind gives the identity.
+  ///   - result: Set to the transform.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CATransform3D?) {
     result = source.caTransform3DValue
   }
 
   /// Reads a transform from an object, and returns whether it holds one.
+  ///
+  /// - Parameters:
+  ///   - source: The object, of any kind.
+  ///   - result: Set to the transform; `nil` if the object holds something else.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CATransform3D?
   ) -> Bool {
@@ -90,6 +100,8 @@ extension CATransform3D: _ObjectiveCBridgeable {
   }
 
   /// Returns the transform of an object, or the identity.
+  ///
+  /// - Parameter source: The object; `nil`, or one of another kind, gives the identity.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
     source?.caTransform3DValue ?? CATransform3DIdentity
   }

@@ -44,6 +44,24 @@ public struct CATransform3D: Sendable {
   public var m44: CGFloat
 
   /// Creates a matrix from its sixteen numbers.
+  ///
+  /// - Parameters:
+  ///   - m11: The factor from x to x.
+  ///   - m12: The factor from x to y.
+  ///   - m13: The factor from x to z.
+  ///   - m14: How much x changes the perspective.
+  ///   - m21: The factor from y to x.
+  ///   - m22: The factor from y to y.
+  ///   - m23: The factor from y to z.
+  ///   - m24: How much y changes the perspective.
+  ///   - m31: The factor from z to x.
+  ///   - m32: The factor from z to y.
+  ///   - m33: The factor from z to z.
+  ///   - m34: How much z changes the perspective.
+  ///   - m41: The translation to the right in points.
+  ///   - m42: The translation downward in points.
+  ///   - m43: The translation toward the eye in points.
+  ///   - m44: The scale of the whole; 1 in the identity.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
     m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -86,23 +104,39 @@ public let CATransform3DIdentity = CATransform3D(
   m42: 0, m43: 0, m44: 1)
 
 /// Returns whether a transform changes nothing.
+///
+/// - Parameter t: The transform, whose numbers must be exactly those of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
 /// Returns whether two transforms have the same numbers.
+///
+/// - Parameters:
+///   - a: One of the transforms.
+///   - b: The other one; every difference counts, however small.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.elements == b.elements
 }
 
-/// Returns the transform that translates by a distance in points.
+/// Returns the transform that translates.
+///
+/// - Parameters:
+///   - tx: The points to the right.
+///   - ty: The points downward.
+///   - tz: The points toward the eye.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
   return transform
 }
 
-/// Returns the transform that scales about the origin; a factor of 1 changes nothing.
+/// Returns the transform that scales about the origin.
+///
+/// - Parameters:
+///   - sx: The factor along x; 1 changes nothing, and a negative one mirrors.
+///   - sy: The factor along y; 1 changes nothing, and a negative one mirrors.
+///   - sz: The factor along z; 1 changes nothing, and a negative one mirrors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -133,29 +167,51 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// Returns the transform that translates by a distance in points, and then applies `t`.
+/// Returns the transform that translates, and then applies another one.
+///
+/// - Parameters:
+///   - t: The transform that is applied second.
+///   - tx: The points to the right.
+///   - ty: The points downward.
+///   - tz: The points toward the eye.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the transform that scales, and then applies `t`.
+/// Returns the transform that scales, and then applies another one.
+///
+/// - Parameters:
+///   - t: The transform that is applied second.
+///   - sx: The factor along x; 1 changes nothing.
+///   - sy: The factor along y; 1 changes nothing.
+///   - sz: The factor along z; 1 changes nothing.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the transform that rotates by an angle in radians about the vector (x, y, z), and then
-/// applies `t`.
+/// Returns the transform that rotates about an axis, and then applies another one.
+///
+/// - Parameters:
+///   - t: The transform that is applied second.
+///   - angle: The angle in radians.
+///   - x: The axis along x; the zero vector rotates nothing.
+///   - y: The axis along y.
+///   - z: The axis along z.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that applies `a`, and then `b`.
+/// Returns the transform that applies two transforms.
+///
+/// - Parameters:
+///   - a: The transform that is applied first.
+///   - b: The transform that is applied second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.elements, b.elements)
   return CATransform3D(
@@ -165,7 +221,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the inverse transform, or `t` itself if it has no inverse.
+/// Returns the inverse transform.
+///
+/// - Parameter t: The transform, which is returned itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var rows = (0..<4).map { row in
     Array(t.elements[(row * 4)..<(row * 4 + 4)]) + (0..<4).map { $0 == row ? 1 : 0 }
@@ -188,6 +246,8 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
 }
 
 /// Returns the transform in space that corresponds to a transform in the plane.
+///
+/// - Parameter m: The transform in the plane, which keeps every depth.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3DIdentity
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -196,10 +256,14 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Returns whether a transform in the plane does the same as `t`.
+///
+/// - Parameter t: The transform; depth and perspective make the result `false`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DMakeAffineTransform(t.flat))
 }
 
-/// Returns the transform in the plane that corresponds to `t`; if ``CATransform3DIsAffine(_:)`` is `false`,
-/// depth and perspective are lost.
+/// Returns the transform in the plane that corresponds to a transform in space.
+///
+/// - Parameter t: The transform; unless ``CATransform3DIsAffine(_:)`` is `true`, depth and
+///   perspective are lost.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.flat }

@@ -3,7 +3,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// Core Animation's bits.
   public let rawValue: UInt
 
-  /// Creates a set from Core Animation's bits.
+  /// Creates a set.
+  ///
+  /// - Parameter rawValue: Core Animation's bits; bits without a meaning are kept.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -26,7 +28,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// Core Animation's bits.
   public let rawValue: UInt32
 
-  /// Creates a set from Core Animation's bits.
+  /// Creates a set.
+  ///
+  /// - Parameter rawValue: Core Animation's bits; bits without a meaning are kept.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
@@ -47,7 +51,9 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a shape by Core Animation's name.
+  /// Creates a shape.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -63,7 +69,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a position by Core Animation's name.
+  /// Creates a position.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -99,7 +107,9 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a filter by Core Animation's name.
+  /// Creates a filter.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -14,23 +14,36 @@ public struct UICornerConfiguration: Hashable, Sendable {
     (self.radii, self.maximum) = (radii, maximum)
   }
 
-  /// Corners that make the shorter sides semicircles, up to a radius in points; `nil`, the default, for no
-  /// limit.
+  /// Corners that make the shorter sides semicircles.
+  ///
+  /// - Parameter maximumRadius: The largest radius in points; `nil`, the default, for no limit.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     UICornerConfiguration(nil, maximum: maximumRadius)
   }
 
   /// Corners of one radius.
+  ///
+  /// - Parameter radius: The radius of all four corners; at most half of the shorter side has an
+  ///   effect.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration([radius, radius, radius, radius])
   }
 
   /// Corners of one radius.
+  ///
+  /// - Parameter radius: The radius of all four corners; at most half of the shorter side has an
+  ///   effect.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     uniformCorners(radius: radius)
   }
 
-  /// Corners with a radius each; `nil`, the default, for 0.
+  /// Corners with a radius each; at most half of the shorter side has an effect.
+  ///
+  /// - Parameters:
+  ///   - topLeftRadius: The radius of the upper left corner; `nil`, the default, for 0.
+  ///   - topRightRadius: The radius of the upper right corner; `nil`, the default, for 0.
+  ///   - bottomLeftRadius: The radius of the lower left corner; `nil`, the default, for 0.
+  ///   - bottomRightRadius: The radius of the lower right corner; `nil`, the default, for 0.
   public static func corners(
     topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil,
     bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
@@ -55,14 +68,22 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 /// The radius of a corner.
+///
+///     button.cornerConfiguration = .corners(topLeftRadius: 12, topRightRadius: .fixed(12))
+///     button.cornerConfiguration = .uniformCorners(radius: 12)
+///     button.layer.cornerRadius // 12
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The radius in points.
   let points: CGFloat
 
-  /// A radius in points.
+  /// A radius that does not depend on the view's size or position.
+  ///
+  /// - Parameter radius: The radius in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(points: radius) }
 
-  /// The radius that is concentric with the container's corner; here the minimum in points, 0 by default.
+  /// The radius that is concentric with the container's corner; here always the minimum.
+  ///
+  /// - Parameter minimum: The radius in points; `nil`, the default, for 0.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(points: minimum ?? 0)
   }
@@ -71,9 +92,13 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
     self.points = points
   }
 
-  /// Creates a radius in points.
+  /// Creates a fixed radius.
+  ///
+  /// - Parameter value: The radius in points.
   public init(floatLiteral value: Double) { self.init(points: CGFloat(value)) }
-  /// Creates a radius in points.
+  /// Creates a fixed radius.
+  ///
+  /// - Parameter value: The radius in points.
   public init(integerLiteral value: Int) { self.init(points: CGFloat(value)) }
 }
 
@@ -89,7 +114,10 @@ extension UIView {
     }
   }
 
-  /// Returns the radius in points of a corner at the view's current size.
+  /// Returns the radius of a corner at the view's current size, in points; at most half of the
+  /// shorter side.
+  ///
+  /// - Parameter corner: One corner, not a set of several.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     cornerConfiguration.radius(of: corner, in: bounds.size)
   }

@@ -11,7 +11,11 @@ public final class CGMutablePath: CGPath {
   ///     path.closeSubpath()
   public init() { super.init(elements: []) }
 
-  /// Begins a subpath at a point.
+  /// Begins a subpath.
+  ///
+  /// - Parameters:
+  ///   - point: The start, which becomes the current point.
+  ///   - transform: Applied to the point; the identity by default.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let point = point.applying(transform)
     subpathStart = point
@@ -19,11 +23,19 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a line from the current point.
+  ///
+  /// - Parameters:
+  ///   - point: The end, which becomes the current point.
+  ///   - transform: Applied to the point; the identity by default.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Begins a subpath at the first point and adds lines to the others.
+  /// Begins a subpath at the first of some points and adds lines to the others.
+  ///
+  /// - Parameters:
+  ///   - points: The corners in points; without any, nothing is added.
+  ///   - transform: Applied to the points; the identity by default.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -31,6 +43,11 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a quadratic curve, with one control point, from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end, which becomes the current point.
+  ///   - control: The control point.
+  ///   - transform: Applied to both points; the identity by default.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -38,6 +55,12 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a cubic curve, with two control points, from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end, which becomes the current point.
+  ///   - control1: The control point of the beginning.
+  ///   - control2: The control point of the end.
+  ///   - transform: Applied to the three points; the identity by default.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -53,6 +76,10 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds a closed rectangle, starting at its origin.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle; a negative size is made positive.
+  ///   - transform: Applied to the corners; the identity by default.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -63,11 +90,19 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds closed rectangles in order.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles, each as its own subpath.
+  ///   - transform: Applied to their corners; the identity by default.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Adds the closed ellipse that fits into a rectangle, starting at its right end.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle around the ellipse.
+  ///   - transform: Applied to the ellipse; the identity by default.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let stretch = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -134,6 +169,10 @@ public final class CGMutablePath: CGPath {
   }
 
   /// Adds all elements of another path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, whose elements are copied.
+  ///   - transform: Applied to the elements; the identity by default.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements += path.elements.map { $0.applying(transform) }
     subpathStart = path.subpathStart?.applying(transform) ?? subpathStart

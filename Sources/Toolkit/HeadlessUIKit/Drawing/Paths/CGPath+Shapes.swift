@@ -21,6 +21,13 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 }
 
 /// An element of a path, with its points.
+///
+///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20), transform: nil)
+///     var corners: [CGPoint] = []
+///     path.applyWithBlock { element in
+///       if element.pointee.type != .closeSubpath { corners.append(element.pointee.points[0]) }
+///     }
+///     corners.count // 4
 public struct CGPathElement {
   /// The kind of the element.
   public let type: CGPathElementType
@@ -72,6 +79,9 @@ extension CGPath {
   }
 
   /// Calls a function with each element, in order.
+  ///
+  /// - Parameter block: Called with each element, in order; its pointers are valid only during the
+  ///   call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points
@@ -93,7 +103,9 @@ extension CGPath {
     }
   }
 
-  /// Returns a transformed copy; an equal one for `nil`.
+  /// Returns a transformed copy.
+  ///
+  /// - Parameter transform: Applied to the elements; `nil` for an equal copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }

@@ -9,6 +9,11 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
 }
 
 /// An immutable shape of lines and curves; paths with the same elements are equal.
+///
+///     let path = CGPath(
+///       ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 10), transform: nil)
+///     path.contains(CGPoint(x: 10, y: 5)) // true
+///     path.contains(CGPoint(x: 1, y: 1)) // false: outside of the ellipse
 public class CGPath: Hashable {
   /// An element of a path, with its points.
   enum Element: Hashable {
@@ -28,14 +33,22 @@ public class CGPath: Hashable {
     for case .move(let point) in elements { subpathStart = point }
   }
 
-  /// Creates the path of a rectangle, starting at its origin; a transform of `nil` is the identity.
+  /// Creates the path of a rectangle, starting at its origin.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle; a negative size is made positive.
+  ///   - transform: Applied to the path; `nil` for the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addRect(rect, transform: transform?.pointee ?? .identity)
     self.init(elements: path.elements)
   }
 
-  /// Creates the path of the ellipse that fits into a rectangle; a transform of `nil` is the identity.
+  /// Creates the path of the ellipse that fits into a rectangle, starting at its right end.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle around the ellipse.
+  ///   - transform: Applied to the path; `nil` for the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)

@@ -28,19 +28,26 @@ open class UIBezierPath: UIKitObject {
   public override init() { super.init() }
 
   /// Creates the path of a rectangle.
+  ///
+  /// - Parameter rect: The rectangle in points, from its upper left corner clockwise.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
   /// Creates the path of the ellipse that fits into a rectangle.
+  ///
+  /// - Parameter rect: The rectangle around the ellipse, in points.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Creates the path of a rectangle with rounded corners; the radius is clamped to half of the width and
-  /// half of the height.
+  /// Creates the path of a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - cornerRadius: The radius in points; clamped to half of the width and half of the height.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
@@ -78,7 +85,9 @@ open class UIBezierPath: UIKitObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Creates a path of the same shape as another one.
+  /// Creates a path with the default style of lines.
+  ///
+  /// - Parameter cgPath: The shape, which is copied.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -98,18 +107,31 @@ open class UIBezierPath: UIKitObject {
 
   // MARK: Pieces
 
-  /// Begins a subpath at a point.
+  /// Begins a subpath.
+  ///
+  /// - Parameter point: The start, which becomes the current point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a line from the current point.
+  ///
+  /// - Parameter point: The end, which becomes the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic curve, with two control points, from the current point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The end, which becomes the current point.
+  ///   - controlPoint1: The control point of the beginning.
+  ///   - controlPoint2: The control point of the end.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a quadratic curve, with one control point, from the current point.
+  ///
+  /// - Parameters:
+  ///   - endPoint: The end, which becomes the current point.
+  ///   - controlPoint: The control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -137,6 +159,8 @@ open class UIBezierPath: UIKitObject {
   open func removeAllPoints() { path = CGMutablePath() }
 
   /// Adds another path.
+  ///
+  /// - Parameter bezierPath: The path, whose elements are copied; its style is ignored.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Returns the same shape in the opposite direction.
@@ -147,6 +171,8 @@ open class UIBezierPath: UIKitObject {
   }
 
   /// Transforms all points.
+  ///
+  /// - Parameter transform: Applied to every point; the style of lines is kept.
   open func apply(_ transform: CGAffineTransform) {
     cgPath = CGPath(elements: path.elements.map { $0.applying(transform) })
   }
@@ -163,6 +189,8 @@ open class UIBezierPath: UIKitObject {
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Returns whether a point is inside the path.
+  ///
+  /// - Parameter point: The point; open subpaths count as closed, and lines have no width.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
@@ -203,6 +231,8 @@ open class UIBezierPath: UIKitObject {
   }
 
   /// Returns a path of the same shape and style.
+  ///
+  /// - Parameter zone: Ignored.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.copyStyle(of: self)

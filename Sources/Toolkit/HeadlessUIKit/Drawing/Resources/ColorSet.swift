@@ -73,7 +73,11 @@ struct ColorSet {
 }
 
 extension UIColor {
-  /// Creates a color from the main bundle's asset catalogs; `nil` if they do not have the name.
+  /// Creates a color from the main bundle's asset catalogs, which follows the appearance where it
+  /// is shown.
+  ///
+  /// - Parameter name: The name, preceded by the names of groups with a namespace, as in
+  ///   `Brand/Accent`; `nil` if no catalog has it.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

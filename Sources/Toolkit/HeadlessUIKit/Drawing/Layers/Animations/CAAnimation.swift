@@ -40,6 +40,11 @@ open class CAAnimation: UIKitObject, CAMediaTiming, CAAction {
   }
 
   /// Adds the animation to a layer.
+  ///
+  /// - Parameters:
+  ///   - event: The key for the animation.
+  ///   - anObject: The layer; objects of other classes are ignored.
+  ///   - dict: Ignored.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
@@ -121,9 +126,20 @@ extension CAAnimation {
 }
 
 /// An object to which the beginning and the end of an animation are reported.
+///
+///     final class Removal: CAAnimationDelegate {
+///       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+///         if flag { layer.removeFromSuperlayer() } // not if the animation was removed
+///       }
+///     }
+///     let fade = CABasicAnimation(keyPath: "opacity")
+///     (fade.toValue, fade.duration, fade.delegate) = (0, 0.25, Removal())
+///     layer.add(fade, forKey: "fade")
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when an animation begins.
+  ///
+  /// - Parameter anim: The layer's copy of the animation.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when an animation ends, or when it is removed.
   ///

@@ -1,6 +1,14 @@
 import Foundation
 
 /// Several animations that run together, in the time of the group; all of them stop at its end.
+///
+///     let fade = CABasicAnimation(keyPath: "opacity")
+///     fade.fromValue = 0
+///     let rise = CABasicAnimation(keyPath: "position.y")
+///     rise.byValue = -40
+///     let group = CAAnimationGroup()
+///     (group.animations, group.duration) = ([fade, rise], 0.5)
+///     layer.add(group, forKey: "appear")
 open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates and `isRemovedOnCompletion` are ignored. `nil` by default.
   open var animations: [CAAnimation]?
@@ -22,6 +30,10 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 /// An animation from a layer's old content to its new content; here it takes time, but shows nothing.
+///
+///     let push = CATransition()
+///     (push.type, push.subtype, push.duration) = (.push, .fromRight, 0.3)
+///     layer.add(push, forKey: "push")
 open class CATransition: CAAnimation {
   /// How the new content appears; ``CATransitionType/fade`` by default.
   open var type: CATransitionType = .fade
@@ -47,7 +59,9 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a kind by Core Animation's name.
+  /// Creates a kind of transition.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -67,7 +81,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a side by Core Animation's name.
+  /// Creates a side.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -87,7 +87,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -109,7 +111,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

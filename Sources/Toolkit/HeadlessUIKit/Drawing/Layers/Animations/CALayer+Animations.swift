@@ -10,8 +10,12 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation with a key; for an animated property of the view, an animation with its key path
-  /// and duration. Returns `nil` if there is no such animation.
+  /// Returns the animation with a key; for an animated property of the view, an animation with its
+  /// key path and duration.
+  ///
+  /// - Parameter key: The key that the animation was added with, or the name of a property of the
+  ///   view.
+  /// - Returns: The layer's own copy of the animation; `nil` if there is no such animation.
   public func animation(forKey key: String) -> CAAnimation? {
     if let own = attachments?.first(where: { $0.key == key }) { return own.animation }
     let environment = UIApplication.shared.animations
@@ -32,8 +36,10 @@ extension CALayer {
     environment.detach { $0.layer === self }
   }
 
-  /// Ends the animation with a key, or of a property of the view; a completion is called after its
-  /// animation has no properties left.
+  /// Ends an animation; a completion is called after its animation has no properties left.
+  ///
+  /// - Parameter key: The key that the animation was added with, or the name of a property of the
+  ///   view; ignored if there is no such animation.
   public func removeAnimation(forKey key: String) {
     let environment = UIApplication.shared.animations
     environment.interrupt { $0.view != nil && $0.view === view && $0.key == key }
@@ -139,14 +145,22 @@ extension CALayer: CAMediaTiming {
     set { change { $0.fillMode = newValue } }
   }
 
-  /// Converts a time in seconds from another layer's time to this layer's; `nil` for the application's
-  /// time, which ``CACurrentMediaTime()`` returns.
+  /// Converts a time from another layer's time to this layer's.
+  ///
+  /// - Parameters:
+  ///   - t: The time in seconds.
+  ///   - l: The other layer; `nil` for the application's time, which ``CACurrentMediaTime()``
+  ///     returns.
   public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     time(at: l?.rootTime(at: t) ?? t)
   }
 
-  /// Converts a time in seconds from this layer's time to another layer's; `nil` for the application's
-  /// time.
+  /// Converts a time from this layer's time to another layer's.
+  ///
+  /// - Parameters:
+  ///   - t: The time in seconds.
+  ///   - l: The other layer; `nil` for the application's time, which ``CACurrentMediaTime()``
+  ///     returns.
   public func convertTime(_ t: TimeInterval, to l: CALayer?) -> TimeInterval {
     let root = rootTime(at: t)
     return l?.time(at: root) ?? root

@@ -5,6 +5,11 @@ import Foundation
 ///
 /// The local time is `(parent's time - beginTime) * speed + timeOffset`, in seconds. For example, with a
 /// `speed` of 0 and a `timeOffset` of 0.5, an animation shows its state after half a second.
+///
+///     let fade = CABasicAnimation(keyPath: "opacity")
+///     (fade.fromValue, fade.toValue, fade.duration) = (1, 0, 1)
+///     (fade.speed, fade.timeOffset) = (0, 0.75)
+///     layer.add(fade, forKey: "fade") // the layer shows an opacity of 0.25
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
   /// The time of the beginning in the parent's time; for an animation, 0, the default, is the time when it
@@ -31,7 +36,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String
 
-  /// Creates a mode by Core Animation's name.
+  /// Creates a mode.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -2,11 +2,18 @@ import Foundation
 
 /// The pace of an animation: a curve from (0, 0) to (1, 1) with two control points, where time is
 /// horizontal and progress vertical.
+///
+///     let curve = CAMediaTimingFunction(name: .easeIn)
+///     var point: [Float] = [0, 0]
+///     curve.getControlPoint(at: 1, values: &point)
+///     point // [0.42, 0]
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
-  /// Creates one of Core Animation's curves; an unknown name gives a straight line.
+  /// Creates one of Core Animation's curves.
+  ///
+  /// - Parameter name: The name; an unknown one gives a straight line.
   public convenience init(name: CAMediaTimingFunctionName) {
     let points: [Float] =
       switch name {
@@ -31,8 +38,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
   }
 
-  /// Writes the x and y of a point: the beginning at index 0, the control points at 1 and 2, the end at 3.
-  /// Other indices are programming errors.
+  /// Writes a point of the curve.
+  ///
+  /// - Parameters:
+  ///   - idx: 0 for the beginning, 1 and 2 for the control points, 3 for the end; others are
+  ///     programming errors.
+  ///   - ptr: Receives time and progress; it needs room for both.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [.zero, first, second, CGPoint(x: 1, y: 1)]
     precondition(points.indices.contains(idx), "index \(idx) is no control point; they are 0 to 3")
@@ -71,6 +82,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a name.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept, and give a straight line.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -11,7 +11,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// A function that is applied to the values; stored only.
   open var valueFunction: CAValueFunction?
 
-  /// Creates an animation of the property at a key path, such as `position.x`.
+  /// Creates an animation of a property.
+  ///
+  /// - Parameter path: The key path, such as `position.x`; with `nil`, the animation takes time but
+  ///   shows nothing.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -50,6 +53,11 @@ open class CAPropertyAnimation: CAAnimation {
 /// Missing values follow from the others and from what the layer shows without the animation: with
 /// `byValue` alone, the property changes by that much; with `fromValue` alone, it ends at the layer's
 /// value; with `toValue` alone, it begins there.
+///
+///     let slide = CABasicAnimation(keyPath: "position.x")
+///     (slide.byValue, slide.duration) = (40, 0.25)
+///     slide.timingFunction = CAMediaTimingFunction(name: .easeOut)
+///     layer.add(slide, forKey: "slide")
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the beginning.
   open var fromValue: Any?
@@ -92,7 +100,9 @@ public final class CAValueFunction: Hashable, Sendable {
   /// The name of the function.
   public let name: CAValueFunctionName
 
-  /// Creates a function by its name.
+  /// Creates a function; never `nil`.
+  ///
+  /// - Parameter name: The name, which is not checked.
   public init?(name: CAValueFunctionName) {
     self.name = name
   }
@@ -110,6 +120,8 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   /// Creates a name.
+  ///
+  /// - Parameter rawValue: Core Animation's name; other names are kept.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

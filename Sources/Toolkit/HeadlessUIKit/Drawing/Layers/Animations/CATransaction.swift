@@ -34,13 +34,17 @@ public final class CATransaction {
   /// Returns the duration in seconds of animations without their own; 0.25 by default.
   public static func animationDuration() -> TimeInterval { innermost(\.animationDuration) ?? 0.25 }
 
-  /// Sets the duration in seconds of animations without their own.
+  /// Sets the duration of animations without their own.
+  ///
+  /// - Parameter dur: The seconds, for the transaction that was begun last and those inside it.
   public static func setAnimationDuration(_ dur: TimeInterval) { present.animationDuration = dur }
 
   /// Returns the curve of animations without their own; `nil` by default.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { innermost(\.timingFunction) }
 
   /// Sets the curve of animations without their own.
+  ///
+  /// - Parameter function: The curve; `nil` for that of the outer transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     present.timingFunction = function
   }
@@ -49,6 +53,8 @@ public final class CATransaction {
   public static func disableActions() -> Bool { innermost(\.disablesActions) ?? false }
 
   /// Sets whether layers change without implicit animations.
+  ///
+  /// - Parameter flag: `false` animates changes even inside a transaction that disables it.
   public static func setDisableActions(_ flag: Bool) { present.disablesActions = flag }
 
   /// Returns the closure that is called after the transaction's animations are over.
@@ -56,12 +62,18 @@ public final class CATransaction {
     environment.transactions.last?.completion
   }
 
-  /// Sets the closure that is called after all animations that are added to the transaction from now on
-  /// have ended or were removed; if there are no animations, when the transaction ends.
+  /// Sets the closure that is called after all animations that are added to the transaction from
+  /// now on have ended or were removed; if there are no animations, when the transaction ends.
+  ///
+  /// - Parameter block: Called once; `nil` for none. A former one is called immediately, unless
+  ///   animations are running.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) { present.complete(with: block) }
 
-  /// Returns a value of the transaction by its key: `animationDuration`, `animationTimingFunction`,
-  /// `disableActions` or any other that was set; `nil` if it was not set.
+  /// Returns a value of the transaction, or of the outer ones.
+  ///
+  /// - Parameter key: `animationDuration`, `animationTimingFunction`, `disableActions`, or any
+  ///   other key.
+  /// - Returns: The value; `nil` for another key that was not set.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -71,7 +83,12 @@ public final class CATransaction {
     }
   }
 
-  /// Sets a value of the transaction by its key; see ``value(forKey:)``.
+  /// Sets a value of the transaction; see ``value(forKey:)``.
+  ///
+  /// - Parameters:
+  ///   - anObject: A number for the duration and for disabling actions, a ``CAMediaTimingFunction``
+  ///     for the curve, anything for another key; `nil` for the value of the outer transaction.
+  ///   - key: `animationDuration`, `animationTimingFunction`, `disableActions`, or any other key.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: present.animationDuration = number(anObject)
