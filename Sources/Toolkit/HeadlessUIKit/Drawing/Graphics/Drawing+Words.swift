@@ -33,7 +33,7 @@ extension Drawing.Line {
 }
 
 extension Drawing.Look {
-  /// What changed since the look of the previous operation.
+  /// The clips, blend mode and shadow that differ from the previous operation's.
   func words(after former: Drawing.Look) -> [String] {
     var words: [String] = []
     if clips != former.clips {

@@ -4,13 +4,15 @@ import Foundation
 ///
 /// For example, a red square with a text over it has the ``text``
 ///
-///     fill #FF0000 M0 0 L10 0 L10 10 L0 10 Z; text 'Hello' 0 0 40 20 regular-17 black
+/// ```text
+/// fill #FF0000 M0 0 L10 0 L10 10 L0 10 Z; text 'Hello' 0 0 40 20 regular-17 black
+/// ```
 package struct Drawing: Hashable, Sendable {
   /// The size of the canvas in points.
   var size: CGSize
   var operations: [Operation] = []
 
-  /// A shape, a text or a picture with its look.
+  /// A shape, a text or a picture with its clips, blend mode and shadow.
   struct Operation: Hashable, Sendable {
     var content: Content
     var look = Look()

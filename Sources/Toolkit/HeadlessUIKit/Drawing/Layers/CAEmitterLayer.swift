@@ -54,7 +54,7 @@ open class CAEmitterCell: UIKitObject {
   open var birthRate: Float = 0
   /// The lifetime of a particle in seconds; 0 by default.
   open var lifetime: Float = 0
-  /// How much that varies; 0 by default.
+  /// How much the lifetime varies; 0 by default.
   open var lifetimeRange: Float = 0
   /// The vertical direction in radians; 0 by default.
   open var emissionLatitude: CGFloat = 0
@@ -64,7 +64,7 @@ open class CAEmitterCell: UIKitObject {
   open var emissionRange: CGFloat = 0
   /// The speed in points per second; 0 by default.
   open var velocity: CGFloat = 0
-  /// How much that varies; 0 by default.
+  /// How much the speed varies; 0 by default.
   open var velocityRange: CGFloat = 0
   /// The acceleration to the right; 0 by default.
   open var xAcceleration: CGFloat = 0
@@ -74,13 +74,13 @@ open class CAEmitterCell: UIKitObject {
   open var zAcceleration: CGFloat = 0
   /// The size as a factor; 1 by default.
   open var scale: CGFloat = 1
-  /// How much that varies; 0 by default.
+  /// How much the size varies; 0 by default.
   open var scaleRange: CGFloat = 0
   /// How much the size grows per second; 0 by default.
   open var scaleSpeed: CGFloat = 0
   /// The rotation in radians per second; 0 by default.
   open var spin: CGFloat = 0
-  /// How much that varies; 0 by default.
+  /// How much the rotation varies; 0 by default.
   open var spinRange: CGFloat = 0
   /// The color; white by default.
   open var color: CGColor? = UIColor.white.cgColor

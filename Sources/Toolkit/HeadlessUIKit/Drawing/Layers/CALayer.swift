@@ -79,7 +79,7 @@ open class CALayer: UIKitObject {
     set { own.delegate = newValue }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// The radius of the corners in points; 0 by default.
   open var cornerRadius: CGFloat = 0 { didSet { noteChange(of: "cornerRadius", from: oldValue) } }

@@ -20,7 +20,7 @@ open class CATextLayer: CALayer {
   }
   /// Whether the text is broken into lines at the layer's width; `false` by default.
   open var isWrapped: Bool = false
-  /// How text without enough room is truncated; ``CATextLayerTruncationMode/none`` by default. Stored only.
+  /// How text that does not fit is truncated; ``CATextLayerTruncationMode/none`` by default. Stored only.
   open var truncationMode: CATextLayerTruncationMode = .none
   /// The alignment of lines; ``CATextLayerAlignmentMode/natural`` by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
@@ -39,7 +39,7 @@ open class CATextLayer: CALayer {
   ]
 }
 
-/// How a text layer truncates text without enough room.
+/// How a text layer truncates text that does not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's name.
   public let rawValue: String

@@ -105,7 +105,7 @@ open class UIBezierPath: UIKitObject {
     }
   }
 
-  // MARK: Pieces
+  // MARK: Elements
 
   /// Begins a subpath.
   ///

@@ -1,6 +1,10 @@
 import Foundation
 
 /// Distances inward from the edges of a rectangle, with sides named by the reading direction.
+///
+///     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+///       top: 8, leading: 16, bottom: 8, trailing: 4)
+///     view.layoutMargins.left // 16 in English, 4 in Arabic
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -11,7 +15,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the edge where lines end, in points.
   public var trailing: CGFloat
 
-  /// Creates insets from four distances in points; negative ones are outward.
+  /// Creates insets from four distances; negative ones are outward.
+  ///
+  /// - Parameters:
+  ///   - top: The points from the top edge.
+  ///   - leading: The points from the edge where lines begin.
+  ///   - bottom: The points from the bottom edge.
+  ///   - trailing: The points from the edge where lines end.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

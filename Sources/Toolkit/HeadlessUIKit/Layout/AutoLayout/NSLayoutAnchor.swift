@@ -5,8 +5,8 @@ import Foundation
 /// Constraints take effect when they are activated:
 ///
 ///     NSLayoutConstraint.activate([
-///       title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
-///       title.widthAnchor.constraint(lessThanOrEqualTo: card.widthAnchor, multiplier: 0.5),
+///       title.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16),
+///       title.widthAnchor.constraint(lessThanOrEqualTo: container.widthAnchor, multiplier: 0.5),
 ///     ])
 @preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType> {
@@ -83,28 +83,45 @@ private let systemSpacing: CGFloat = 8
 
 extension NSLayoutAnchor where AnchorType == XAxis {
   /// Returns the distance from this anchor to another one, for constraints of distances.
+  ///
+  /// - Parameter otherAnchor: The anchor at which the distance ends; before this one, the distance
+  ///   is negative.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// Returns an inactive constraint: this anchor follows the other one by the system's 8 points
-  /// times `multiplier`.
+  /// Returns an inactive constraint: this anchor follows another one by the system's distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that comes first: the left one, or the leading one in the reading
+  ///     direction.
+  ///   - multiplier: The factor of the system's 8 points.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns an inactive constraint: this anchor follows the other one by at most the system's 8
-  /// points times `multiplier`.
+  /// Returns an inactive constraint: this anchor follows another one by at most the system's
+  /// distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that comes first: the left one, or the leading one in the reading
+  ///     direction.
+  ///   - multiplier: The factor of the system's 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns an inactive constraint: this anchor follows the other one by at least the system's 8
-  /// points times `multiplier`.
+  /// Returns an inactive constraint: this anchor follows another one by at least the system's
+  /// distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The anchor that comes first: the left one, or the leading one in the reading
+  ///     direction.
+  ///   - multiplier: The factor of the system's 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -114,28 +131,42 @@ extension NSLayoutAnchor where AnchorType == XAxis {
 
 extension NSLayoutAnchor where AnchorType == YAxis {
   /// Returns the distance from this anchor to another one, for constraints of distances.
+  ///
+  /// - Parameter otherAnchor: The anchor at which the distance ends; before this one, the distance
+  ///   is negative.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
-  /// Returns an inactive constraint: this anchor is below the other one by the system's 8 points
-  /// times `multiplier`.
+  /// Returns an inactive constraint: this anchor is below another one by the system's distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The upper anchor.
+  ///   - multiplier: The factor of the system's 8 points.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns an inactive constraint: this anchor is below the other one by at most the system's 8
-  /// points times `multiplier`.
+  /// Returns an inactive constraint: this anchor is below another one by at most the system's
+  /// distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The upper anchor.
+  ///   - multiplier: The factor of the system's 8 points.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 
-  /// Returns an inactive constraint: this anchor is below the other one by at least the system's 8
-  /// points times `multiplier`.
+  /// Returns an inactive constraint: this anchor is below another one by at least the system's
+  /// distance.
+  ///
+  /// - Parameters:
+  ///   - anchor: The upper anchor.
+  ///   - multiplier: The factor of the system's 8 points.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -144,19 +175,31 @@ extension NSLayoutAnchor where AnchorType == YAxis {
 }
 
 /// An anchor of a width, a height or a distance.
+///
+///     let height = header.heightAnchor.constraint(equalToConstant: 44)
+///     height.priority = .defaultHigh
+///     NSLayoutConstraint.activate([
+///       height, header.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5),
+///     ])
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
-  /// Returns an inactive constraint: the length is `constant` points.
+  /// Returns an inactive constraint: the length is fixed.
+  ///
+  /// - Parameter constant: The length in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, constant: constant)
   }
 
-  /// Returns an inactive constraint: the length is at most `constant` points.
+  /// Returns an inactive constraint: the length has a maximum.
+  ///
+  /// - Parameter constant: The greatest length in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns an inactive constraint: the length is at least `constant` points.
+  /// Returns an inactive constraint: the length has a minimum.
+  ///
+  /// - Parameter constant: The smallest length in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: constant)
   }

@@ -7,7 +7,9 @@ extension NSLayoutConstraint {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Creates options from UIKit's bits.
+    /// Creates options.
+    ///
+    /// - Parameter rawValue: UIKit's bits; bits without an option are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A relation between two attributes: `first (= <= >=) multiplier * second + constant`.
 ///
-/// For example, `title.width <= 0.5 * card.width - 16`:
+/// For example, `title.width <= 0.5 * container.width - 16`:
 ///
 ///     NSLayoutConstraint(
 ///       item: title, attribute: .width, relatedBy: .lessThanOrEqual,
-///       toItem: card, attribute: .width, multiplier: 0.5, constant: -16)
+///       toItem: container, attribute: .width, multiplier: 0.5, constant: -16)
 @preconcurrency @MainActor
 open class NSLayoutConstraint: UIKitObject {
   private(set) var first: LayoutTerm
@@ -144,12 +144,17 @@ extension NSLayoutConstraint {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints in the given order, which decides an ambiguous layout.
+  /// Activates constraints, each in the closest common ancestor of its items.
+  ///
+  /// - Parameter constraints: The constraints, whose order decides an ambiguous layout; active ones
+  ///   stay as they are, and items without a common ancestor raise an exception.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.activate() }
   }
 
   /// Deactivates constraints.
+  ///
+  /// - Parameter constraints: The constraints; inactive ones are ignored.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.deactivate() }
   }

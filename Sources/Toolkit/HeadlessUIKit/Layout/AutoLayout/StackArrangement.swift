@@ -4,8 +4,10 @@ import Foundation
 ///
 /// For example, a row of `a` and `b` with a spacing of 8 points, distribution and alignment `fill`:
 ///
-///     a.leading == stack.leading, b.trailing == stack.trailing, b.leading == a.trailing + 8
-///     a.top == stack.top, a.bottom == stack.bottom, b.top == stack.top, b.bottom == stack.bottom
+/// ```text
+/// a.leading == stack.leading, b.trailing == stack.trailing, b.leading == a.trailing + 8
+/// a.top == stack.top, a.bottom == stack.bottom, b.top == stack.top, b.bottom == stack.bottom
+/// ```
 @preconcurrency @MainActor
 struct StackArrangement {
   private unowned let stack: UIStackView
@@ -43,7 +45,7 @@ struct StackArrangement {
     ] + gaps + sharing + views.flatMap(crossing) + baselines + shrinking
   }
 
-  /// Returns constraints that give a hidden view no room, too weak to affect others.
+  /// Returns constraints that collapse a hidden view, too weak to affect others.
   private func parking(_ view: UIView) -> [NSLayoutConstraint] {
     [
       NSLayoutConstraint(view, start, .equal, stack, start),

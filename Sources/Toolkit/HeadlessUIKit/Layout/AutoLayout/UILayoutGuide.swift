@@ -5,9 +5,9 @@ import Foundation
 /// For example, a guide that takes up the room between two views:
 ///
 ///     let gap = UILayoutGuide()
-///     card.addLayoutGuide(gap)
-///     gap.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true
-///     gap.bottomAnchor.constraint(equalTo: body.topAnchor).isActive = true
+///     container.addLayoutGuide(gap)
+///     gap.topAnchor.constraint(equalTo: header.bottomAnchor).isActive = true
+///     gap.bottomAnchor.constraint(equalTo: textView.topAnchor).isActive = true
 @preconcurrency @MainActor
 open class UILayoutGuide: UIKitObject {
   /// The view that the guide belongs to; `nil` until it is added to one.
@@ -57,6 +57,9 @@ open class UILayoutGuide: UIKitObject {
 /// The part at the bottom of a view that the software keyboard covers.
 ///
 /// Its top edge is the keyboard's, or the bottom of the safe area while the keyboard is hidden.
+///
+///     let guide = view.keyboardLayoutGuide
+///     textField.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -8).isActive = true
 @preconcurrency @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
   /// Whether the guide begins at the bottom of the safe area, instead of the view, while the keyboard is

@@ -53,7 +53,7 @@ open class UIStackView: UIView {
 
   /// The position of the views across the axis; the raw values are UIKit's.
   public enum Alignment: Int, Hashable, Sendable, CaseIterable {
-    /// The views fill the breadth.
+    /// The views fill the stack across its axis.
     case fill
     /// At the leading edge of a column, or at the top of a row.
     case leading
@@ -75,7 +75,10 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a horizontal stack of views.
+  /// Creates a horizontal stack.
+  ///
+  /// - Parameter arrangedSubviews: The views from the leading side, which become subviews; one that
+  ///   occurs twice has its last position.
   public convenience init(arrangedSubviews: [UIView]) {
     self.init(frame: .zero)
     arrangedSubviews.forEach { addArrangedSubview($0) }
@@ -121,8 +124,10 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// Adds a view at the end of the stack and as a subview; a view that is already in the stack moves to the
-  /// end.
+  /// Adds a view at the end of the stack and as a subview.
+  ///
+  /// - Parameter view: The view, which constraints alone position from now on; one that is already
+  ///   in the stack moves to the end.
   public func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }
@@ -150,6 +155,8 @@ extension UIStackView {
   }
 
   /// Removes a view from the stack; it stays a subview.
+  ///
+  /// - Parameter view: The view; ignored if it is not in the stack.
   public func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -169,8 +176,10 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Returns the distance in points that was set after an arranged view; ``spacingUseDefault`` if it was
-  /// not set.
+  /// Returns the distance in points that was set after an arranged view.
+  ///
+  /// - Parameter arrangedSubview: The view; without a distance of its own, the result is
+  ///   ``spacingUseDefault``.
   public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

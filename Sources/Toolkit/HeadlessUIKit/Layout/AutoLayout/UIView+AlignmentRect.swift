@@ -2,6 +2,8 @@ import Foundation
 
 extension UIView {
   /// Returns the part of a frame that constraints place: the frame without ``alignmentRectInsets``.
+  ///
+  /// - Parameter frame: A frame in any coordinates, in points.
   public func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -9,7 +11,9 @@ extension UIView {
       width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
   }
 
-  /// Returns the frame whose alignment rectangle is `rect`: the inverse of ``alignmentRect(forFrame:)``.
+  /// Returns the frame of an alignment rectangle: the inverse of ``alignmentRect(forFrame:)``.
+  ///
+  /// - Parameter rect: An alignment rectangle in any coordinates, in points.
   public func frame(forAlignmentRect rect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(

@@ -1,6 +1,10 @@
 import Foundation
 
 /// A picture of a view; its contents cannot be inspected.
+///
+///     let picture = view.snapshotView(afterScreenUpdates: true)
+///     picture?.bounds.size == view.bounds.size // true
+///     picture?.subviews.isEmpty // true: only the name of the view is known
 @preconcurrency @MainActor
 public final class UIReplicantView: UIView {
   /// The name of the view in the picture.

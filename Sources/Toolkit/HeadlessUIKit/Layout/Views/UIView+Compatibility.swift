@@ -21,7 +21,12 @@ extension UIView {
 }
 
 extension NSString {
-  /// Returns a format filled with arguments, by the rules of the stage's region.
+  /// Returns a format filled with arguments.
+  ///
+  /// - Parameters:
+  ///   - format: The format, as for `String(format:)`; numbers follow the rules of the stage's
+  ///     region.
+  ///   - args: The arguments in the order of their placeholders.
   public static func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
     NSString(string: String(format: String(describing: format), locale: .current, arguments: args))
   }

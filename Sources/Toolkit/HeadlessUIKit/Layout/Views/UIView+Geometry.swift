@@ -71,29 +71,43 @@ extension UIView {
     untransformedFrame = CGRect(origin: untransformedFrame.origin, size: size)
   }
 
-  /// Converts a point from another view's coordinates, or the window's if `view` is `nil`, to this view's.
+  /// Converts a point from another view's coordinates to this view's.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other view.
+  ///   - view: The view that the point is in; `nil` for this view's window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinateConversion(from: view ?? window, to: self).point(point)
   }
 
   /// Converts a point from this view's coordinates to another view's, or the window's if `view` is `nil`.
   ///
-  /// For example, with `label` at (10, 20) in `card`, which is at (100, 0) in the window:
+  /// For example, with `label` at (10, 20) in `container`, which is at (100, 0) in the window:
   ///
-  ///     label.convert(.zero, to: card) // (10, 20)
-  ///     label.convert(.zero, to: nil) // (110, 20)
+  ///     label.convert(CGPoint.zero, to: container) // (10, 20)
+  ///     label.convert(CGPoint.zero, to: nil) // (110, 20)
+  ///
+  /// - Parameters:
+  ///   - point: A point in this view.
+  ///   - view: The view for the result; `nil` for this view's window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinateConversion(from: self, to: view ?? window).point(point)
   }
 
-  /// Converts a rectangle from this view's coordinates to another view's, or the window's if `view` is
-  /// `nil`; a rotated rectangle becomes its bounding box.
+  /// Converts a rectangle from this view's coordinates to another view's.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this view; a rotated one becomes its bounding box.
+  ///   - view: The view for the result; `nil` for this view's window.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinateConversion(from: self, to: view ?? window).rect(rect)
   }
 
-  /// Converts a rectangle from another view's coordinates, or the window's if `view` is `nil`, to this
-  /// view's; a rotated rectangle becomes its bounding box.
+  /// Converts a rectangle from another view's coordinates to this view's.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other view; a rotated one becomes its bounding box.
+  ///   - view: The view that the rectangle is in; `nil` for this view's window.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinateConversion(from: view ?? window, to: self).rect(rect)
   }

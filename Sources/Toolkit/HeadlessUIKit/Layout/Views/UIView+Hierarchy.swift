@@ -108,7 +108,9 @@ extension UIView {
     if newWindow == nil { resignFirstResponderWithin() }
   }
 
-  /// Returns whether the view is `view` or one of its descendants.
+  /// Returns whether the view is another view or one of its descendants.
+  ///
+  /// - Parameter view: The view at the top.
   public func isDescendant(of view: UIView) -> Bool {
     // A loop, since every constraint calls this for several views, and sequences are slow in debug builds.
     var next: UIView? = self
@@ -158,20 +160,32 @@ extension UIView {
 
 /// The order of subviews from back to front.
 extension UIView {
-  /// Adds a view directly in front of a subview, or in front of all if `siblingSubview` is not a subview.
+  /// Adds a view directly in front of another one, and removes it from its former superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that contains this view raises an exception.
+  ///   - siblingSubview: The subview behind it; if it is not a subview, the view is in front of
+  ///     all.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     let others = subviews.filter { $0 !== view }
     let index = others.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: index.map { $0 + 1 } ?? others.count)
   }
 
-  /// Adds a view directly behind a subview, or in front of all if `siblingSubview` is not a subview.
+  /// Adds a view directly behind another one, and removes it from its former superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view; one that contains this view raises an exception.
+  ///   - siblingSubview: The subview in front of it; if it is not a subview, the view is in front
+  ///     of all.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     let others = subviews.filter { $0 !== view }
     insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
   }
 
-  /// Moves a subview in front of all others; other views are ignored.
+  /// Moves a subview in front of all others.
+  ///
+  /// - Parameter view: The subview; other views are ignored.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
@@ -179,7 +193,9 @@ extension UIView {
     orderDidChange()
   }
 
-  /// Moves a subview behind all others; other views are ignored.
+  /// Moves a subview behind all others, and behind the layers that belong to no view.
+  ///
+  /// - Parameter view: The subview; other views are ignored.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -188,7 +204,12 @@ extension UIView {
     orderDidChange()
   }
 
-  /// Exchanges two subviews; an index out of range raises UIKit's exception.
+  /// Exchanges two subviews.
+  ///
+  /// - Parameters:
+  ///   - index1: The index of one of them, from back to front; out of range, it raises UIKit's
+  ///     exception.
+  ///   - index2: The index of the other one.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     for index in [index1, index2] where !subviews.indices.contains(index) {
       return UIException.raise(
@@ -200,6 +221,8 @@ extension UIView {
   }
 
   /// Returns the view or its first descendant, depth first, that has a tag.
+  ///
+  /// - Parameter tag: The tag, which should differ from 0, the default of every view.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first

@@ -104,7 +104,9 @@ extension UIView {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// Creates a mask from UIKit's bits.
+    /// Creates a mask.
+    ///
+    /// - Parameter rawValue: UIKit's bits; bits without a meaning are kept.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -43,7 +43,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// Returns the direction of content with an attribute, in the application's reading direction.
+  /// Returns the direction of some content in the application's reading direction.
+  ///
+  /// - Parameter attribute: The attribute of the content; only an unspecified one follows the
+  ///   reading direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -51,7 +54,12 @@ extension UIView {
       for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  /// Returns the direction of content with an attribute in a reading direction.
+  /// Returns the direction of some content in a reading direction.
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute of the content; only an unspecified one follows the reading
+  ///     direction.
+  ///   - layoutDirection: The reading direction.
   public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

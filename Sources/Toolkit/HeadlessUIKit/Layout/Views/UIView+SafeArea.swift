@@ -39,7 +39,7 @@ extension UIView {
     subviews.forEach { $0.safeAreaDidChange() }
   }
 
-  /// Makes the next layout determine again which parts of the view are covered, for instance after it
+  /// Makes the next layout determine again which parts of the view are covered, for example after it
   /// moved.
   ///
   /// If no part of the superview is covered, as usual, no part of the view can be.
@@ -53,8 +53,8 @@ extension UIView {
     markAncestorsForLayout()
   }
 
-  /// Does so for this view and its subviews after a change of bounds; content that only scrolled vertically
-  /// is covered as before.
+  /// Makes the next layout determine again which parts of this view and its subviews are covered, after a
+  /// change of bounds; content that only scrolled vertically is covered as before.
   func setSafeAreaStale(afterBounds old: CGRect) {
     let isResized = bounds.size != old.size
     if isResized { setSafeAreaStale() }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A rectangle on the screen with its content and its subviews.
+///
+///     let card = UIView(frame: CGRect(x: 20, y: 40, width: 200, height: 80))
+///     card.center // (120, 80)
+///     card.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 16, height: 16)))
+///     card.hitTest(CGPoint(x: 12, y: 12), with: nil) === card.subviews[0] // true
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: Geometry
@@ -66,7 +71,7 @@ open class UIView: UIResponder {
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
 
-  // MARK: Look
+  // MARK: Appearance
 
   /// Whether the view and its descendants are invisible and ignored by touches; `false` by default.
   open var isHidden: Bool = false {
@@ -167,7 +172,9 @@ open class UIView: UIResponder {
     didSet { if preservesSuperviewLayoutMargins != oldValue { reportLayoutMarginsChange() } }
   }
 
-  /// Creates a view with a frame, in points in its future superview.
+  /// Creates a view with a frame; the origin of its bounds is zero.
+  ///
+  /// - Parameter frame: The frame in points, in the coordinates of its future superview.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
@@ -191,8 +198,11 @@ open class UIView: UIResponder {
 
   // MARK: Overrides
 
-  /// Adds a view in front of all others, and removes it from its former superview; a view that is already a
-  /// subview moves to the front.
+  /// Adds a view in front of all others, and removes it from its former superview; a view that is
+  /// already a subview moves to the front.
+  ///
+  /// - Parameter view: The view; one that contains this view raises an exception, as does a
+  ///   hierarchy of more than 1000 levels.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
@@ -211,10 +221,16 @@ open class UIView: UIResponder {
   }
 
   /// Lays the view out: calls its controller's methods and ``layoutSubviews()``.
+  ///
+  /// - Parameter layer: The view's own layer; others are ignored.
   open func layoutSublayers(of layer: CALayer) { layOutSelf(as: layer) }
 
-  /// Returns the action for a change of a layer's property outside of animation blocks: `NSNull`, for no
-  /// action.
+  /// Returns `NSNull`, for no action: outside of animation blocks, changes of a view's layer are
+  /// not animated.
+  ///
+  /// - Parameters:
+  ///   - layer: Ignored.
+  ///   - event: Ignored.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
   /// The class of the view's layer: ``CALayer`` or a subclass.
@@ -226,7 +242,9 @@ open class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Returns the size that fits the content best within `size`; the current size by default.
+  /// Returns the size in points that fits the content best; the current size by default.
+  ///
+  /// - Parameter size: The available size in points; ignored by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Positions the subviews; does nothing by default.
@@ -302,7 +320,9 @@ open class UIView: UIResponder {
     fittingSize(near: targetSize, priorities: (horizontalFittingPriority, verticalFittingPriority))
   }
 
-  /// Called after traits changed, with the former ones; does nothing by default.
+  /// Called after traits changed; does nothing by default.
+  ///
+  /// - Parameter previousTraitCollection: The former traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Draws the content into ``UIGraphicsGetCurrentContext()``; draws nothing by default.
@@ -311,22 +331,36 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// Requests a call of ``draw(_:)`` at the end of the turn.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Requests a call of ``draw(_:)`` at the end of the turn; `rect` is ignored.
+  /// Requests a call of ``draw(_:)`` at the end of the turn.
+  ///
+  /// - Parameter rect: Ignored, since all of the view is drawn each time.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// Draws the content of a layer; for its own layer the view calls ``draw(_:)``.
+  /// Draws the content of a layer; for its own layer, the view calls ``draw(_:)``.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer; those of other views are ignored.
+  ///   - ctx: The context, which is the current one during ``draw(_:)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === self.layer { GraphicsStack.current.with(ctx) { draw(bounds) } }
   }
 
   /// Called after a subview was added; does nothing by default.
+  ///
+  /// - Parameter subview: The new subview, which is already in ``subviews``.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed; does nothing by default.
+  ///
+  /// - Parameter subview: The subview, which is still in ``subviews``.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes; `nil` if the view is removed. Does nothing by default.
+  /// Called before the superview changes; does nothing by default.
+  ///
+  /// - Parameter newSuperview: The next superview; `nil` if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview changed, or became `nil`; does nothing by default.
   open func didMoveToSuperview() {}
   /// Called before the window of the view changes; does nothing by default.
+  ///
+  /// - Parameter newWindow: The next window; `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window of the view changed; does nothing by default.
   open func didMoveToWindow() {}
@@ -363,14 +397,26 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { viewController ?? superview }
 
   /// Returns whether a gesture with a touch in this view or a descendant may begin; `true` by default.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer, which this view or a superview has.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether the point is in the view's bounds.
+  /// Returns whether a point is in the view; by default, whether it is in its bounds.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the view's own coordinates.
+  ///   - event: The event of the touch; ignored by default.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the front-most view at a point, in this view's coordinates, that takes touches; `nil` if there
-  /// is no such view. As in UIKit, hidden, transparent and disabled views do not take touches, nor do views
-  /// in most animations.
+  /// Returns the front-most view at a point that takes touches; `nil` if there is no such view.
+  ///
+  /// As in UIKit, hidden, transparent and disabled views do not take touches, nor do views in most
+  /// animations.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the view's own coordinates.
+  ///   - event: The event of the touch, which is passed on to ``point(inside:with:)``; `nil` for a
+  ///     call by code.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return subviewHit(at: point, with: event) ?? self

@@ -3,7 +3,7 @@ import Foundation
 /// The root of a view hierarchy, as large as the screen.
 ///
 ///     let window = UIWindow()
-///     window.rootViewController = UINavigationController(rootViewController: list)
+///     window.rootViewController = UINavigationController(rootViewController: controller)
 ///     window.makeKeyAndVisible()
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -84,6 +84,9 @@ open class UIWindow: UIView {
 
   /// Delivers touches to recognizers and views: a new touch to the view that it hits, others to the view in
   /// which they began.
+  ///
+  /// - Parameter event: The event with the touches; ignored while the application ignores
+  ///   interaction.
   open func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     gestures.send(event, in: self)
@@ -122,25 +125,38 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Converts a point from this window's coordinates to another's, or the screen's if `window` is `nil`.
+  /// Converts a point from this window's coordinates to another's.
+  ///
+  /// - Parameters:
+  ///   - point: A point in this window.
+  ///   - window: The window for the result; `nil` for the screen.
   public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     CoordinateConversion(from: self, to: window).point(point)
   }
 
-  /// Converts a point from another window's coordinates, or the screen's if `window` is `nil`, to this
-  /// window's.
+  /// Converts a point from another window's coordinates to this window's.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the other window.
+  ///   - window: The window that the point is in; `nil` for the screen.
   public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     CoordinateConversion(from: window, to: self).point(point)
   }
 
-  /// Converts a rectangle from this window's coordinates to another's, or the screen's if `window` is
-  /// `nil`.
+  /// Converts a rectangle from this window's coordinates to another's.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in this window.
+  ///   - window: The window for the result; `nil` for the screen.
   public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     CoordinateConversion(from: self, to: window).rect(rect)
   }
 
-  /// Converts a rectangle from another window's coordinates, or the screen's if `window` is `nil`, to this
-  /// window's.
+  /// Converts a rectangle from another window's coordinates to this window's.
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle in the other window.
+  ///   - window: The window that the rectangle is in; `nil` for the screen.
   public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     CoordinateConversion(from: window, to: self).rect(rect)
   }
@@ -152,10 +168,14 @@ extension UIWindow {
     /// The number that orders windows.
     public var rawValue: CGFloat
 
-    /// Creates a level of a number.
+    /// Creates a level.
+    ///
+    /// - Parameter rawValue: The number; greater ones are in front, and fractions are allowed.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Creates a level of a number.
+    /// Creates a level.
+    ///
+    /// - Parameter rawValue: The number; greater ones are in front, and fractions are allowed.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of an application's windows.

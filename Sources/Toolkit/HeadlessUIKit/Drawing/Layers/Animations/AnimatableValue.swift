@@ -76,8 +76,8 @@ struct AnimatableValue: Equatable {
     }
   }
 
-  /// Returns the value at a part of the way to another one, from 0 to 1. If that is of another kind, the
-  /// value switches halfway.
+  /// Returns the value at a fraction of the way to another one, from 0 to 1. If that is of another kind,
+  /// the value switches halfway.
   func mixed(with other: AnimatableValue, _ part: Double) -> AnimatableValue {
     guard kind == other.kind else { return part < 0.5 ? self : other }
     return AnimatableValue(kind, zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })

@@ -10,7 +10,9 @@ import LayoutSolver
 /// For example, a new constant of `title.width == 100` reads that one relation, edits the solver of its
 /// group, and writes `title` and the frames that depend on it:
 ///
-///     views and constraints -> LayoutRelation -> LayoutGroup and its LayoutSolver -> frames
+/// ```text
+/// views and constraints -> LayoutRelation -> LayoutGroup and its LayoutSolver -> frames
+/// ```
 @preconcurrency @MainActor
 final class LayoutEngine {
   unowned let root: UIView

@@ -66,8 +66,10 @@ extension UIView {
   /// The target for the largest size that the constraints allow, up to 10,000 points.
   public static let layoutFittingExpandedSize: CGSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size in points that the constraints inside the view give it, as near to `targetSize` as
-  /// they allow.
+  /// Returns the size in points that the constraints inside the view give it.
+  ///
+  /// - Parameter targetSize: The size to come as near to as the constraints allow, for instance
+  ///   ``layoutFittingCompressedSize``.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel

@@ -10,9 +10,11 @@ import LayoutSolver
 ///
 /// For example, the first two of these relations are one group, and the third is another:
 ///
-///     a.width == 100
-///     b.width == 2 * a.width
-///     b.height == 44
+/// ```text
+/// a.width == 100
+/// b.width == 2 * a.width
+/// b.height == 44
+/// ```
 @MainActor
 final class LayoutGroup {
   var relations: [LayoutRelation] = []

@@ -8,11 +8,15 @@ import LayoutSolver
 ///
 /// For example, `label.leading == card.leading + 16`, owned by `card`, is read as
 ///
-///     label.x - 16 == 0
+/// ```text
+/// label.x - 16 == 0
+/// ```
 ///
 /// since the position of `card` cancels out; in a mirrored layout it is read as
 ///
-///     card.width - label.x - label.width - 16 == 0
+/// ```text
+/// card.width - label.x - label.width - 16 == 0
+/// ```
 @MainActor
 struct RelationReader {
   private let engine: LayoutEngine
