@@ -186,7 +186,7 @@ import Testing
     expectEqual(StoryboardDifference(golden: golden, actual: actual).steps[0].nodes.count, 1000)
   }
 
-  @Test(.timeLimit(.minutes(9)))
+  @Test(.timeLimit(.minutes(20)))
   func `many new texts and rows in a tree of ten thousand nodes are written and read in good time`() throws {
     func list(_ rows: Range<Int>, _ text: String) -> RenderNode {
       RenderNode(
