@@ -12,18 +12,26 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: Storage
 
   /// Creates a lock around a value that need not be sendable.
+  ///
+  /// - Parameter initialState: The value that the lock guards.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Creates a lock around a value.
+  ///
+  /// - Parameter initialState: The value that the lock guards.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
   /// Calls a closure with the value, which no other thread uses meanwhile.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
   {
     try withLockUnchecked(body)
   }
 
   /// Calls a closure that need not be sendable with the value, which no other thread uses meanwhile.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -31,6 +39,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// As ``withLock(_:)``, if no other thread has the lock; `nil` otherwise.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -54,6 +64,8 @@ extension OSAllocatedUnfairLock where State == Void {
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Calls a closure while no other thread has the lock.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }

@@ -1,39 +1,75 @@
 /// A message, of which nothing is kept.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// Creates a message of an interpolation.
+  ///
+  /// - Parameter stringInterpolation: The text and values of the literal, which are dropped.
   public init(stringInterpolation: OSLogInterpolation) {}
 
   /// Creates a message without values.
+  ///
+  /// - Parameter value: The text, which is dropped.
   public init(stringLiteral value: String) {}
 }
 
 /// The values in a message; none is evaluated.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   /// Begins a message.
+  ///
+  /// - Parameters:
+  ///   - literalCapacity: The length of the text; not used.
+  ///   - interpolationCount: The number of values; not used.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
   /// Adds words.
+  ///
+  /// - Parameter literal: The text between two values, which is dropped.
   public mutating func appendLiteral(_ literal: String) {}
 
   /// Adds a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is not evaluated.
+  ///   - align: How many columns the value takes at least; no more than it needs by default.
+  ///   - privacy: Who may read the value.
+  ///   - attributes: Types for tools that read the log; not used.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
   ) {}
 
   /// Adds a whole number.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is not evaluated.
+  ///   - format: How the value is written.
+  ///   - align: How many columns the value takes at least; no more than it needs by default.
+  ///   - privacy: Who may read the value.
+  ///   - attributes: Types for tools that read the log; not used.
   public mutating func appendInterpolation<Value: FixedWidthInteger>(
     _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {}
 
   /// Adds a number with a fraction.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is not evaluated.
+  ///   - format: How the value is written.
+  ///   - align: How many columns the value takes at least; no more than it needs by default.
+  ///   - privacy: Who may read the value.
+  ///   - attributes: Types for tools that read the log; not used.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
     _ value: @autoclosure () -> Value, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {}
 
   /// Adds a truth value.
+  ///
+  /// - Parameters:
+  ///   - value: The value, which is not evaluated.
+  ///   - format: How the value is written.
+  ///   - privacy: Who may read the value.
+  ///   - attributes: Types for tools that read the log; not used.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -59,10 +95,16 @@ public struct OSLogPrivacy: Hashable, Sendable {
   /// No reader may.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   /// As ``private``, with a mask.
+  ///
+  /// - Parameter mask: What is written instead of the value.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// As ``sensitive``, with a mask.
+  ///
+  /// - Parameter mask: What is written instead of the value.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
   /// As ``auto``, with a mask.
+  ///
+  /// - Parameter mask: What is written instead of the value.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -71,8 +113,12 @@ public struct OSLogStringAlignment: Hashable, Sendable {
   /// As much as the value takes.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
   /// At least so many columns, with the value at their end.
+  ///
+  /// - Parameter columns: How many columns the value takes at least; not evaluated.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment() }
   /// At least so many columns, with the value at their beginning.
+  ///
+  /// - Parameter columns: How many columns the value takes at least; not evaluated.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment() }
 }
 
@@ -85,10 +131,20 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   /// With the digits 0 to 7.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
   /// With the digits 0 to 9, a sign and at least so many digits.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a positive number has a plus sign.
+  ///   - minDigits: How many digits there are at least, with leading zeros; not evaluated.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
   /// With the digits 0 to f, a prefix and at least so many digits.
+  ///
+  /// - Parameters:
+  ///   - explicitPositiveSign: Whether a positive number has a plus sign.
+  ///   - includePrefix: Whether the number begins with `0x`.
+  ///   - uppercase: Whether the digits are `A` to `F`.
+  ///   - minDigits: How many digits there are at least, with leading zeros; not evaluated.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
@@ -104,6 +160,11 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
   /// With an exponent where that is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// With so many digits of the fraction.
+  ///
+  /// - Parameters:
+  ///   - precision: How many digits follow the point; not evaluated.
+  ///   - explicitPositiveSign: Whether a positive number has a plus sign.
+  ///   - uppercase: Whether letters, as in `INF`, are capitals.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { OSLogFloatFormatting() }

@@ -14,6 +14,12 @@ extension Publishers {
     public let whenFull: Publishers.BufferingStrategy<Failure>
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - size: How many values are kept at most.
+    ///   - prefetch: Whether values are requested as there is room for them, or all at once.
+    ///   - whenFull: What to do with a value for which there is no room.
     public init(
       upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
       whenFull: Publishers.BufferingStrategy<Failure>
@@ -51,6 +57,11 @@ extension Publishers {
 
 extension Publisher {
   /// Keeps values until they are requested.
+  ///
+  /// - Parameters:
+  ///   - size: How many values are kept at most.
+  ///   - prefetch: Whether values are requested as there is room for them, or all at once.
+  ///   - whenFull: What to do with a value for which there is no room.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

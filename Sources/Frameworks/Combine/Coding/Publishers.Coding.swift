@@ -13,6 +13,10 @@ extension Publishers {
     private let encoder: Coder
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - encoder: What writes each value, such as a `JSONEncoder`; kept by the publisher.
     public init(upstream: Upstream, encoder: Coder) {
       (self.upstream, self.encoder) = (upstream, encoder)
     }
@@ -32,6 +36,10 @@ extension Publishers {
     private let decoder: Coder
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - decoder: What reads each value, such as a `JSONDecoder`; kept by the publisher.
     public init(upstream: Upstream, decoder: Coder) {
       (self.upstream, self.decoder) = (upstream, decoder)
     }
@@ -40,6 +48,10 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes what a decoder reads from each value; an error of the decoder is the failure.
+  ///
+  /// - Parameters:
+  ///   - type: What to decode, such as `Account.self` or `[Account].self`.
+  ///   - decoder: What reads each value, such as a `JSONDecoder`; kept by the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
@@ -49,6 +61,8 @@ extension Publisher {
 
 extension Publisher where Output: Encodable {
   /// Publishes each value as an encoder writes it; an error of the encoder is the failure.
+  ///
+  /// - Parameter encoder: What writes each value, such as a `JSONEncoder`; kept by the publisher.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }

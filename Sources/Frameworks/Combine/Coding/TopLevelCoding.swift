@@ -4,6 +4,10 @@ public protocol TopLevelDecoder {
   associatedtype Input
 
   /// Decodes a value of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value to return.
+  ///   - from: The data in the format of this decoder.
   func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
@@ -13,5 +17,7 @@ public protocol TopLevelEncoder {
   associatedtype Output
 
   /// Encodes a value.
+  ///
+  /// - Parameter value: The value to write in the format of this encoder.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }

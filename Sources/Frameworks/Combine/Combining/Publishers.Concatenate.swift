@@ -15,6 +15,11 @@ extension Publishers {
     public let suffix: Suffix
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - prefix: The publisher whose values come first.
+    ///   - suffix: The publisher to subscribe to once the first has finished; a failure leaves it
+    ///     out.
     public init(prefix: Prefix, suffix: Suffix) {
       (self.prefix, self.suffix) = (prefix, suffix)
     }

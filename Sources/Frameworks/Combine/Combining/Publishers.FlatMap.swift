@@ -15,6 +15,12 @@ extension Publishers {
     public let transform: (Upstream.Output) -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - maxPublishers: How many publishers there are at a time; a further value is requested as
+    ///     soon as one has finished.
+    ///   - transform: Called with each value; returns the publisher whose values are published.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher

@@ -9,6 +9,10 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -36,6 +40,11 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -69,6 +78,12 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -105,6 +120,13 @@ extension Publishers {
     public let e: E
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
@@ -147,6 +169,14 @@ extension Publishers {
     public let f: F
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
+    ///   - f: The sixth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
@@ -193,6 +223,15 @@ extension Publishers {
     public let g: G
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
+    ///   - f: The sixth publisher to receive values from.
+    ///   - g: The seventh publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
@@ -245,6 +284,16 @@ extension Publishers {
     public let h: H
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
+    ///   - f: The sixth publisher to receive values from.
+    ///   - g: The seventh publisher to receive values from.
+    ///   - h: The eighth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }

@@ -12,6 +12,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher that sends publishers, of which the latest counts.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

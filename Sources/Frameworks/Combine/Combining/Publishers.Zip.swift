@@ -11,6 +11,10 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -41,6 +45,11 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
+    ///   - c: The publisher whose values come third in each tuple.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -74,6 +83,12 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
+    ///   - c: The publisher whose values come third in each tuple.
+    ///   - d: The publisher whose values come fourth in each tuple.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -91,11 +106,17 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 
 extension Publisher {
   /// Publishes each value of this publisher with the corresponding ones of another.
+  ///
+  /// - Parameter other: The publisher whose values come second in each tuple.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
   /// Publishes what a closure makes of each value of this publisher with the corresponding ones of another.
+  ///
+  /// - Parameters:
+  ///   - other: The publisher whose values are the closure's second argument.
+  ///   - transform: Called with one value of each publisher; its result is published.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
@@ -103,12 +124,21 @@ extension Publisher {
   }
 
   /// Publishes each value of this publisher with the corresponding ones of two others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values come second in each tuple.
+  ///   - publisher2: The publisher whose values come third in each tuple.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, P.Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
   /// Publishes what a closure makes of each value of this publisher with the corresponding ones of two others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values are the closure's second argument.
+  ///   - publisher2: The publisher whose values are the closure's third argument.
+  ///   - transform: Called with one value of each publisher; its result is published.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, P.Failure == Q.Failure {
@@ -116,6 +146,11 @@ extension Publisher {
   }
 
   /// Publishes each value of this publisher with the corresponding ones of three others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values come second in each tuple.
+  ///   - publisher2: The publisher whose values come third in each tuple.
+  ///   - publisher3: The publisher whose values come fourth in each tuple.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -124,6 +159,12 @@ extension Publisher {
   }
 
   /// Publishes what a closure makes of each value of this publisher with the corresponding ones of three others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values are the closure's second argument.
+  ///   - publisher2: The publisher whose values are the closure's third argument.
+  ///   - publisher3: The publisher whose values are the closure's fourth argument.
+  ///   - transform: Called with one value of each publisher; its result is published.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -11,6 +11,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   private let publisher: P
 
   /// Creates a sequence of the values of a publisher.
+  ///
+  /// - Parameter publisher: The publisher of the values; each iterator subscribes to it.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -35,6 +37,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
 
     /// Waits for the next value, `nil` at the end or when the task is canceled.
+    ///
+    /// - Parameter actor: The actor that waits, normally the caller's; `nil` for none.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> P.Output? {
       try await subscription.bridge.next(isolation: actor)
     }

@@ -16,6 +16,15 @@ extension Publishers {
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - receiveSubscription: Called with the subscription; stops if it returns `true`. `nil`
+    ///     never stops.
+    ///   - receiveOutput: Called with each value before it is published; stops if it returns
+    ///     `true`.
+    ///   - receiveCompletion: Called with the completion before it is published; stops if it
+    ///     returns `true`.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -54,6 +63,13 @@ private func stopInDebugger(if condition: Bool?) {
 
 extension Publisher {
   /// Stops in the debugger when one of the closures returns `true`; without a debugger the program ends.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Called with the subscription; stops if it returns `true`. `nil` never
+  ///     stops.
+  ///   - receiveOutput: Called with each value before it is published; stops if it returns `true`.
+  ///   - receiveCompletion: Called with the completion before it is published; stops if it returns
+  ///     `true`.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil

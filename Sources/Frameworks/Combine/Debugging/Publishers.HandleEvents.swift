@@ -20,6 +20,15 @@ extension Publishers {
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - receiveSubscription: Called with the subscription before the subscriber receives it.
+    ///   - receiveOutput: Called with each value before it is published.
+    ///   - receiveCompletion: Called with the completion before it is published.
+    ///   - receiveCancel: Called before a cancellation, which excludes a completion.
+    ///   - receiveRequest: Called with each demand, including those that the subscriber returns for
+    ///     a value.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Upstream.Output) -> Void)? = nil,
@@ -43,6 +52,14 @@ extension Publishers {
 
 extension Publisher {
   /// Calls closures for what happens, before it happens.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Called with the subscription before the subscriber receives it.
+  ///   - receiveOutput: Called with each value before it is published.
+  ///   - receiveCompletion: Called with the completion before it is published.
+  ///   - receiveCancel: Called before a cancellation, which excludes a completion.
+  ///   - receiveRequest: Called with each demand, including those that the subscriber returns for a
+  ///     value.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,

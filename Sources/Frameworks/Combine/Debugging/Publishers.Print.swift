@@ -25,6 +25,12 @@ extension Publishers {
     }
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - prefix: What each line begins with, followed by a colon; neither is written if it is
+    ///     empty.
+    ///   - stream: What the lines are written to; `nil` for the standard output.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
     }
@@ -33,6 +39,11 @@ extension Publishers {
 
 extension Publisher {
   /// Writes what happens, one line each, to the standard output or a stream.
+  ///
+  /// - Parameters:
+  ///   - prefix: What each line begins with, followed by a colon; neither is written if it is
+  ///     empty.
+  ///   - stream: What the lines are written to; `nil` for the standard output.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self>
   {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)

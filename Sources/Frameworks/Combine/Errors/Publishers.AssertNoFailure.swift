@@ -17,6 +17,12 @@ extension Publishers {
     public let line: UInt
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - prefix: What the message begins with, before the failure; may be empty.
+    ///   - file: The file that the message names.
+    ///   - line: The line that the message names.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
     }
@@ -40,6 +46,11 @@ extension Publisher {
   /// Stops the program if there is a failure, so that the result cannot fail.
   ///
   /// It is for failures that are programming errors.
+  ///
+  /// - Parameters:
+  ///   - prefix: What the message begins with, before the failure; may be empty.
+  ///   - file: The file that the message names; the caller's by default.
+  ///   - line: The line that the message names; the caller's by default.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {

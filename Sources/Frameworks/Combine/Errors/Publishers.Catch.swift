@@ -12,6 +12,10 @@ extension Publishers {
     public let handler: (Upstream.Failure) -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - handler: Called with the failure; returns the publisher to continue with.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       (self.upstream, self.handler) = (upstream, handler)
     }
@@ -39,6 +43,11 @@ extension Publishers {
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - handler: Called with the failure; returns the publisher to continue with, or throws a
+    ///     new failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       (self.upstream, self.handler) = (upstream, handler)
     }
@@ -61,12 +70,17 @@ extension Publishers {
 
 extension Publisher {
   /// Continues with another publisher after a failure.
+  ///
+  /// - Parameter handler: Called with the failure; returns the publisher to continue with.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
   /// Continues with another publisher after a failure, or fails with the error that the closure throws.
+  ///
+  /// - Parameter handler: Called with the failure; returns the publisher to continue with, or
+  ///   throws a new failure.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

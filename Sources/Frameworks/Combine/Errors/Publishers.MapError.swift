@@ -8,6 +8,10 @@ extension Publishers {
     public let transform: (Upstream.Failure) -> Failure
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - transform: Called with the failure; returns the one to publish.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       (self.upstream, self.transform) = (upstream, transform)
     }
@@ -22,6 +26,10 @@ extension Publishers {
     }
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - map: Called with the failure; returns the one to publish.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform: map)
     }
@@ -30,6 +38,8 @@ extension Publishers {
 
 extension Publisher {
   /// Changes the failure by a closure.
+  ///
+  /// - Parameter transform: Called with the failure; returns the one to publish.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }

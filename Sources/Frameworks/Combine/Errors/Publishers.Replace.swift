@@ -11,6 +11,10 @@ extension Publishers {
     public let output: Upstream.Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - output: The last value to publish if there is a failure.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
@@ -39,6 +43,10 @@ extension Publishers {
     public let output: Upstream.Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - output: The only value to publish if there is no other.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
@@ -59,11 +67,15 @@ extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
   /// Sends a value instead of a failure, and finishes.
+  ///
+  /// - Parameter output: The last value to publish if there is a failure.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
   /// Sends a value if the publisher finishes without any.
+  ///
+  /// - Parameter output: The only value to publish if there is no other.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

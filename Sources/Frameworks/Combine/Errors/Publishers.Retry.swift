@@ -8,6 +8,11 @@ extension Publishers {
     public let retries: Int?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - retries: How many times to subscribe again before a failure is published; `nil` for no
+    ///     limit.
     public init(upstream: Upstream, retries: Int?) {
       (self.upstream, self.retries) = (upstream, retries)
     }
@@ -32,6 +37,9 @@ extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Subscribes to this publisher again after a failure, at most some number of times.
+  ///
+  /// - Parameter retries: How many times to subscribe again before a failure is published; 0 for
+  ///   never.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }

@@ -6,6 +6,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -17,6 +19,8 @@ extension Publishers {
     }
 
     /// Sets the kind of failure to another one.
+    ///
+    /// - Parameter failure: The new kind of failure, such as `URLError.self`.
     public func setFailureType<E: Error>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E> {
       Publishers.SetFailureType<Upstream, E>(upstream: upstream)
     }
@@ -27,6 +31,8 @@ extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publisher where Failure == Never {
   /// Sets the kind of failure of a publisher that cannot fail, to match another publisher.
+  ///
+  /// - Parameter failureType: The new kind of failure, such as `URLError.self`.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
     Publishers.SetFailureType(upstream: self)
   }

@@ -8,6 +8,10 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - isIncluded: Called with each value; `true` publishes it.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
@@ -26,6 +30,10 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - isIncluded: Called with each value until it throws; `true` publishes the value.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
@@ -36,11 +44,15 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes the values that a closure includes.
+  ///
+  /// - Parameter isIncluded: Called with each value; `true` publishes it.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
   /// Publishes the values that a closure includes; an error that it throws is the failure.
+  ///
+  /// - Parameter isIncluded: Called with each value until it throws; `true` publishes the value.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }
@@ -48,12 +60,18 @@ extension Publisher {
 
 extension Publishers.Filter {
   /// Publishes the values that a second closure includes, too.
+  ///
+  /// - Parameter isIncluded: Called with each value that the first closure includes; `true`
+  ///   publishes it.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
   }
 
   /// Publishes the values that a second closure includes, too; an error that it throws is the failure.
+  ///
+  /// - Parameter isIncluded: Called with each value that the first closure includes; `true`
+  ///   publishes it.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -62,11 +80,17 @@ extension Publishers.Filter {
 
 extension Publishers.TryFilter {
   /// Publishes the values that a second closure includes, too.
+  ///
+  /// - Parameter isIncluded: Called with each value that the first closure includes; `true`
+  ///   publishes it.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     tryFilter(isIncluded)
   }
 
   /// Publishes the values that a second closure includes, too; an error that it throws is the failure.
+  ///
+  /// - Parameter isIncluded: Called with each value that the first closure includes; `true`
+  ///   publishes it.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
     let first = self.isIncluded
     return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }

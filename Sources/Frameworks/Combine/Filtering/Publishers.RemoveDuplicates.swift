@@ -8,6 +8,11 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with the value before, even if that was dropped, and the new one;
+    ///     `true` drops the new one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -26,6 +31,11 @@ extension Publishers {
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with the value before and the new one, until it throws; `true` drops
+    ///     the new one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -43,6 +53,9 @@ extension Publisher where Output: Equatable {
 
 extension Publisher {
   /// Publishes the values that are not like the one before, as a closure decides.
+  ///
+  /// - Parameter predicate: Called with the value before, even if that was dropped, and the new
+  ///   one; `true` drops the new one.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -50,6 +63,9 @@ extension Publisher {
   }
 
   /// Publishes the values that are not like the one before; an error that the closure throws is the failure.
+  ///
+  /// - Parameter predicate: Called with the value before and the new one, until it throws; `true`
+  ///   drops the new one.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

@@ -2,6 +2,10 @@ import Foundation
 
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name, of one object or, by default, of all.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notifications, such as `UserDefaults.didChangeNotification`.
+  ///   - object: The object that posts them, which the publisher retains; `nil` for any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -24,6 +28,11 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     /// Creates a publisher of the notifications with a name.
+    ///
+    /// - Parameters:
+    ///   - center: The center that posts the notifications, usually `NotificationCenter.default`.
+    ///   - name: The name of the notifications.
+    ///   - object: The object that posts them, which the publisher retains; `nil` for any object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }

@@ -4,10 +4,11 @@ extension Timer {
   /// Returns a publisher of the present date, at intervals; it begins when it is connected.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two dates.
+  ///   - interval: The seconds between two dates, and before the first.
   ///   - tolerance: The seconds by which a date may be late; `nil` leaves it to the timer.
-  ///   - runLoop: The run loop on which the timer fires.
+  ///   - runLoop: The run loop on which the timer fires, usually `RunLoop.main`.
   ///   - mode: The mode of the run loop in which the timer fires.
+  ///   - options: Not used, as a run loop has no options.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -42,6 +43,13 @@ extension Timer {
     private let timer = Locked(nil as Timer?)
 
     /// Creates a publisher; apps use `Timer.publish(every:tolerance:on:in:options:)`.
+    ///
+    /// - Parameters:
+    ///   - interval: The seconds between two dates, and before the first.
+    ///   - tolerance: The seconds by which a date may be late; `nil` leaves it to the timer.
+    ///   - runLoop: The run loop on which the timer fires, usually `RunLoop.main`.
+    ///   - mode: The mode of the run loop in which the timer fires.
+    ///   - options: Not used, as a run loop has no options.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -6,11 +6,15 @@ import Foundation
 
 extension URLSession {
   /// Returns a publisher of the data and the response of a URL.
+  ///
+  /// - Parameter url: The address to load, by a `GET` request.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
   /// Returns a publisher of the data and the response of a request.
+  ///
+  /// - Parameter request: The request, made again for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
@@ -30,6 +34,10 @@ extension URLSession {
     public let session: URLSession
 
     /// Creates a publisher of a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request, made again for each subscriber.
+    ///   - session: The session that makes the request, such as `URLSession.shared`.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }

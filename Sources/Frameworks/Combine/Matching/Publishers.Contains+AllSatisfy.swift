@@ -11,6 +11,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false`.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -34,6 +38,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false` or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -58,6 +66,10 @@ extension Publishers {
     public let output: Upstream.Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - output: The value to look for, compared by `==`.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
@@ -83,6 +95,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `true`.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -104,6 +120,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `true` or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -114,6 +134,8 @@ extension Publishers {
 
 extension Publisher where Output: Equatable {
   /// Publishes `true` at the first equal value, or `false` if the values end without one.
+  ///
+  /// - Parameter output: The value to look for, compared by `==`.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -121,11 +143,15 @@ extension Publisher where Output: Equatable {
 
 extension Publisher {
   /// Publishes `true` as soon as a closure accepts a value, and `false` if it accepts none.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `true`.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
   /// Publishes whether a closure accepts a value; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `true` or throws.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {
@@ -133,11 +159,15 @@ extension Publisher {
   }
 
   /// Publishes `false` as soon as a closure rejects a value, and `true` if it rejects none.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false`.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
   /// Publishes whether a closure accepts all values; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false` or throws.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {

@@ -18,6 +18,8 @@ extension Publishers {
     private let state = Locked(State())
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher to connect and disconnect.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

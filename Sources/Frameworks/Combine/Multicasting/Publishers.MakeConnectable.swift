@@ -10,6 +10,8 @@ extension Publishers {
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher that waits for a connection.
     public init(upstream: Upstream) {
       multicast = upstream.multicast { PassthroughSubject() }
     }

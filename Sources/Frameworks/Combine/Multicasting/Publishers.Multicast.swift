@@ -17,6 +17,11 @@ extension Publishers {
     private let subject = Locked(nil as SubjectType?)
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - createSubject: Called once, when there is a first subscriber or connection; the subject
+    ///     is kept.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
@@ -47,12 +52,17 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of one subscription to all subscribers, through a subject that a closure makes.
+  ///
+  /// - Parameter createSubject: Called once, when there is a first subscriber or connection; the
+  ///   subject is kept.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Failure == Failure, S.Output == Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
   /// Sends the values of one subscription to all subscribers, through a subject.
+  ///
+  /// - Parameter subject: The subject through which all values go; kept by the publisher.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Failure == Failure, S.Output == Output {
     multicast { subject }

@@ -13,6 +13,8 @@ extension Publishers {
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher to subscribe to once for all subscribers.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

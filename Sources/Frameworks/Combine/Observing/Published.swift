@@ -6,11 +6,15 @@
   private let storage: PublishedStorage<Value>
 
   /// Creates a property with an initial value.
+  ///
+  /// - Parameter wrappedValue: The value that the first subscriber receives at once.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
   /// Creates a property with an initial value.
+  ///
+  /// - Parameter initialValue: The value that the first subscriber receives at once.
   public init(initialValue: Value) {
     storage = PublishedStorage(initialValue)
   }
@@ -24,6 +28,11 @@
   }
 
   /// Reads or sets the property of an object; the compiler calls it.
+  ///
+  /// - Parameters:
+  ///   - object: The object that has the property.
+  ///   - wrappedKeyPath: The property by its own name, for which the wrapper is not needed.
+  ///   - storageKeyPath: The property's wrapper, by its name with an underscore.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -70,6 +79,8 @@ extension Publisher where Failure == Never {
   /// Sets a published property to each value.
   ///
   /// The subscription ends when the property's object is released, so that there is nothing to keep.
+  ///
+  /// - Parameter published: The publisher of the property, written `&model.$name`.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.storage.follow(self)
   }

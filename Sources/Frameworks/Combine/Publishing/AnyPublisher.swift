@@ -14,6 +14,9 @@ public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
   public var playgroundDescription: Any { description }
 
   /// Creates a publisher that hides the type of another one.
+  ///
+  /// - Parameter publisher: The publisher to hide; one that hides another already is not wrapped
+  ///   again.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self.publisher = (publisher as? AnyPublisher<Output, Failure>)?.publisher ?? publisher
   }

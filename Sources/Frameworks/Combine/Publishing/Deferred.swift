@@ -10,6 +10,8 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates a publisher that waits for a subscriber.
+  ///
+  /// - Parameter createPublisher: Called once for each subscriber, as it attaches.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

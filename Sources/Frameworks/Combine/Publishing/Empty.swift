@@ -4,11 +4,20 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   public let completeImmediately: Bool
 
   /// Creates a publisher without values.
+  ///
+  /// - Parameter completeImmediately: Whether to finish as soon as there is a subscriber; if not,
+  ///   it waits for ever.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
   /// Creates a publisher without values, of kinds that are not clear from where it is used.
+  ///
+  /// - Parameters:
+  ///   - completeImmediately: Whether to finish as soon as there is a subscriber; if not, it waits
+  ///     for ever.
+  ///   - outputType: The kind of values, which are never sent.
+  ///   - failureType: The kind of failure, which is never sent.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.init(completeImmediately: completeImmediately)
   }

@@ -16,7 +16,8 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   /// Creates a future, and begins its work.
   ///
-  /// - Parameter attemptToFulfill: The work, which calls the promise now or later.
+  /// - Parameter attemptToFulfill: The work, called at once and only once; it calls the promise now
+  ///   or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }

@@ -7,6 +7,8 @@ public struct Just<Output>: Publisher {
   public let output: Output
 
   /// Creates a publisher of a value.
+  ///
+  /// - Parameter output: The value that each subscriber receives.
   public init(_ output: Output) {
     self.output = output
   }

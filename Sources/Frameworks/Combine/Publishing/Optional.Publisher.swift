@@ -14,6 +14,8 @@ extension Optional {
     public let output: Output?
 
     /// Creates a publisher of an optional value.
+    ///
+    /// - Parameter output: The value that each subscriber receives; `nil` finishes at once.
     public init(_ output: Output?) {
       self.output = output
     }

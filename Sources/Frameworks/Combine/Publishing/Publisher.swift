@@ -10,11 +10,16 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
 
   /// Attaches a subscriber; callers use `subscribe(_:)`.
+  ///
+  /// - Parameter subscriber: What receives a subscription first, then the values that it requests
+  ///   and at most one completion.
   func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output
 }
 
 extension Publisher {
   /// Attaches a subscriber, which then receives values as it requests them.
+  ///
+  /// - Parameter subscriber: What receives a subscription, and then values as it requests them.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Failure == Failure, S.Input == Output {
     receive(subscriber: subscriber)
   }

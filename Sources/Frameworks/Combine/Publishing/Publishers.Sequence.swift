@@ -8,6 +8,8 @@ extension Publishers {
     public let sequence: Elements
 
     /// Creates a publisher of a sequence.
+    ///
+    /// - Parameter sequence: The elements, iterated once for each subscriber.
     public init(sequence: Elements) {
       self.sequence = sequence
     }

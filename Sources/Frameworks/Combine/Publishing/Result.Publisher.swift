@@ -11,16 +11,22 @@ extension Result {
     public let result: Result<Output, Failure>
 
     /// Creates a publisher of a result.
+    ///
+    /// - Parameter result: The value or failure that each subscriber receives.
     public init(_ result: Result<Output, Failure>) {
       self.result = result
     }
 
     /// Creates a publisher of a value.
+    ///
+    /// - Parameter output: The value that each subscriber receives.
     public init(_ output: Output) {
       self.init(.success(output))
     }
 
     /// Creates a publisher that fails.
+    ///
+    /// - Parameter failure: The failure that each subscriber receives.
     public init(_ failure: Failure) {
       self.init(.failure(failure))
     }

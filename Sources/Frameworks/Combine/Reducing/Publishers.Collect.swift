@@ -8,6 +8,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -11,6 +11,10 @@ extension Publishers {
     public let count: Int
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - count: How many values each array has, at least 1.
     public init(upstream: Upstream, count: Int) {
       (self.upstream, self.count) = (upstream, count)
     }
@@ -27,6 +31,7 @@ extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 extension Publisher {
   /// Publishes collections of some number of values; when the publisher finishes, a last one may have fewer.
   ///
+  /// - Parameter count: How many values each array has.
   /// - Precondition: The number is greater than 0.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     precondition(count > 0, "A collection has at least one value, but \(count)")

@@ -11,6 +11,11 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - initial: The first argument of the first call, published if there are no values.
+    ///   - nextPartialResult: Called with the last result and each value; returns the next result.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -34,6 +39,12 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - initial: The first argument of the first call, published if there are no values.
+    ///   - nextPartialResult: Called with the last result and each value until it throws; returns
+    ///     the next result.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -47,6 +58,10 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes what a closure makes of all values, when the publisher finishes.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first argument of the first call, published if there are no values.
+  ///   - nextPartialResult: Called with the last result and each value; returns the next result.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -54,6 +69,11 @@ extension Publisher {
   }
 
   /// Publishes what a closure makes of all values; an error that it throws is the failure.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first argument of the first call, published if there are no values.
+  ///   - nextPartialResult: Called with the last result and each value until it throws; returns the
+  ///     next result.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

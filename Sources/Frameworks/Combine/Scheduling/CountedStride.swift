@@ -48,9 +48,13 @@ protocol DatedTime: Strideable where Stride: SecondsStride {
 
 extension DatedTime {
   /// Returns the time from this point to another.
+  ///
+  /// - Parameter other: The other point; if it is earlier, the result is negative.
   public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
   /// Returns a later point.
+  ///
+  /// - Parameter n: How much later; a negative time span leads to an earlier point.
   public func advanced(by n: Stride) -> Self { Self(date.addingTimeInterval(n.magnitude)) }
 }
 
@@ -64,23 +68,35 @@ protocol SecondsStride: CountedStride where Magnitude == TimeInterval {
 
 extension SecondsStride {
   /// Creates a time span of some seconds, if the number fits.
+  ///
+  /// - Parameter source: How many seconds; one that a `Double` cannot hold exactly gives `nil`.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = TimeInterval(exactly: source) else { return nil }
     self.init(seconds)
   }
 
   /// Returns a time span of some seconds.
+  ///
+  /// - Parameter s: How many seconds; negative for a time before.
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
 
   /// Returns a time span of some seconds.
+  ///
+  /// - Parameter s: How many seconds; negative for a time before.
   public static func seconds(_ s: Double) -> Self { Self(s) }
 
   /// Returns a time span of some thousandths of a second.
+  ///
+  /// - Parameter ms: How many thousandths of a second; negative for a time before.
   public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
 
   /// Returns a time span of some millionths of a second.
+  ///
+  /// - Parameter us: How many millionths of a second; negative for a time before.
   public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
 
   /// Returns a time span of some billionths of a second.
+  ///
+  /// - Parameter ns: How many billionths of a second; negative for a time before.
   public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
 }

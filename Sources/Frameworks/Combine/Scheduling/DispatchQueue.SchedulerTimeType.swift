@@ -7,6 +7,8 @@ extension DispatchQueue {
     public var dispatchTime: DispatchTime
 
     /// Creates a point in time.
+    ///
+    /// - Parameter time: The time as Dispatch counts it, such as `.now()`.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -24,12 +26,16 @@ extension DispatchQueue {
     }
 
     /// Returns the time from this point to another.
+    ///
+    /// - Parameter other: The other point; if it is earlier, the result is negative.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(from <= to ? Int(clamping: to - from) : -Int(clamping: from - to))
     }
 
     /// Returns a later point.
+    ///
+    /// - Parameter n: How much later; a negative time span leads to an earlier point.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       n.magnitude == .max
         ? SchedulerTimeType(.distantFuture) : SchedulerTimeType(dispatchTime + n.timeInterval)
@@ -56,6 +62,9 @@ extension DispatchQueue.SchedulerTimeType {
     }
 
     /// Creates a time span; one that never ends is the longest.
+    ///
+    /// - Parameter timeInterval: The time span as Dispatch has it; `.never` is the longest one,
+    ///   about 292 years.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let value): self = .seconds(value)
@@ -68,38 +77,60 @@ extension DispatchQueue.SchedulerTimeType {
     }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter value: How many seconds, limited to what an `Int` of nanoseconds holds, about
+    ///   292 years.
     public init(floatLiteral value: Double) {
       self = .seconds(value)
     }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter value: How many seconds, limited to what an `Int` of nanoseconds holds, about
+    ///   292 years.
     public init(integerLiteral value: Int) {
       self = .seconds(value)
     }
 
     /// Creates a time span of some seconds, if the number fits.
+    ///
+    /// - Parameter source: How many seconds; one that is no `Int` gives `nil`.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = Int(exactly: source) else { return nil }
       self = .seconds(seconds)
     }
 
     /// Returns a time span of some seconds.
+    ///
+    /// - Parameter s: How many seconds, limited to what an `Int` of nanoseconds holds, about 292
+    ///   years.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(saturating: s * 1e9)) }
 
     /// Returns a time span of some seconds.
+    ///
+    /// - Parameter s: How many seconds, limited to what an `Int` of nanoseconds holds, about 292
+    ///   years.
     public static func seconds(_ s: Int) -> Stride {
       Stride(nanoseconds: s.multipliedClamping(1_000_000_000))
     }
 
     /// Returns a time span of some thousandths of a second.
+    ///
+    /// - Parameter ms: How many thousandths of a second; a number that is too great gives the
+    ///   longest time span.
     public static func milliseconds(_ ms: Int) -> Stride {
       Stride(nanoseconds: ms.multipliedClamping(1_000_000))
     }
 
     /// Returns a time span of some millionths of a second.
+    ///
+    /// - Parameter us: How many millionths of a second; a number that is too great gives the
+    ///   longest time span.
     public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us.multipliedClamping(1000)) }
 
     /// Returns a time span of some billionths of a second.
+    ///
+    /// - Parameter ns: How many billionths of a second.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }

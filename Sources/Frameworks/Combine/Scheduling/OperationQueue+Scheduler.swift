@@ -16,12 +16,22 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: Not used, as there are none.
+  ///   - action: The closure, added to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
 
   /// Runs a closure at some time.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means at once.
+  ///   - tolerance: Not used, as the closure is added as soon as it is due.
+  ///   - options: Not used, as there are none.
+  ///   - action: The closure, added to the queue as an operation.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -33,6 +43,13 @@ extension OperationQueue: Scheduler {
   }
 
   /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means at once.
+  ///   - interval: The time between two calls.
+  ///   - tolerance: How late each call may be.
+  ///   - options: Not used, as there are none.
+  ///   - action: The closure, added to the queue as an operation.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -11,6 +11,11 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - scheduler: Where values and the completion are received, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
@@ -26,6 +31,10 @@ extension Publishers {
 
 extension Publisher {
   /// Sends values and the completion on a scheduler, such as the main queue.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where values and the completion are received, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -11,6 +11,11 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - scheduler: Where the publisher is subscribed to, requested and canceled.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
@@ -28,6 +33,10 @@ extension Publishers {
 
 extension Publisher {
   /// Subscribes, requests and cancels on a scheduler.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where the publisher is subscribed to, requested and canceled.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

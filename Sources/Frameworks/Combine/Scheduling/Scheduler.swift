@@ -14,14 +14,31 @@ public protocol Scheduler<SchedulerTimeType> {
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs a closure as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: How to run the closure; `nil` for the scheduler's usual way.
+  ///   - action: The closure to run, which the scheduler retains until then.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
   /// Runs a closure at some time.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means as soon as possible.
+  ///   - tolerance: How late a call may be.
+  ///   - options: How to run the closure; `nil` for the scheduler's usual way.
+  ///   - action: The closure to run, which the scheduler retains until then.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
   /// Runs a closure at some time, and again after each interval, until what is returned is canceled.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means as soon as possible.
+  ///   - interval: The time between two calls.
+  ///   - tolerance: How late a call may be.
+  ///   - options: How to run the closure; `nil` for the scheduler's usual way.
+  ///   - action: The closure to run, which the scheduler retains until then.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,16 +47,27 @@ public protocol Scheduler<SchedulerTimeType> {
 
 extension Scheduler {
   /// Runs a closure at some time, with the least tolerance.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means as soon as possible.
+  ///   - action: The closure to run, which the scheduler retains until then.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, action)
   }
 
   /// Runs a closure as soon as possible.
+  ///
+  /// - Parameter action: The closure to run, which the scheduler retains until then.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
 
   /// Runs a closure at some time.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means as soon as possible.
+  ///   - tolerance: How late a call may be.
+  ///   - action: The closure to run, which the scheduler retains until then.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
@@ -47,6 +75,12 @@ extension Scheduler {
   }
 
   /// Runs a closure at some time, and again after each interval, until what is returned is canceled.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means as soon as possible.
+  ///   - interval: The time between two calls.
+  ///   - tolerance: How late a call may be.
+  ///   - action: The closure to run, which the scheduler retains until then.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -55,6 +89,11 @@ extension Scheduler {
   }
 
   /// Runs a closure at some time, and again after each interval, with the least tolerance.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means as soon as possible.
+  ///   - interval: The time between two calls.
+  ///   - action: The closure to run, which the scheduler retains until then.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -65,17 +104,27 @@ extension Scheduler {
 /// A time span that can be given in seconds or parts of them.
 public protocol SchedulerTimeIntervalConvertible {
   /// Returns a time span of some seconds.
+  ///
+  /// - Parameter s: How many seconds; negative for a time before.
   static func seconds(_ s: Int) -> Self
 
   /// Returns a time span of some seconds.
+  ///
+  /// - Parameter s: How many seconds; negative for a time before.
   static func seconds(_ s: Double) -> Self
 
   /// Returns a time span of some thousandths of a second.
+  ///
+  /// - Parameter ms: How many thousandths of a second; negative for a time before.
   static func milliseconds(_ ms: Int) -> Self
 
   /// Returns a time span of some millionths of a second.
+  ///
+  /// - Parameter us: How many millionths of a second; negative for a time before.
   static func microseconds(_ us: Int) -> Self
 
   /// Returns a time span of some billionths of a second.
+  ///
+  /// - Parameter ns: How many billionths of a second; negative for a time before.
   static func nanoseconds(_ ns: Int) -> Self
 }

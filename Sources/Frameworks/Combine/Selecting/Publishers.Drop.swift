@@ -8,6 +8,10 @@ extension Publishers {
     public let count: Int
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - count: How many values to drop.
     public init(upstream: Upstream, count: Int) {
       (self.upstream, self.count) = (upstream, count)
     }
@@ -28,6 +32,7 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publisher {
   /// Drops the first values, one by default, and publishes all others.
   ///
+  /// - Parameter count: How many values to drop; 0 drops none.
   /// - Precondition: The number is not negative.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     precondition(count >= 0, "A number of values to drop is not negative, but \(count)")

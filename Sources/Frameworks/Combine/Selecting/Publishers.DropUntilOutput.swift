@@ -9,6 +9,10 @@ extension Publishers {
     public let other: Other
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - other: The publisher to wait for; if it ends without a value, so does this one.
     public init(upstream: Upstream, other: Other) {
       (self.upstream, self.other) = (upstream, other)
     }
@@ -24,6 +28,9 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publisher {
   /// Drops values until another publisher sends one, and publishes all later ones.
+  ///
+  /// - Parameter publisher: The publisher to wait for; if it ends without a value, so does this
+  ///   one.
   public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P.Failure == Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

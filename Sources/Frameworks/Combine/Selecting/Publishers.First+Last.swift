@@ -5,6 +5,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -25,6 +27,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `true`.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -43,6 +49,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `true` or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -58,6 +68,8 @@ extension Publishers {
     public let upstream: Upstream
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -78,6 +90,10 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with every value; the last one that it accepts is published.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -96,6 +112,11 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with every value until it throws; the last one that it accepts is
+    ///     published.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -111,11 +132,15 @@ extension Publisher {
   }
 
   /// Publishes the first value that a closure accepts, and finishes.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `true`.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
   /// Publishes the first value that a closure accepts; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `true` or throws.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {
@@ -128,11 +153,16 @@ extension Publisher {
   }
 
   /// Publishes the last value that a closure accepts, when the publisher finishes.
+  ///
+  /// - Parameter predicate: Called with every value; the last one that it accepts is published.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
   /// Publishes the last value that a closure accepts; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with every value until it throws; the last one that it accepts
+  ///   is published.
   public func tryLast(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryLastWhere<Self> {

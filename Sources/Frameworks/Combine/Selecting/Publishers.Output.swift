@@ -8,6 +8,10 @@ extension Publishers {
     public let range: CountableRange<Int>
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - range: Which values, counted from 0; an empty range finishes at once.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       (self.upstream, self.range) = (upstream, range)
     }
@@ -32,11 +36,17 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Publishes the value with an index, counted from 0, and finishes.
+  ///
+  /// - Parameter index: Which value, counted from 0 and not negative; with too few values, none is
+  ///   published.
   public func output(at index: Int) -> Publishers.Output<Self> {
     output(in: index...index)
   }
 
   /// Publishes the values with some indices, counted from 0, and finishes.
+  ///
+  /// - Parameter range: Which values, not beginning below 0; without an end, as in `2...`, all
+  ///   later ones.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
     precondition(range.lowerBound >= 0, "An index of a value is not negative, but \(range.lowerBound)")
@@ -44,6 +54,8 @@ extension Publisher {
   }
 
   /// Publishes the first values up to a number, and finishes.
+  ///
+  /// - Parameter maxLength: How many values to publish at most, not negative; 0 finishes at once.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "A number of values is not negative, but \(maxLength)")
     return output(in: 0..<maxLength)

@@ -8,6 +8,10 @@ extension Publishers {
     public let other: Other
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - other: The publisher whose first value ends this one; its completion has no effect.
     public init(upstream: Upstream, other: Other) {
       (self.upstream, self.other) = (upstream, other)
     }
@@ -21,6 +25,9 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes values until another publisher sends one, and then finishes.
+  ///
+  /// - Parameter publisher: The publisher whose first value ends this one; its completion has no
+  ///   effect.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }

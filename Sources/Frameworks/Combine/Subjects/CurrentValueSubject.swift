@@ -14,6 +14,8 @@ public final class CurrentValueSubject<Output, Failure: Error>: HubSubject {
   }
 
   /// Creates a subject with a present value.
+  ///
+  /// - Parameter value: The value that subscribers receive until another is sent.
   public init(_ value: Output) {
     hub = Hub("CurrentValueSubject", current: .some(value))
   }

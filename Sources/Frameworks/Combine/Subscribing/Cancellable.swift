@@ -8,11 +8,16 @@ public protocol Cancellable {
 
 extension Cancellable {
   /// Stores this activity in a collection, which cancels it when it is removed or released.
+  ///
+  /// - Parameter collection: The collection to append to, such as an array; it keeps the
+  ///   subscription alive.
   public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
   /// Stores this activity in a set, which cancels it when it is removed or released.
+  ///
+  /// - Parameter set: The set to insert into; it keeps the subscription alive.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable(self).store(in: &set)
   }

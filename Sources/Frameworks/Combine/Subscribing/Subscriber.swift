@@ -10,14 +10,20 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Failure: Error
 
   /// Receives the subscription, with which values are requested.
+  ///
+  /// - Parameter subscription: The connection to the publisher, on which values are requested and
+  ///   which can be canceled.
   func receive(subscription: any Subscription)
 
   /// Receives a value.
   ///
+  /// - Parameter input: A value that was requested.
   /// - Returns: How many more values are requested, in addition to earlier requests.
   func receive(_ input: Input) -> Subscribers.Demand
 
   /// Receives the end, after which there are no more values.
+  ///
+  /// - Parameter completion: The end, normal or a failure.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

@@ -35,11 +35,19 @@ extension Subscribers.Demand {
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
 
   /// Returns whether a demand is not a number.
+  ///
+  /// - Parameters:
+  ///   - lhs: One of the two to compare.
+  ///   - rhs: The other one.
   public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
 
   /// Returns whether a number is a demand.
   public static func == (lhs: Int, rhs: Self) -> Bool { rhs.max == lhs }
 
   /// Returns whether a number is not a demand.
+  ///
+  /// - Parameters:
+  ///   - lhs: One of the two to compare.
+  ///   - rhs: The other one.
   public static func != (lhs: Int, rhs: Self) -> Bool { rhs.max != lhs }
 }

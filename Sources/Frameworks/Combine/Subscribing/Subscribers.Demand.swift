@@ -18,6 +18,7 @@ extension Subscribers {
 
     /// Returns a demand of a number of values.
     ///
+    /// - Parameter value: How many values; 0 gives the same as `none`.
     /// - Precondition: The number is not negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand is not negative, but \(value) were requested")
@@ -62,11 +63,19 @@ extension Subscribers.Demand {
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
 
   /// Returns a multiple of a demand; unlimited if that is too great for an integer.
+  ///
+  /// - Parameters:
+  ///   - lhs: The demand; unlimited stays unlimited.
+  ///   - rhs: The factor, not negative.
   public static func * (lhs: Self, rhs: Int) -> Self {
     lhs.calculating { $0.multipliedReportingOverflow(by: rhs) }
   }
 
   /// Multiplies a demand.
+  ///
+  /// - Parameters:
+  ///   - lhs: The demand; unlimited stays unlimited.
+  ///   - rhs: The factor, not negative.
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
   /// Returns what is left of a demand: unlimited minus anything is unlimited, anything else minus unlimited none.

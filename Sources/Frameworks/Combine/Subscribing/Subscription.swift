@@ -6,6 +6,8 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows the publisher to send some more values.
   ///
   /// Demands add up. A demand of none is a programming error.
+  ///
+  /// - Parameter demand: How many more values, at least 1, or `unlimited`.
   func request(_ demand: Subscribers.Demand)
 }
 

@@ -14,6 +14,12 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - strategy: The scheduler and the time after which an array is published, and perhaps a
+    ///     number of values.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
@@ -40,6 +46,11 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes collections of the values of some time.
+  ///
+  /// - Parameters:
+  ///   - strategy: The scheduler and the time after which an array is published, and perhaps a
+  ///     number of values.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -14,6 +14,13 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - dueTime: How long to wait for another value, such as `.milliseconds(300)`; each value
+    ///     starts the time again.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -31,6 +38,12 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes a value when no other one has come for some time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long to wait for another value, such as `.milliseconds(300)`; each value
+  ///     starts the time again.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -17,6 +17,13 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - interval: How much later values and the completion come, such as `.seconds(2)`.
+    ///   - tolerance: How much later still is acceptable.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -43,7 +50,12 @@ extension Publishers {
 extension Publisher {
   /// Publishes values and the completion some time later.
   ///
-  /// - Parameter tolerance: How much later is still acceptable; by default the least of the scheduler.
+  /// - Parameters:
+  ///   - interval: How much later values and the completion come, such as `.seconds(2)`.
+  ///   - tolerance: How much later still is acceptable; `nil` for the least that the scheduler
+  ///     allows.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

@@ -11,6 +11,10 @@ extension Publishers {
     public let scheduler: Context
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - scheduler: The scheduler whose time is measured.
     public init(upstream: Upstream, scheduler: Context) {
       (self.upstream, self.scheduler) = (upstream, scheduler)
     }
@@ -29,6 +33,10 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes the time since the value before, or since the subscription, instead of each value.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler whose time is measured.
+  ///   - options: Not used.
   public func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.MeasureInterval<Self, S> {

@@ -14,6 +14,12 @@ extension Publishers {
     public let latest: Bool
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - interval: The least time between two values, such as `.seconds(1)`.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - latest: Whether the latest value of that time is published; if not, the first.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) {
@@ -31,7 +37,10 @@ extension Publishers {
 extension Publisher {
   /// Publishes the first value at once, and then at most one in some time.
   ///
-  /// - Parameter latest: Whether the latest value of that time is published; if not, the first.
+  /// - Parameters:
+  ///   - interval: The least time between two values, such as `.seconds(1)`.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - latest: Whether the latest value of that time is published; if not, the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -17,6 +17,13 @@ extension Publishers {
     public let customError: (() -> Failure)?
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - interval: How long to wait for the first value, and after each value for the next.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
+    ///   - customError: Makes the failure; `nil` if the publisher finishes instead.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -37,6 +44,12 @@ extension Publishers {
 
 extension Publisher {
   /// Ends when no value comes for some time, with a failure or, by default, without.
+  ///
+  /// - Parameters:
+  ///   - interval: How long to wait for the first value, and after each value for the next.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
+  ///   - customError: Makes the failure; `nil` if the publisher finishes instead.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil

@@ -8,6 +8,10 @@ extension Publishers {
     public let transform: (Upstream.Output) -> Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - transform: Called with each value, once for each subscriber; its result is published.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       (self.upstream, self.transform) = (upstream, transform)
     }
@@ -26,6 +30,10 @@ extension Publishers {
     public let transform: (Upstream.Output) throws -> Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - transform: Called with each value until it throws; its result is published.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       (self.upstream, self.transform) = (upstream, transform)
     }
@@ -36,16 +44,23 @@ extension Publishers {
 
 extension Publisher {
   /// Changes each value by a closure.
+  ///
+  /// - Parameter transform: Called with each value, once for each subscriber; its result is
+  ///   published.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
   /// Changes each value by a closure; an error that it throws is the failure.
+  ///
+  /// - Parameter transform: Called with each value until it throws; its result is published.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
   /// Sends a default instead of each value that is `nil`.
+  ///
+  /// - Parameter output: The value to publish instead of `nil`.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
@@ -53,12 +68,18 @@ extension Publisher {
 
 extension Publishers.Map {
   /// Changes each value by a second closure.
+  ///
+  /// - Parameter transform: Called with each result of the first closure; its own result is
+  ///   published.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map(upstream: upstream) { transform(first($0)) }
   }
 
   /// Changes each value by a second closure; an error that it throws is the failure.
+  ///
+  /// - Parameter transform: Called with each result of the first closure; its own result is
+  ///   published.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
@@ -67,11 +88,17 @@ extension Publishers.Map {
 
 extension Publishers.TryMap {
   /// Changes each value by a second closure.
+  ///
+  /// - Parameter transform: Called with each result of the first closure; its own result is
+  ///   published.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     tryMap(transform)
   }
 
   /// Changes each value by a second closure; an error that it throws is the failure.
+  ///
+  /// - Parameter transform: Called with each result of the first closure; its own result is
+  ///   published.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
     let first = self.transform
     return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }

@@ -56,11 +56,17 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes a property of each value.
+  ///
+  /// - Parameter keyPath: The property to read of each value, such as `\.count`.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
   /// Publishes two properties of each value.
+  ///
+  /// - Parameters:
+  ///   - keyPath0: The property that comes first in the tuple.
+  ///   - keyPath1: The property that comes second.
   public func map<T0, T1>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
   ) -> Publishers.MapKeyPath2<Self, T0, T1> {
@@ -68,6 +74,11 @@ extension Publisher {
   }
 
   /// Publishes three properties of each value.
+  ///
+  /// - Parameters:
+  ///   - keyPath0: The property that comes first in the tuple.
+  ///   - keyPath1: The property that comes second.
+  ///   - keyPath2: The property that comes third.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
   ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {

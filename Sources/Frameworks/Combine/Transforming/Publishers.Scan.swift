@@ -11,6 +11,11 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - initialResult: The first argument of the first call; it is not published itself.
+    ///   - nextPartialResult: Called with the last result and each value; its result is published.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -43,6 +48,12 @@ extension Publishers {
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
     /// Creates a publisher; apps use the operator.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - initialResult: The first argument of the first call; it is not published itself.
+    ///   - nextPartialResult: Called with the last result and each value until it throws; its
+    ///     result is published.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -64,6 +75,10 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes all results in between, of a closure that combines the last one with each value.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first argument of the first call; it is not published itself.
+  ///   - nextPartialResult: Called with the last result and each value; its result is published.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
@@ -71,6 +86,11 @@ extension Publisher {
   }
 
   /// Publishes all results in between; an error that the closure throws is the failure.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first argument of the first call; it is not published itself.
+  ///   - nextPartialResult: Called with the last result and each value until it throws; its result
+  ///     is published.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {
