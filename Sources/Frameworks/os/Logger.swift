@@ -1,4 +1,8 @@
 /// Writes messages of a category; here nowhere, and without evaluating their values.
+///
+///     let logger = Logger(subsystem: "com.example.app", category: "network")
+///     let user = "Ada"
+///     logger.info("Loads \(user, privacy: .private)")  // written nowhere, and `user` is not evaluated
 public struct Logger: Sendable {
   /// Creates a logger of a category.
   ///

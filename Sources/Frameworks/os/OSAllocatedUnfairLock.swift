@@ -1,6 +1,12 @@
 import Foundation
 
 /// A lock around a value, which one thread at a time reads and changes; its copies are the same lock.
+///
+///     let count = OSAllocatedUnfairLock(initialState: 0)
+///     DispatchQueue.concurrentPerform(iterations: 100) { _ in
+///       count.withLock { $0 += 1 }
+///     }
+///     print(count.withLock { $0 })  // 100
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()

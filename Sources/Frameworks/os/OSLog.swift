@@ -1,4 +1,8 @@
 /// A category of messages; here none is written anywhere.
+///
+///     let log = OSLog(subsystem: "com.example.app", category: "network")
+///     os_log("Loads %d items", log: log, type: .info, 3)
+///     print(log.isEnabled(type: .info))  // false
 public final class OSLog: Sendable {
   /// The app or the library, as `com.example.app`.
   public let subsystem: String

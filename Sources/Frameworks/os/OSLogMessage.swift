@@ -77,6 +77,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 }
 
 /// Who may read a value.
+///
+///     let logger = Logger(subsystem: "com.example.app", category: "sign in")
+///     let (name, password) = ("Ada", "countess")
+///     logger.debug("Signs in \(name, privacy: .public) with \(password, privacy: .sensitive)")
 public struct OSLogPrivacy: Hashable, Sendable {
   /// What takes the place of a value that is kept private.
   public enum Mask: Hashable, Sendable {
@@ -123,6 +127,9 @@ public struct OSLogStringAlignment: Hashable, Sendable {
 }
 
 /// How a whole number is written.
+///
+///     let logger = Logger(subsystem: "com.example.app", category: "drawing")
+///     logger.debug("The color is \(0xFF8000, format: .hex(includePrefix: true, minDigits: 8))")
 public struct OSLogIntegerFormatting: Hashable, Sendable {
   /// With the digits 0 to 9.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
@@ -152,6 +159,9 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
 }
 
 /// How a number with a fraction is written.
+///
+///     let logger = Logger(subsystem: "com.example.app", category: "drawing")
+///     logger.debug("A frame takes \(16.6667, format: .fixed(precision: 1)) milliseconds")
 public struct OSLogFloatFormatting: Hashable, Sendable {
   /// With six digits of the fraction.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }

@@ -1,4 +1,9 @@
 /// Marks intervals and moments for measuring tools, none of which listens here.
+///
+///     let signposter = OSSignposter(subsystem: "com.example.app", category: "feed")
+///     let state = signposter.beginInterval("load")
+///     signposter.endInterval("load", state)
+///     let sum = signposter.withIntervalSignpost("sum") { 1 + 2 }  // 3
 public struct OSSignposter: Sendable {
   /// Creates a signposter of a category.
   ///

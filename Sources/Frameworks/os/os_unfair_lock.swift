@@ -1,6 +1,13 @@
 import Foundation
 
 /// A lock that one thread at a time has; not to be copied while a thread has it.
+///
+///     let lock = os_unfair_lock_t.allocate(capacity: 1)
+///     lock.initialize(to: os_unfair_lock())
+///     os_unfair_lock_lock(lock)
+///     print(os_unfair_lock_trylock(lock))  // false, as the lock is taken
+///     os_unfair_lock_unlock(lock)
+///     lock.deallocate()
 public struct os_unfair_lock_s {
   fileprivate var isLocked = false
 

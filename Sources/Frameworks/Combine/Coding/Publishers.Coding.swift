@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher of each value as an encoder writes it.
+  ///
+  ///     struct Account: Encodable { let name: String }
+  ///     let accounts = PassthroughSubject<Account, Never>()
+  ///     let texts = accounts.encode(encoder: JSONEncoder())
+  ///       .sink { _ in } receiveValue: { print(String(decoding: $0, as: UTF8.self)) }
+  ///     accounts.send(Account(name: "Ada"))  // {"name":"Ada"}
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: FailsWithErrors, SteppingOperator
   where Upstream.Output: Encodable {
     /// The kind of values that are published.
@@ -25,6 +31,12 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of what a decoder reads from each value.
+  ///
+  ///     struct Account: Decodable { let name: String }
+  ///     let data = PassthroughSubject<Data, Never>()
+  ///     let names = data.decode(type: Account.self, decoder: JSONDecoder()).map(\.name)
+  ///       .sink { print($0) } receiveValue: { print($0) }
+  ///     data.send(Data(#"{"name": "Ada"}"#.utf8))  // Ada
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: FailsWithErrors,
     SteppingOperator
   where Upstream.Output == Coder.Input {

@@ -1,5 +1,12 @@
 extension Publishers {
   /// A publisher of the latest values of two publishers.
+  ///
+  ///     let name = CurrentValueSubject<String, Never>("")
+  ///     let password = CurrentValueSubject<String, Never>("")
+  ///     let canSignIn = name.combineLatest(password) { !$0.isEmpty && $1.count >= 8 }
+  ///       .sink { print($0) }  // false
+  ///     name.send("ada")  // false
+  ///     password.send("countess")  // true
   public struct CombineLatest<A: Publisher, B: Publisher>: Combining where A.Failure == B.Failure {
     /// The kind of values that are published.
     public typealias Output = (A.Output, B.Output)
@@ -30,6 +37,10 @@ extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {
 
 extension Publishers {
   /// A publisher of the latest values of three publishers.
+  ///
+  ///     let (red, green, blue) = (Just(1), Just(2), CurrentValueSubject<Int, Never>(3))
+  ///     let color = red.combineLatest(green, blue).sink { print($0) }  // (1, 2, 3)
+  ///     blue.send(4)  // (1, 2, 4)
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Combining
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The kind of values that are published.

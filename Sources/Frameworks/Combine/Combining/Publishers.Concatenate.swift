@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the values of one publisher, and then of another.
+  ///
+  ///     let results = PassthroughSubject<String, Never>()
+  ///     let texts = results.prepend("Loading").append("Done").sink { print($0) }  // Loading
+  ///     results.send("Ada")  // Ada
+  ///     results.send(completion: .finished)  // Done
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The kind of values that are published.

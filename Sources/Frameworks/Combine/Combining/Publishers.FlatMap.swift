@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher of the values of the publishers that a closure makes of values.
+  ///
+  ///     let identifiers = PassthroughSubject<Int, Never>()
+  ///     let names = identifiers.flatMap { Just("User \($0)").append("Friend of \($0)") }
+  ///       .sink { print($0) }
+  ///     identifiers.send(1)  // User 1, Friend of 1
+  ///     identifiers.send(2)  // User 2, Friend of 2
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: KeepsFailure
   where NewPublisher.Failure == Upstream.Failure {
     /// The kind of values that are published.

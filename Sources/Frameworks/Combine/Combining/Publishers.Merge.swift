@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher of the values of two publishers, as they come.
+  ///
+  ///     let taps = PassthroughSubject<String, Never>()
+  ///     let keys = PassthroughSubject<String, Never>()
+  ///     let events = taps.merge(with: keys).sink { print($0) }
+  ///     keys.send("Return")  // Return
+  ///     taps.send("Save")  // Save
   public struct Merge<A: Publisher, B: Publisher>: MergingPublisher
   where A.Failure == B.Failure, A.Output == B.Output {
     /// A publisher whose values this one receives.
@@ -28,6 +34,11 @@ extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
   /// A publisher of the values of three publishers, as they come.
+  ///
+  ///     let timer = PassthroughSubject<Void, Never>()
+  ///     let button = PassthroughSubject<Void, Never>()
+  ///     let reloads = timer.merge(with: button, Just(())).sink { print("reload") }  // reload
+  ///     button.send()  // reload
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: MergingPublisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     /// A publisher whose values this one receives.

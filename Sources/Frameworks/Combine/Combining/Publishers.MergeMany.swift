@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the values of any number of publishers of one type, as they come.
+  ///
+  ///     let rooms = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
+  ///     let messages = Publishers.MergeMany(rooms).sink { print($0) }
+  ///     rooms[1].send("Hello")  // Hello
+  ///     rooms[0].send("Good morning")  // Good morning
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The kind of values that are published.
     public typealias Output = Upstream.Output

@@ -1,5 +1,12 @@
 extension Publishers {
   /// A publisher of the values of two publishers, the first of each together, then the second.
+  ///
+  ///     let questions = PassthroughSubject<String, Never>()
+  ///     let answers = PassthroughSubject<Int, Never>()
+  ///     let pairs = questions.zip(answers).sink { print("\($0): \($1)") }
+  ///     questions.send("How old?")
+  ///     questions.send("How tall?")
+  ///     answers.send(36)  // How old?: 36
   public struct Zip<A: Publisher, B: Publisher>: Combining where A.Failure == B.Failure {
     /// The kind of values that are published.
     public typealias Output = (A.Output, B.Output)
@@ -30,6 +37,9 @@ extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
   /// A publisher of the values of three publishers, the first of each together, then the second.
+  ///
+  ///     let numbers = [1, 2].publisher.zip(["a", "b", "c"].publisher, [true, false].publisher)
+  ///       .sink { print($0) }  // (1, "a", true), (2, "b", false)
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Combining
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The kind of values that are published.

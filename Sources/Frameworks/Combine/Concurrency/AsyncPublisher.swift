@@ -1,6 +1,10 @@
 /// The values of a publisher that cannot fail, as an asynchronous sequence.
 ///
 /// One value is requested whenever a task waits for it; a subject's values in between are lost.
+///
+///     for await square in [1, 2, 3].publisher.map({ $0 * $0 }).values {
+///       print(square)  // 1, 4, 9
+///     }
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The kind of values.
   public typealias Element = P.Output

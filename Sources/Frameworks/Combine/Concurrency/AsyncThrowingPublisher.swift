@@ -1,6 +1,12 @@
 /// The values of a publisher that may fail, as an asynchronous sequence that throws the failure.
 ///
 /// One value is requested whenever a task waits for it; a subject's values in between are lost.
+///
+///     struct Offline: Error {}
+///     let names = ["Ada"].publisher.setFailureType(to: Offline.self).append(Fail(error: Offline()))
+///     do {
+///       for try await name in names.values { print(name) }  // Ada
+///     } catch is Offline { print("offline") }  // offline
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The kind of values.
   public typealias Element = P.Output

@@ -2,6 +2,10 @@ import Foundation
 
 extension Publishers {
   /// A publisher that stops in the debugger when closures say so.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let checked = numbers.breakpoint(receiveOutput: { $0 < 0 }).sink { print($0) }
+  ///     numbers.send(1)  // 1; sending -1 would stop in the debugger
   public struct Breakpoint<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

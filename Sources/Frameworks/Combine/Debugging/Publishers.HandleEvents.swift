@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that calls closures for what happens.
+  ///
+  ///     let names = Just("Ada").handleEvents(
+  ///       receiveSubscription: { _ in print("begins") }, receiveOutput: { print("receives \($0)") },
+  ///       receiveCompletion: { _ in print("ends") }
+  ///     ).sink { print($0) }  // begins, receives Ada, Ada, ends
   public struct HandleEvents<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher that writes what happens.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let subscription = numbers.print("number").sink { _ in }
+  ///     // number: receive subscription: (PassthroughSubject)
+  ///     // number: request unlimited
+  ///     numbers.send(1)  // number: receive value: (1)
   public struct Print<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher that stops the program if there is a failure.
+  ///
+  ///     let colors = Just("red").setFailureType(to: URLError.self)
+  ///     let color = colors.assertNoFailure("A constant").sink { print($0) }  // red
   public struct AssertNoFailure<Upstream: Publisher>: Publisher, KeepsOutput {
     /// The kind of failure.
     public typealias Failure = Never

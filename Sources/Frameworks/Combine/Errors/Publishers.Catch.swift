@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher that continues with another one after a failure.
+  ///
+  ///     let image = Fail<String, URLError>(error: URLError(.timedOut))
+  ///     let shown = image.catch { _ in Just("placeholder") }.sink { print($0) }  // placeholder
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, KeepsOutput
   where Upstream.Output == NewPublisher.Output {
     /// The kind of failure.
@@ -34,6 +37,12 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher that continues with another one after a failure, unless a closure throws.
+  ///
+  ///     let image = Fail<String, URLError>(error: URLError(.timedOut))
+  ///     let shown = image.tryCatch { error in
+  ///       guard error.code == .timedOut else { throw error }
+  ///       return Just("placeholder")
+  ///     }  // placeholder; any other failure is published
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: KeepsOutput, FailsWithErrors
   where Upstream.Output == NewPublisher.Output {
     /// The publisher whose values this one receives.

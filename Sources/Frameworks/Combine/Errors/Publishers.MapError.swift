@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that changes the failure.
+  ///
+  ///     enum SignInError: Error { case offline }
+  ///     let session = Fail<String, URLError>(error: URLError(.notConnectedToInternet))
+  ///     let signIn = session.mapError { _ in SignInError.offline }
+  ///       .sink { print($0) } receiveValue: { print($0) }  // the failure offline
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher, KeepsOutput {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

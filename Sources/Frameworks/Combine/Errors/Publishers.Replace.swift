@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher that sends a value instead of a failure.
+  ///
+  ///     let badge = Fail<Int, URLError>(error: URLError(.timedOut)).replaceError(with: 0)
+  ///       .sink { print($0) }  // 0
   public struct ReplaceError<Upstream: Publisher>: Publisher, KeepsOutput {
     /// The kind of failure.
     public typealias Failure = Never
@@ -35,6 +38,9 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 extension Publishers {
   /// A publisher that sends a value if there is no other.
+  ///
+  ///     let title = Empty<String, Never>().replaceEmpty(with: "Untitled")
+  ///       .sink { print($0) }  // Untitled
   public struct ReplaceEmpty<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,12 @@
 extension Publishers {
   /// A publisher that begins again after a failure.
+  ///
+  ///     var attempts = 0
+  ///     let request = Deferred {
+  ///       attempts += 1
+  ///       return Fail<Int, URLError>(error: URLError(.timedOut))
+  ///     }
+  ///     let result = request.retry(2).sink { _ in print(attempts) } receiveValue: { print($0) }  // 3
   public struct Retry<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher that seems to be able to fail, but never does.
+  ///
+  ///     let page = PassthroughSubject<String, URLError>()
+  ///     let cached = PassthroughSubject<String, Never>()
+  ///     let both = page.merge(with: cached.setFailureType(to: URLError.self))
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher, KeepsOutput
   where Upstream.Failure == Never {
     /// The publisher whose values this one receives.

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the results of a closure that are not `nil`.
+  ///
+  ///     let texts = PassthroughSubject<String, Never>()
+  ///     let numbers = texts.compactMap { Int($0) }.sink { print($0) }
+  ///     texts.send("one")
+  ///     texts.send("2")  // 2
   public struct CompactMap<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of the values that a closure includes.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let even = numbers.filter { $0.isMultiple(of: 2) }.sink { print($0) }
+  ///     for number in 1...4 { numbers.send(number) }  // 2, 4
   public struct Filter<Upstream: Publisher>: KeepsOutput, KeepsFailure, ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -22,6 +26,12 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of the values that a closure includes, which may throw.
+  ///
+  ///     struct Negative: Error {}
+  ///     let numbers = [4, 7, -1, 6].publisher.tryFilter { number in
+  ///       if number < 0 { throw Negative() }
+  ///       return number.isMultiple(of: 2)
+  ///     }.sink { print($0) } receiveValue: { print($0) }  // 4, then the failure Negative
   public struct TryFilter<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of the values that are not like the one before.
+  ///
+  ///     let states = PassthroughSubject<String, Never>()
+  ///     let changes = states.removeDuplicates().sink { print($0) }
+  ///     for state in ["on", "on", "off", "on"] { states.send(state) }  // on, off, on
   public struct RemoveDuplicates<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

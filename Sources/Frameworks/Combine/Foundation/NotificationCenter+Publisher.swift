@@ -11,6 +11,10 @@ extension NotificationCenter {
   }
 
   /// A publisher of the notifications with a name.
+  ///
+  ///     let changes = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+  ///       .sink { _ in print("changed") }
+  ///     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)  // changed
   public struct Publisher: Combine.Publisher, Equatable {
     /// What is published.
     public typealias Output = Notification

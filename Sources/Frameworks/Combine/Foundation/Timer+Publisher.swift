@@ -17,6 +17,11 @@ extension Timer {
   }
 
   /// A publisher of the present date, at intervals.
+  ///
+  ///     let start = Date()
+  ///     let seconds = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  ///       .map { Int($0.timeIntervalSince(start)) }
+  ///       .prefix(3).sink { print($0) }  // 1, 2, 3
   public final class TimerPublisher: ConnectablePublisher {
     /// The kind of values that are published.
     public typealias Output = Date

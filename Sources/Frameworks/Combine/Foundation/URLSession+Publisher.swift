@@ -20,6 +20,13 @@ extension URLSession {
   }
 
   /// A publisher that makes a request for each subscriber, as soon as the subscriber requests a value.
+  ///
+  ///     import FoundationNetworking  // on Linux only
+  ///     func names(at url: URL) -> AnyPublisher<[String], Never> {
+  ///       URLSession.shared.dataTaskPublisher(for: url)
+  ///         .map(\.data).decode(type: [String].self, decoder: JSONDecoder())
+  ///         .replaceError(with: []).receive(on: DispatchQueue.main).eraseToAnyPublisher()
+  ///     }
   public struct DataTaskPublisher: Publisher {
     /// The data, and the response with its status.
     public typealias Output = (data: Data, response: URLResponse)

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of whether a closure accepts all values.
+  ///
+  ///     let ages = PassthroughSubject<Int, Never>()
+  ///     let adults = ages.allSatisfy { $0 >= 18 }.sink { print($0) }
+  ///     ages.send(30)
+  ///     ages.send(12)  // false, without waiting for the end
   public struct AllSatisfy<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = Bool
@@ -54,6 +59,11 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of whether there is an equal value.
+  ///
+  ///     let letters = PassthroughSubject<String, Never>()
+  ///     let hasB = letters.contains("b").sink { print($0) }
+  ///     letters.send("a")
+  ///     letters.send("b")  // true
   public struct Contains<Upstream: Publisher>: KeepsFailure, ReducingOperator
   where Upstream.Output: Equatable {
     /// The kind of values that are published.
@@ -84,6 +94,11 @@ extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publishers {
   /// A publisher of whether a closure accepts a value.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let isLarge = numbers.contains { $0 > 100 }.sink { print($0) }
+  ///     numbers.send(5)
+  ///     numbers.send(completion: .finished)  // false
   public struct ContainsWhere<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = Bool

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that sends the values of one subscription to all its subscribers, through a subject.
+  ///
+  ///     let numbers = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+  ///     let first = numbers.sink { print("first: \($0)") }
+  ///     let second = numbers.sink { print("second: \($0)") }
+  ///     let connection = numbers.connect()  // first: 1, second: 1, first: 2, second: 2
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// The kind of values that are published.

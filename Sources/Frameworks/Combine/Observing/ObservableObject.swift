@@ -1,6 +1,13 @@
 /// An object with a publisher that signals before the object changes.
 ///
 /// By default it signals before any property with `@Published` changes.
+///
+///     final class Counter: ObservableObject {
+///       @Published var count = 0
+///     }
+///     let counter = Counter()
+///     let changes = counter.objectWillChange.sink { print("was \(counter.count)") }
+///     counter.count = 1  // was 0
 public protocol ObservableObject: AnyObject {
   /// The kind of publisher that signals.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

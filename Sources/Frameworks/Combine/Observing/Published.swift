@@ -2,19 +2,26 @@
 ///
 /// The publisher is `$name`. It sends a value before the property has it, in the property's `willSet`. See Apple's
 /// documentation of `Published`.
+///
+///     final class Form {
+///       @Published var name = "Ada"
+///     }
+///     let form = Form()
+///     let names = form.$name.sink { print("\($0), was \(form.name)") }  // Ada, was Ada
+///     form.name = "Grace"  // Grace, was Ada
 @propertyWrapper public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
   /// Creates a property with an initial value.
   ///
-  /// - Parameter wrappedValue: The value that the first subscriber receives at once.
+  /// - Parameter wrappedValue: What the property has, and subscribers receive, until it is set.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
   /// Creates a property with an initial value.
   ///
-  /// - Parameter initialValue: The value that the first subscriber receives at once.
+  /// - Parameter initialValue: What the property has, and subscribers receive, until it is set.
   public init(initialValue: Value) {
     storage = PublishedStorage(initialValue)
   }
@@ -52,6 +59,15 @@
   /// A publisher of the values of a property, the present one first.
   ///
   /// It ends never, not even when the object is released.
+  ///
+  ///     final class Form {
+  ///       @Published var name = ""
+  ///       @Published var isValid = false
+  ///     }
+  ///     let form = Form()
+  ///     form.$name.map { !$0.isEmpty }.assign(to: &form.$isValid)
+  ///     form.name = "Ada"
+  ///     print(form.isValid)  // true
   public struct Publisher: Combine.Publisher {
     /// The kind of values that are published.
     public typealias Output = Value

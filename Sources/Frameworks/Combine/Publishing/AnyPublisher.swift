@@ -1,6 +1,15 @@
 /// A publisher that hides the type of another one.
 ///
 /// An interface that returns it shows no more than the kinds of values and failures.
+///
+///     struct Store {
+///       private let subject = CurrentValueSubject<[String], Never>([])
+///       var names: AnyPublisher<[String], Never> { subject.eraseToAnyPublisher() }
+///       func add(_ name: String) { subject.value.append(name) }
+///     }
+///     let store = Store()
+///     let names = store.names.sink { print($0) }  // []
+///     store.add("Ada")  // ["Ada"]
 @frozen
 public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
   CustomPlaygroundDisplayConvertible

@@ -1,4 +1,7 @@
 /// A publisher that sends no values, and finishes at once or never.
+///
+///     let nothing = Empty<Int, Never>()
+///       .sink { print($0) } receiveValue: { print($0) }  // finished
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// Whether the publisher finishes as soon as it has a subscriber; otherwise it never does.
   public let completeImmediately: Bool

@@ -1,4 +1,7 @@
 /// A publisher that fails as soon as it has a subscriber.
+///
+///     let failure = Fail<Int, URLError>(error: URLError(.timedOut))
+///       .sink { print($0) } receiveValue: { print($0) }  // only the failure
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The failure that is sent.
   public let error: Failure

@@ -1,6 +1,11 @@
 /// A publisher of one value or failure that comes later.
 ///
 /// The work begins when the future is made, and happens once, however many subscribers there are.
+///
+///     let answer = Future<Int, Never> { promise in
+///       DispatchQueue.main.async { promise(.success(42)) }
+///     }
+///     let number = await answer.value  // 42
 public final class Future<Output, Failure: Error>: Publisher {
   /// What the work calls with its result; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -1,4 +1,7 @@
 /// A publisher that sends one value to each subscriber, and finishes.
+///
+///     let squares = Just(3).map { $0 * $0 }
+///       .sink { print($0) } receiveValue: { print($0) }  // 9, finished
 public struct Just<Output>: Publisher {
   /// A value that is there already cannot fail.
   public typealias Failure = Never

@@ -2,6 +2,11 @@
 ///
 /// It sends values only as they are requested, and after a completion nothing more. See Apple's documentation of
 /// `Publisher`.
+///
+///     let names = PassthroughSubject<String, Never>()
+///     let greetings = names.filter { !$0.isEmpty }.map { "Hello, \($0)" }
+///     let subscription = greetings.sink { print($0) }
+///     names.send("Ada")  // Hello, Ada
 public protocol Publisher<Output, Failure> {
   /// The kind of values that are published.
   associatedtype Output

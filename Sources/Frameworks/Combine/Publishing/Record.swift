@@ -1,4 +1,10 @@
 /// A publisher that sends recorded values and then a recorded completion to each subscriber.
+///
+///     let recorded = Record<String, URLError> { recording in
+///       recording.receive("first page")
+///       recording.receive(completion: .failure(URLError(.timedOut)))
+///     }
+///     let subscription = recorded.sink { print($0) } receiveValue: { print($0) }  // first page, then the failure
 public struct Record<Output, Failure: Error>: Publisher {
   /// The values and the completion that are sent.
   public let recording: Recording
@@ -34,6 +40,11 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// Values and a completion, in their order.
+  ///
+  ///     var recording = Record<Int, Never>.Recording()
+  ///     recording.receive(1)
+  ///     recording.receive(completion: .finished)
+  ///     let numbers = Record(recording: recording)  // 1, finished
   public struct Recording {
     /// The kind of values.
     public typealias Input = Output

@@ -3,6 +3,9 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher that sends the value to each subscriber and finishes, or fails.
+  ///
+  ///     let loaded = Result<Int, URLError>.success(42).publisher
+  ///       .sink { print($0) } receiveValue: { print($0) }  // 42, finished
   public struct Publisher: Combine.Publisher {
     /// The kind of values that are published.
     public typealias Output = Success

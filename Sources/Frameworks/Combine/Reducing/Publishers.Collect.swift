@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of all values as one collection.
+  ///
+  ///     let letters = PassthroughSubject<String, Never>()
+  ///     let word = letters.collect().map { $0.joined() }.sink { print($0) }
+  ///     for letter in ["A", "d", "a"] { letters.send(letter) }
+  ///     letters.send(completion: .finished)  // Ada
   public struct Collect<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]

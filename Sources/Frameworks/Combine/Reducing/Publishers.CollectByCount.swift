@@ -1,5 +1,7 @@
 extension Publishers {
   /// A publisher of collections of some number of values.
+  ///
+  ///     let pairs = (1...5).publisher.collect(2).sink { print($0) }  // [1, 2], [3, 4], [5]
   public struct CollectByCount<Upstream: Publisher>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the greatest value in an order.
+  ///
+  ///     let temperatures = PassthroughSubject<Double, Never>()
+  ///     let highest = temperatures.max().sink { print($0) }
+  ///     for temperature in [17.5, 21, 19] { temperatures.send(temperature) }
+  ///     temperatures.send(completion: .finished)  // 21.0
   public struct Comparison<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

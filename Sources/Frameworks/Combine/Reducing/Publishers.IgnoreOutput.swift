@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the completion only.
+  ///
+  ///     let upload = PassthroughSubject<Double, Never>()
+  ///     let end = upload.ignoreOutput().sink { print($0) } receiveValue: { _ in }
+  ///     upload.send(0.5)
+  ///     upload.send(completion: .finished)  // finished
   public struct IgnoreOutput<Upstream: Publisher>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = Never

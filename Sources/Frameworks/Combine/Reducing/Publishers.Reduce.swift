@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the result of a closure that combines all values.
+  ///
+  ///     let prices = PassthroughSubject<Int, Never>()
+  ///     let total = prices.reduce(0, +).sink { print($0) }
+  ///     for price in [5, 7] { prices.send(price) }
+  ///     prices.send(completion: .finished)  // 12
   public struct Reduce<Upstream: Publisher, Output>: KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

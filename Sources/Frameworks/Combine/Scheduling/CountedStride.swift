@@ -69,7 +69,8 @@ protocol SecondsStride: CountedStride where Magnitude == TimeInterval {
 extension SecondsStride {
   /// Creates a time span of some seconds, if the number fits.
   ///
-  /// - Parameter source: How many seconds; one that a `Double` cannot hold exactly gives `nil`.
+  /// - Parameter source: How many seconds; a number that a `Double` cannot hold exactly gives
+  ///   `nil`.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let seconds = TimeInterval(exactly: source) else { return nil }
     self.init(seconds)
@@ -77,26 +78,26 @@ extension SecondsStride {
 
   /// Returns a time span of some seconds.
   ///
-  /// - Parameter s: How many seconds; negative for a time before.
+  /// - Parameter s: Any number; a negative one goes back in time.
   public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
 
   /// Returns a time span of some seconds.
   ///
-  /// - Parameter s: How many seconds; negative for a time before.
+  /// - Parameter s: Any number; a negative one goes back in time.
   public static func seconds(_ s: Double) -> Self { Self(s) }
 
   /// Returns a time span of some thousandths of a second.
   ///
-  /// - Parameter ms: How many thousandths of a second; negative for a time before.
+  /// - Parameter ms: Any number; a negative one goes back in time.
   public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
 
   /// Returns a time span of some millionths of a second.
   ///
-  /// - Parameter us: How many millionths of a second; negative for a time before.
+  /// - Parameter us: Any number; a negative one goes back in time.
   public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
 
   /// Returns a time span of some billionths of a second.
   ///
-  /// - Parameter ns: How many billionths of a second; negative for a time before.
+  /// - Parameter ns: Any number; a negative one goes back in time.
   public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
 }

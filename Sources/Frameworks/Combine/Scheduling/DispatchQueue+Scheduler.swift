@@ -2,6 +2,9 @@ import Dispatch
 
 extension DispatchQueue: Scheduler {
   /// How a queue runs a closure.
+  ///
+  ///     let urgent = DispatchQueue.SchedulerOptions(qos: .userInteractive)
+  ///     DispatchQueue.global().schedule(options: urgent) { print("soon") }  // soon
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS

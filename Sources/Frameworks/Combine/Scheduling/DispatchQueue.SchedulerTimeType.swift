@@ -2,6 +2,10 @@ import Dispatch
 
 extension DispatchQueue {
   /// A point in time of a queue.
+  ///
+  ///     let now = DispatchQueue.main.now
+  ///     let later = now.advanced(by: .milliseconds(500))
+  ///     print(now.distance(to: later).magnitude)  // 500000000 nanoseconds
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
     /// The point in time as Dispatch has it.
     public var dispatchTime: DispatchTime
@@ -50,6 +54,9 @@ extension DispatchQueue {
 
 extension DispatchQueue.SchedulerTimeType {
   /// A time span of a queue, in nanoseconds.
+  ///
+  ///     let stride: DispatchQueue.SchedulerTimeType.Stride = .seconds(1) + .milliseconds(500)
+  ///     print(stride.magnitude)  // 1500000000 nanoseconds
   public struct Stride: CountedStride, Codable, Hashable {
     /// The number of nanoseconds.
     public var magnitude: Int
@@ -78,23 +85,23 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// Creates a time span of some seconds.
     ///
-    /// - Parameter value: How many seconds, limited to what an `Int` of nanoseconds holds, about
-    ///   292 years.
+    /// - Parameter value: Any number; the time span is limited to the nanoseconds that an `Int`
+    ///   holds, about 292 years.
     public init(floatLiteral value: Double) {
       self = .seconds(value)
     }
 
     /// Creates a time span of some seconds.
     ///
-    /// - Parameter value: How many seconds, limited to what an `Int` of nanoseconds holds, about
-    ///   292 years.
+    /// - Parameter value: Any number; the time span is limited to the nanoseconds that an `Int`
+    ///   holds, about 292 years.
     public init(integerLiteral value: Int) {
       self = .seconds(value)
     }
 
     /// Creates a time span of some seconds, if the number fits.
     ///
-    /// - Parameter source: How many seconds; one that is no `Int` gives `nil`.
+    /// - Parameter source: How many seconds; a number that an `Int` cannot hold gives `nil`.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = Int(exactly: source) else { return nil }
       self = .seconds(seconds)
@@ -102,35 +109,33 @@ extension DispatchQueue.SchedulerTimeType {
 
     /// Returns a time span of some seconds.
     ///
-    /// - Parameter s: How many seconds, limited to what an `Int` of nanoseconds holds, about 292
-    ///   years.
+    /// - Parameter s: Any number; the time span is limited to the nanoseconds that an `Int` holds,
+    ///   about 292 years.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(saturating: s * 1e9)) }
 
     /// Returns a time span of some seconds.
     ///
-    /// - Parameter s: How many seconds, limited to what an `Int` of nanoseconds holds, about 292
-    ///   years.
+    /// - Parameter s: Any number; the time span is limited to the nanoseconds that an `Int` holds,
+    ///   about 292 years.
     public static func seconds(_ s: Int) -> Stride {
       Stride(nanoseconds: s.multipliedClamping(1_000_000_000))
     }
 
     /// Returns a time span of some thousandths of a second.
     ///
-    /// - Parameter ms: How many thousandths of a second; a number that is too great gives the
-    ///   longest time span.
+    /// - Parameter ms: Any number; the time span is limited to about 292 years.
     public static func milliseconds(_ ms: Int) -> Stride {
       Stride(nanoseconds: ms.multipliedClamping(1_000_000))
     }
 
     /// Returns a time span of some millionths of a second.
     ///
-    /// - Parameter us: How many millionths of a second; a number that is too great gives the
-    ///   longest time span.
+    /// - Parameter us: Any number; the time span is limited to about 292 years.
     public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us.multipliedClamping(1000)) }
 
     /// Returns a time span of some billionths of a second.
     ///
-    /// - Parameter ns: How many billionths of a second.
+    /// - Parameter ns: Any number; a negative one goes back in time.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }

@@ -1,4 +1,7 @@
 /// A scheduler that runs closures at once, on the calling thread; its time never passes.
+///
+///     let numbers = [1, 2].publisher.delay(for: 60, scheduler: ImmediateScheduler.shared)
+///       .sink { print($0) }  // 1, 2, without a delay
 public struct ImmediateScheduler: Scheduler {
   /// There are no options.
   public typealias SchedulerOptions = Never

@@ -17,6 +17,9 @@ extension OperationQueue {
 
 extension OperationQueue.SchedulerTimeType {
   /// A time span of an operation queue, in seconds.
+  ///
+  ///     let stride: OperationQueue.SchedulerTimeType.Stride = .seconds(1) + .milliseconds(500)
+  ///     print(stride.magnitude)  // 1.5 seconds
   public struct Stride: SecondsStride, Codable, Hashable {
     /// The number of seconds.
     public var magnitude: TimeInterval
@@ -26,20 +29,20 @@ extension OperationQueue.SchedulerTimeType {
 
     /// Creates a time span of some seconds.
     ///
-    /// - Parameter timeInterval: How many seconds, with a fraction if need be; negative for a time
-    ///   before.
+    /// - Parameter timeInterval: Any number, also with a fraction; a negative one goes back in
+    ///   time.
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }
 
     /// Creates a time span of some seconds.
     ///
-    /// - Parameter value: How many seconds; negative for a time before.
+    /// - Parameter value: Any number; a negative one goes back in time.
     public init(floatLiteral value: TimeInterval) { self.init(value) }
 
     /// Creates a time span of some seconds.
     ///
-    /// - Parameter value: How many seconds; negative for a time before.
+    /// - Parameter value: Any number; a negative one goes back in time.
     public init(integerLiteral value: TimeInterval) { self.init(value) }
   }
 }

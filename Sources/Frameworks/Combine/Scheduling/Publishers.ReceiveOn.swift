@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher whose values and completion come on a scheduler.
+  ///
+  ///     let numbers = Future<Int, Never> { promise in
+  ///       DispatchQueue.global().async { promise(.success(42)) }
+  ///     }
+  ///     let subscription = numbers.receive(on: DispatchQueue.main)
+  ///       .sink { print($0, Thread.isMainThread) }  // 42 true
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

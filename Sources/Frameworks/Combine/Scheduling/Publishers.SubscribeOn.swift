@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher that is subscribed to, requested and canceled on a scheduler.
+  ///
+  ///     let files = Deferred { Just(FileManager.default.temporaryDirectory.path) }
+  ///     let subscription = files.subscribe(on: DispatchQueue.global()).receive(on: DispatchQueue.main)
+  ///       .sink { print($0) }  // found on another thread, printed on the main one
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

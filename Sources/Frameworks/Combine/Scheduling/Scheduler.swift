@@ -1,4 +1,9 @@
 /// What runs closures at once or later.
+///
+///     let queue = DispatchQueue.main
+///     queue.schedule(after: queue.now.advanced(by: .seconds(1))) { print("later") }
+///     let ticks = queue.schedule(after: queue.now, interval: .seconds(1)) { print("tick") }
+///     ticks.cancel()  // ends the repetition
 public protocol Scheduler<SchedulerTimeType> {
   /// The kind of a point in time.
   associatedtype SchedulerTimeType: Strideable
@@ -17,7 +22,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ///
   /// - Parameters:
   ///   - options: How to run the closure; `nil` for the scheduler's usual way.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run once.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
   /// Runs a closure at some time.
@@ -26,7 +31,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ///   - date: The time of the first call; one that has passed means as soon as possible.
   ///   - tolerance: How late a call may be.
   ///   - options: How to run the closure; `nil` for the scheduler's usual way.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run once.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
@@ -38,7 +43,7 @@ public protocol Scheduler<SchedulerTimeType> {
   ///   - interval: The time between two calls.
   ///   - tolerance: How late a call may be.
   ///   - options: How to run the closure; `nil` for the scheduler's usual way.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run each time, retained until the cancellation.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -50,14 +55,14 @@ extension Scheduler {
   ///
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means as soon as possible.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run once.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, action)
   }
 
   /// Runs a closure as soon as possible.
   ///
-  /// - Parameter action: The closure to run, which the scheduler retains until then.
+  /// - Parameter action: The closure to run once.
   public func schedule(_ action: @escaping () -> Void) {
     schedule(options: nil, action)
   }
@@ -67,7 +72,7 @@ extension Scheduler {
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means as soon as possible.
   ///   - tolerance: How late a call may be.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run once.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) {
@@ -80,7 +85,7 @@ extension Scheduler {
   ///   - date: The time of the first call; one that has passed means as soon as possible.
   ///   - interval: The time between two calls.
   ///   - tolerance: How late a call may be.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run each time, retained until the cancellation.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -93,7 +98,7 @@ extension Scheduler {
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means as soon as possible.
   ///   - interval: The time between two calls.
-  ///   - action: The closure to run, which the scheduler retains until then.
+  ///   - action: The closure to run each time, retained until the cancellation.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> any Cancellable {
@@ -105,26 +110,26 @@ extension Scheduler {
 public protocol SchedulerTimeIntervalConvertible {
   /// Returns a time span of some seconds.
   ///
-  /// - Parameter s: How many seconds; negative for a time before.
+  /// - Parameter s: Any number; a negative one goes back in time.
   static func seconds(_ s: Int) -> Self
 
   /// Returns a time span of some seconds.
   ///
-  /// - Parameter s: How many seconds; negative for a time before.
+  /// - Parameter s: Any number; a negative one goes back in time.
   static func seconds(_ s: Double) -> Self
 
   /// Returns a time span of some thousandths of a second.
   ///
-  /// - Parameter ms: How many thousandths of a second; negative for a time before.
+  /// - Parameter ms: Any number; a negative one goes back in time.
   static func milliseconds(_ ms: Int) -> Self
 
   /// Returns a time span of some millionths of a second.
   ///
-  /// - Parameter us: How many millionths of a second; negative for a time before.
+  /// - Parameter us: Any number; a negative one goes back in time.
   static func microseconds(_ us: Int) -> Self
 
   /// Returns a time span of some billionths of a second.
   ///
-  /// - Parameter ns: How many billionths of a second; negative for a time before.
+  /// - Parameter ns: Any number; a negative one goes back in time.
   static func nanoseconds(_ ns: Int) -> Self
 }

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of the values after the first ones.
+  ///
+  ///     let values = CurrentValueSubject<Int, Never>(0)
+  ///     let changes = values.dropFirst().sink { print($0) }
+  ///     values.send(1)  // 1
   public struct Drop<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,12 @@
 extension Publishers {
   /// A publisher of the values after another publisher has sent one.
+  ///
+  ///     let taps = PassthroughSubject<String, Never>()
+  ///     let ready = PassthroughSubject<Void, Never>()
+  ///     let accepted = taps.drop(untilOutputFrom: ready).sink { print($0) }
+  ///     taps.send("early")
+  ///     ready.send()
+  ///     taps.send("in time")  // in time
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: KeepsOutput, KeepsFailure
   where Upstream.Failure == Other.Failure {
     /// The publisher whose values this one receives.

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of the values from the first on that a closure does not drop.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let fromFirstLarge = numbers.drop { $0 < 10 }.sink { print($0) }
+  ///     for number in [1, 12, 3] { numbers.send(number) }  // 12, 3
   public struct DropWhile<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -45,6 +49,10 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of the values before the first that a closure rejects.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let small = numbers.prefix { $0 < 10 }.sink { print($0) } receiveValue: { print($0) }
+  ///     for number in [1, 12, 3] { numbers.send(number) }  // 1, finished
   public struct PrefixWhile<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the first value.
+  ///
+  ///     let names = PassthroughSubject<String, Never>()
+  ///     let first = names.first().sink { print($0) } receiveValue: { print($0) }
+  ///     names.send("Ada")  // Ada, finished
+  ///     names.send("Grace")
   public struct First<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -19,6 +24,10 @@ extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publishers {
   /// A publisher of the first value that a closure accepts.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let firstLarge = numbers.first { $0 > 10 }.sink { print($0) }
+  ///     for number in [1, 12, 30] { numbers.send(number) }  // 12
   public struct FirstWhere<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -63,6 +72,11 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of the last value.
+  ///
+  ///     let names = PassthroughSubject<String, Never>()
+  ///     let last = names.last().sink { print($0) }
+  ///     for name in ["Ada", "Grace"] { names.send(name) }
+  ///     names.send(completion: .finished)  // Grace
   public struct Last<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -82,6 +96,11 @@ extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publishers {
   /// A publisher of the last value that a closure accepts.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let lastSmall = numbers.last { $0 < 10 }.sink { print($0) }
+  ///     for number in [1, 3, 12] { numbers.send(number) }
+  ///     numbers.send(completion: .finished)  // 3
   public struct LastWhere<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of the values with some indices.
+  ///
+  ///     let letters = PassthroughSubject<String, Never>()
+  ///     let middle = letters.output(in: 1...2).sink { print($0) } receiveValue: { print($0) }
+  ///     for letter in ["a", "b", "c", "d"] { letters.send(letter) }  // b, c, finished
   public struct Output<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

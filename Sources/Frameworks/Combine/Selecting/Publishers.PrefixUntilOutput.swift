@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher of values until another publisher sends one.
+  ///
+  ///     let positions = PassthroughSubject<Int, Never>()
+  ///     let release = PassthroughSubject<Void, Never>()
+  ///     let drag = positions.prefix(untilOutputFrom: release).sink { print($0) } receiveValue: { print($0) }
+  ///     positions.send(10)  // 10
+  ///     release.send()  // finished
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

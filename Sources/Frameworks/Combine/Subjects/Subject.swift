@@ -1,4 +1,12 @@
 /// A publisher into which values are sent from outside.
+///
+///     func load(into subject: some Subject<String, Never>) {
+///       subject.send("Ada")
+///       subject.send(completion: .finished)
+///     }
+///     let names = PassthroughSubject<String, Never>()
+///     let subscription = names.sink { print($0) } receiveValue: { print($0) }
+///     load(into: names)  // Ada, finished
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   ///

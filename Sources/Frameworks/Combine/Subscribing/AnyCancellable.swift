@@ -1,6 +1,13 @@
 /// A cancellable that runs a closure when it is canceled, and cancels itself when it is released.
 ///
 /// A subscriber hands it out as a token: the app cancels the subscription with it, but cannot request values.
+///
+///     var subscriptions: Set<AnyCancellable> = []
+///     let names = PassthroughSubject<String, Never>()
+///     names.sink { print($0) }.store(in: &subscriptions)
+///     names.send("Ada")  // Ada
+///     subscriptions.removeAll()
+///     names.send("Grace")  // received by no subscriber
 public final class AnyCancellable: Cancellable, Hashable {
   private let action: Locked<(() -> Void)?>
 

@@ -1,4 +1,12 @@
 /// A subscriber that hides the type of another one, or consists of closures.
+///
+///     let firstTwo = AnySubscriber<Int, Never>(
+///       receiveSubscription: { $0.request(.max(2)) },
+///       receiveValue: { value in
+///         print(value)
+///         return .none
+///       })
+///     (1...9).publisher.subscribe(firstTwo)  // 1, 2
 @frozen
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible

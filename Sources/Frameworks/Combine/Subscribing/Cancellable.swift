@@ -1,6 +1,12 @@
 /// An activity that can be canceled.
 ///
 /// Canceling releases what the activity holds and stops its side effects, such as timers or network access.
+///
+///     let names = PassthroughSubject<String, Never>()
+///     let subscription: any Cancellable = names.sink { print($0) }
+///     names.send("Ada")  // Ada
+///     subscription.cancel()
+///     names.send("Grace")  // received by no subscriber
 public protocol Cancellable {
   /// Cancels the activity.
   func cancel()

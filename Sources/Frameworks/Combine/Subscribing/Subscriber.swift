@@ -2,6 +2,16 @@
 ///
 /// It gets a subscription first, then at most as many values as it has requested, and at last a completion, if
 /// there is one.
+///
+///     final class FirstTwo: Subscriber {
+///       func receive(subscription: any Subscription) { subscription.request(.max(2)) }
+///       func receive(_ input: Int) -> Subscribers.Demand {
+///         print(input)
+///         return .none
+///       }
+///       func receive(completion: Subscribers.Completion<Never>) { print(completion) }
+///     }
+///     (1...9).publisher.subscribe(FirstTwo())  // 1, 2
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The kind of values that this subscriber receives.
   associatedtype Input

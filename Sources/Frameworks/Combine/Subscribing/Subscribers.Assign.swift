@@ -2,6 +2,13 @@ extension Subscribers {
   /// A subscriber that requests all values at once and assigns them to a property of an object.
   ///
   /// It holds the object until the end or the cancellation.
+  ///
+  ///     final class Label { var text = "" }
+  ///     let label = Label()
+  ///     let names = PassthroughSubject<String, Never>()
+  ///     let subscription = names.assign(to: \.text, on: label)
+  ///     names.send("Ada")
+  ///     print(label.text)  // Ada
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
   {

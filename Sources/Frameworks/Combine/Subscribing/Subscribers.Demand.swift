@@ -1,5 +1,10 @@
 extension Subscribers {
   /// How many values a subscriber requests of a publisher: a number, or all.
+  ///
+  ///     let demand = Subscribers.Demand.max(3) + .max(2)
+  ///     print(demand)  // max(5)
+  ///     print(demand < .unlimited)  // true
+  ///     print(demand + .unlimited)  // unlimited
   @frozen public struct Demand: Equatable, Hashable, Codable, CustomStringConvertible, Sendable {
     /// At most one more than the greatest integer, which means all.
     private let rawValue: UInt

@@ -1,5 +1,9 @@
 extension Subscribers {
   /// A subscriber that requests all values at once and hands them to a closure.
+  ///
+  ///     let sink = Subscribers.Sink<Int, Never>(
+  ///       receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  ///     [1, 2].publisher.subscribe(sink)  // 1, 2, finished
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {

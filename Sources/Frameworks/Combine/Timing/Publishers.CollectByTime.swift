@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of collections of the values of some time.
+  ///
+  ///     let readings = PassthroughSubject<Int, Never>()
+  ///     let batches = readings.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { print($0) }
+  ///     readings.send(1)
+  ///     readings.send(2)  // a second after the subscription: [1, 2]
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]
@@ -36,6 +41,12 @@ extension Publishers {
 
 extension Publishers {
   /// What ends a collection of values.
+  ///
+  ///     let readings = PassthroughSubject<Int, Never>()
+  ///     let batches = readings.collect(.byTimeOrCount(DispatchQueue.main, .seconds(10), 2))
+  ///       .sink { print($0) }
+  ///     readings.send(1)
+  ///     readings.send(2)  // [1, 2], without waiting for the 10 seconds
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// The end of some time.
     case byTime(Context, Context.SchedulerTimeType.Stride)

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of values that no other one follows for some time.
+  ///
+  ///     let queries = PassthroughSubject<String, Never>()
+  ///     let searches = queries.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+  ///       .sink { print($0) }
+  ///     for query in ["c", "ca", "cat"] { queries.send(query) }  // after 300 milliseconds: cat
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher of values and the completion some time later.
+  ///
+  ///     let banner = Just("Saved").delay(for: .seconds(2), scheduler: DispatchQueue.main)
+  ///       .sink { print($0) }  // after 2 seconds: Saved
   public struct Delay<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

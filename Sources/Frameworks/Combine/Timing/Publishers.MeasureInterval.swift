@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of the times between values.
+  ///
+  ///     let taps = PassthroughSubject<Void, Never>()
+  ///     let pauses = taps.measureInterval(using: RunLoop.main)
+  ///       .sink { print($0.timeInterval < 0.3 ? "double tap" : "tap") }
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: KeepsFailure, SteppingOperator {
     /// The kind of values that are published.
     public typealias Output = Context.SchedulerTimeType.Stride

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of at most one value in some time.
+  ///
+  ///     let offsets = PassthroughSubject<Int, Never>()
+  ///     let shown = offsets.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
+  ///       .sink { print($0) }
+  ///     offsets.send(0)  // 0, and then at most one value a second, the latest of it
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that ends when no value comes for some time.
+  ///
+  ///     let reply = PassthroughSubject<String, URLError>()
+  ///     let result = reply
+  ///       .timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
+  ///       .sink { print($0) } receiveValue: { print($0) }  // after 5 seconds: the failure
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

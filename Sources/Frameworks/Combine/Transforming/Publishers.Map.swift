@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher that changes each value by a closure.
+  ///
+  ///     let lengths = PassthroughSubject<Int, Never>()
+  ///     let squares = lengths.map { $0 * $0 }.sink { print($0) }
+  ///     lengths.send(3)  // 9
   public struct Map<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -22,6 +26,12 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher that changes each value by a closure that may throw.
+  ///
+  ///     struct NotANumber: Error {}
+  ///     let numbers = ["1", "two", "3"].publisher.tryMap { text in
+  ///       guard let number = Int(text) else { throw NotANumber() }
+  ///       return number
+  ///     }.sink { print($0) } receiveValue: { print($0) }  // 1, the failure
   public struct TryMap<Upstream: Publisher, Output>: FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of a property of each value.
+  ///
+  ///     let names = PassthroughSubject<String, Never>()
+  ///     let lengths = names.map(\.count).sink { print($0) }
+  ///     names.send("Ada")  // 3
   public struct MapKeyPath<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -13,6 +17,10 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of two properties of each value.
+  ///
+  ///     let frames = PassthroughSubject<CGRect, Never>()
+  ///     let sizes = frames.map(\.width, \.height).sink { print($0, $1) }
+  ///     frames.send(CGRect(x: 0, y: 0, width: 390, height: 844))  // 390.0 844.0
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: ChangingOperator {
     /// The kind of values that are published.
     public typealias Output = (Output0, Output1)

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher of all results in between, of a closure that combines the last one with each value.
+  ///
+  ///     let prices = PassthroughSubject<Int, Never>()
+  ///     let totals = prices.scan(0, +).sink { print($0) }
+  ///     for price in [5, 7, 1] { prices.send(price) }  // 5, 12, 13
   public struct Scan<Upstream: Publisher, Output>: ChangingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
