@@ -1,4 +1,4 @@
-/// Writes messages of a category; here nowhere, and without evaluating their values.
+/// Writes messages of a category; here they are dropped, and their values are not evaluated.
 ///
 ///     let logger = Logger(subsystem: "com.example.app", category: "network")
 ///     let user = "Ada"

@@ -1,4 +1,4 @@
-/// A category of messages; here none is written anywhere.
+/// A category of messages, which are not written anywhere here.
 ///
 ///     let log = OSLog(subsystem: "com.example.app", category: "network")
 ///     os_log("Loads %d items", log: log, type: .info, 3)
@@ -50,7 +50,7 @@ public final class OSLog: Sendable {
     /// - Parameter rawValue: The name, such as `PointsOfInterest`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Points where something interesting happens.
+    /// Moments of interest, which tools show by themselves.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Signposts that are written only while a tool listens.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
@@ -80,7 +80,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Writes a message with arguments; here neither is looked at.
+/// Writes a message with arguments; here both are dropped.
 ///
 /// - Parameters:
 ///   - message: The text, with a placeholder such as `%d` for each argument.
@@ -93,7 +93,7 @@ public func os_log(
   _ arguments: Any?...
 ) {}
 
-/// Writes a message of a level with arguments; here neither is looked at.
+/// Writes a message of a level with arguments; here both are dropped.
 ///
 /// - Parameters:
 ///   - type: How important the message is.

@@ -92,7 +92,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   /// Depends on the value's type.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Everyone may.
+  /// Any reader may.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   /// Only a system that is set up for it may.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }

@@ -1,4 +1,4 @@
-/// Marks intervals and moments for measuring tools, none of which listens here.
+/// Marks intervals and moments for measuring tools; here the marks are dropped.
 ///
 ///     let signposter = OSSignposter(subsystem: "com.example.app", category: "feed")
 ///     let state = signposter.beginInterval("load")
@@ -129,7 +129,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// Marks a moment, or the beginning or end of an interval; here for no tool.
+/// Marks a moment, or the beginning or end of an interval; here the mark is dropped.
 ///
 /// - Parameters:
 ///   - type: Whether this is a moment, a beginning or an end.
@@ -142,7 +142,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Marks a moment, or the beginning or end of an interval, with arguments; here for no tool.
+/// Marks a moment, or the beginning or end of an interval, with arguments; here the mark is dropped.
 ///
 /// - Parameters:
 ///   - type: Whether this is a moment, a beginning or an end.

@@ -17,10 +17,10 @@ extension Publishers {
     /// When values are requested.
     public let prefetch: Publishers.PrefetchStrategy
 
-    /// What happens to a value too many.
+    /// What happens to a value for which there is no room.
     public let whenFull: Publishers.BufferingStrategy<Failure>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `buffer(size:prefetch:whenFull:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -51,9 +51,9 @@ extension Publishers {
   ///     // Requests all values, of which it keeps a hundred:
   ///     let all = numbers.buffer(size: 100, prefetch: .byRequest, whenFull: .dropNewest)
   public enum PrefetchStrategy: Hashable {
-    /// At once, as many as there is room for, and one for each that is sent on.
+    /// Requests as many values as there is room for, and another one for each that is sent on.
     case keepFull
-    /// All at once.
+    /// Requests all values at once.
     case byRequest
   }
 

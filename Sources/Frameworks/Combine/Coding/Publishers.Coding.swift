@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of each value as an encoder writes it.
+  /// A publisher that encodes each value.
   ///
   ///     struct Account: Encodable { let name: String }
   ///     let accounts = PassthroughSubject<Account, Never>()
@@ -18,7 +18,7 @@ extension Publishers {
 
     private let encoder: Coder
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `encode(encoder:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of what a decoder reads from each value.
+  /// A publisher that decodes each value.
   ///
   ///     struct Account: Decodable { let name: String }
   ///     let data = PassthroughSubject<Data, Never>()
@@ -47,7 +47,7 @@ extension Publishers {
 
     private let decoder: Coder
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `decode(type:decoder:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -59,7 +59,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a decoder reads from each value; an error of the decoder is the failure.
+  /// Decodes each value; an error of the decoder is the failure.
   ///
   /// - Parameters:
   ///   - type: What to decode, such as `Account.self` or `[Account].self`.
@@ -72,7 +72,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// Publishes each value as an encoder writes it; an error of the encoder is the failure.
+  /// Encodes each value; an error of the encoder is the failure.
   ///
   /// - Parameter encoder: What writes each value, such as a `JSONEncoder`; kept by the publisher.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {

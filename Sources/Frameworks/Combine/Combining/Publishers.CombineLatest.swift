@@ -17,7 +17,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let b: B
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:)`.
     ///
     /// - Parameters:
     ///   - a: The publisher whose values come first in each tuple.
@@ -55,7 +55,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let c: C
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The publisher whose values come first in each tuple.
@@ -93,7 +93,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let d: D
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The publisher whose values come first in each tuple.

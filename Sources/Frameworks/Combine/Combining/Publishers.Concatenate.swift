@@ -19,7 +19,7 @@ extension Publishers {
     /// The publisher that comes after the first has finished.
     public let suffix: Suffix
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `prepend(_:)` or `append(_:)`.
     ///
     /// - Parameters:
     ///   - prefix: The publisher whose values come first.

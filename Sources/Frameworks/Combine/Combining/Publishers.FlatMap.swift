@@ -20,7 +20,7 @@ extension Publishers {
     /// Makes a publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `flatMap(maxPublishers:_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -14,7 +14,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let b: B
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.
@@ -50,7 +50,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let c: C
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.
@@ -88,7 +88,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let d: D
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.
@@ -130,7 +130,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let e: E
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.
@@ -179,7 +179,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let f: F
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.
@@ -233,7 +233,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let g: G
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.
@@ -294,7 +294,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let h: H
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:_:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The first publisher to receive values from.

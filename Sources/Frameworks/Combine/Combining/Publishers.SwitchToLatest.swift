@@ -18,7 +18,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `switchToLatest()`.
     ///
     /// - Parameter upstream: The publisher that sends publishers, of which the latest counts.
     public init(upstream: Upstream) {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of two publishers, the first of each together, then the second.
+  /// A publisher of pairs: the first values of two publishers, then the second ones, and so on.
   ///
   ///     let questions = PassthroughSubject<String, Never>()
   ///     let answers = PassthroughSubject<Int, Never>()
@@ -17,7 +17,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let b: B
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `zip(_:)`.
     ///
     /// - Parameters:
     ///   - a: The publisher whose values come first in each tuple.
@@ -36,7 +36,7 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// A publisher of the values of three publishers, the first of each together, then the second.
+  /// A publisher of the first values of three publishers in one tuple, then of the second ones.
   ///
   ///     let numbers = [1, 2].publisher.zip(["a", "b", "c"].publisher, [true, false].publisher)
   ///       .sink { print($0) }  // (1, "a", true), (2, "b", false)
@@ -54,7 +54,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let c: C
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `zip(_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The publisher whose values come first in each tuple.
@@ -74,7 +74,7 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// A publisher of the values of four publishers, the first of each together, then the second.
+  /// A publisher of the first values of four publishers in one tuple, then of the second ones.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Combining
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The kind of values that are published.
@@ -92,7 +92,7 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let d: D
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `zip(_:_:_:)`.
     ///
     /// - Parameters:
     ///   - a: The publisher whose values come first in each tuple.
@@ -122,7 +122,7 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of another.
+  /// Publishes what a closure makes of each value and the corresponding one of another publisher.
   ///
   /// - Parameters:
   ///   - other: The publisher whose values are the closure's second argument.
@@ -143,7 +143,7 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of two others.
+  /// Publishes what a closure makes of each value and the corresponding ones of two other publishers.
   ///
   /// - Parameters:
   ///   - publisher1: The publisher whose values are the closure's second argument.
@@ -168,7 +168,7 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of three others.
+  /// Publishes what a closure makes of each value and the corresponding ones of three other publishers.
   ///
   /// - Parameters:
   ///   - publisher1: The publisher whose values are the closure's second argument.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that stops in the debugger when closures say so.
+  /// A publisher that stops in the debugger when a closure returns `true`.
   ///
   ///     let numbers = PassthroughSubject<Int, Never>()
   ///     let checked = numbers.breakpoint(receiveOutput: { $0 < 0 }).sink { print($0) }
@@ -19,7 +19,7 @@ extension Publishers {
     /// Decides whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

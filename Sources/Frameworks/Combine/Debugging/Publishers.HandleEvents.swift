@@ -9,22 +9,22 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Is called with the subscription.
+    /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
 
-    /// Is called with each value.
+    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
 
-    /// Is called with the completion.
+    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Is called before a cancellation.
+    /// Called before a cancellation.
     public var receiveCancel: (() -> Void)?
 
-    /// Is called with each demand, those among them that a subscriber returns for a value.
+    /// Called with each demand, including those that a subscriber returns for a value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -30,7 +30,7 @@ extension Publishers {
         })
     }
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `print(_:to:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -19,7 +19,7 @@ extension Publishers {
     /// The line that the message names.
     public let line: UInt
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `assertNoFailure(_:file:line:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

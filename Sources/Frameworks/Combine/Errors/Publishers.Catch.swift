@@ -14,7 +14,7 @@ extension Publishers {
     /// Returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `catch(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -51,7 +51,7 @@ extension Publishers {
     /// Returns the publisher to continue with, or throws an error, which is the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryCatch(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -12,7 +12,7 @@ extension Publishers {
     /// Changes a failure.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `mapError(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -30,7 +30,7 @@ extension Publishers {
         })
     }
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `mapError(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -13,7 +13,7 @@ extension Publishers {
     /// The value that is sent.
     public let output: Upstream.Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `replaceError(with:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -48,7 +48,7 @@ extension Publishers {
     /// The value that is sent.
     public let output: Upstream.Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `replaceEmpty(with:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

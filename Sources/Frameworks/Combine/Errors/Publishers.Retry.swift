@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that begins again after a failure.
+  /// A publisher that subscribes again after a failure.
   ///
   ///     var attempts = 0
   ///     let request = Deferred {
@@ -11,10 +11,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// How often it begins again; `nil` if always.
+    /// How many times it subscribes again; `nil` for no limit.
     public let retries: Int?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `retry(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that seems to be able to fail, but never does.
+  /// A publisher with a kind of failure that it never sends, to match another publisher.
   ///
   ///     let page = PassthroughSubject<String, URLError>()
   ///     let cached = PassthroughSubject<String, Never>()
@@ -9,7 +9,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `setFailureType(to:)`.
     ///
     /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {

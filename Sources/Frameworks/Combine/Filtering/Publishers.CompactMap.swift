@@ -12,7 +12,7 @@ extension Publishers {
     /// Changes a value; `nil` drops it.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `compactMap(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -35,7 +35,7 @@ extension Publishers {
     /// Changes a value, drops it by `nil`, or throws an error, which is the failure.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryCompactMap(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -11,7 +11,7 @@ extension Publishers {
     /// Decides whether a value is published.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `filter(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values that a closure includes, which may throw.
+  /// A publisher of the values that a closure includes; the closure may throw.
   ///
   ///     struct Negative: Error {}
   ///     let numbers = [4, 7, -1, 6].publisher.tryFilter { number in
@@ -39,7 +39,7 @@ extension Publishers {
     /// Decides whether a value is published, or throws an error, which is the failure.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryFilter(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

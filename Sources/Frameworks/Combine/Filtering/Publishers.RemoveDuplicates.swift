@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values that are not like the one before.
+  /// A publisher that drops each value that is like the one before.
   ///
   ///     let states = PassthroughSubject<String, Never>()
   ///     let changes = states.removeDuplicates().sink { print($0) }
@@ -11,7 +11,7 @@ extension Publishers {
     /// Decides whether two values that follow each other are alike.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `removeDuplicates()`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values that are not like the one before, by a closure that may throw.
+  /// A publisher that drops each value that is like the one before, by a closure that may throw.
   public struct TryRemoveDuplicates<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -34,7 +34,7 @@ extension Publishers {
     /// Decides whether two values that follow each other are alike, or throws an error, which is the failure.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryRemoveDuplicates(by:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -49,14 +49,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes the values that are not equal to the one before.
+  /// Drops each value that is equal to the one before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Publishes the values that are not like the one before, as a closure decides.
+  /// Drops each value that is like the one before, as a closure decides.
   ///
   /// - Parameter predicate: Called with the value before, even if that was dropped, and the new
   ///   one; `true` drops the new one.
@@ -66,7 +66,7 @@ extension Publisher {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the values that are not like the one before; an error that the closure throws is the failure.
+  /// Drops each value that is like the one before; an error that the closure throws is the failure.
   ///
   /// - Parameter predicate: Called with the value before and the new one, until it throws; `true`
   ///   drops the new one.

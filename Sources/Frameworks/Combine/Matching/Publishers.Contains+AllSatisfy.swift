@@ -12,10 +12,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value.
+    /// Returns whether a value is accepted.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `allSatisfy(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -39,10 +39,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value, or throws an error, which is the failure.
+    /// Returns whether a value is accepted, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryAllSatisfy(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -75,7 +75,7 @@ extension Publishers {
     /// The value that is looked for.
     public let output: Upstream.Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `contains(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -106,10 +106,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value.
+    /// Returns whether a value is accepted.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `contains(where:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -131,10 +131,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value, or throws an error, which is the failure.
+    /// Returns whether a value is accepted, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryContains(where:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

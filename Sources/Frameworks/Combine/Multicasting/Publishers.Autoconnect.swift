@@ -21,7 +21,7 @@ extension Publishers {
 
     private let state = Locked(State())
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `autoconnect()`.
     ///
     /// - Parameter upstream: The publisher to connect and disconnect.
     public init(upstream: Upstream) {

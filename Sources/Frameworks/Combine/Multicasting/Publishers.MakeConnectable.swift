@@ -14,7 +14,7 @@ extension Publishers {
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `makeConnectable()`.
     ///
     /// - Parameter upstream: The publisher that waits for a connection.
     public init(upstream: Upstream) {

@@ -21,7 +21,7 @@ extension Publishers {
 
     private let subject = Locked(nil as SubjectType?)
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `multicast(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

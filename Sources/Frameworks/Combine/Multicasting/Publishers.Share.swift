@@ -18,7 +18,7 @@ extension Publishers {
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `share()`.
     ///
     /// - Parameter upstream: The publisher to subscribe to once for all subscribers.
     public init(upstream: Upstream) {

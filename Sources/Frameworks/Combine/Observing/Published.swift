@@ -58,7 +58,7 @@
 
   /// A publisher of the values of a property, the present one first.
   ///
-  /// It ends never, not even when the object is released.
+  /// It never ends, not even when the object is released.
   ///
   ///     final class Form {
   ///       @Published var name = ""

@@ -5,7 +5,8 @@
 ///     let answer = Future<Int, Never> { promise in
 ///       DispatchQueue.main.async { promise(.success(42)) }
 ///     }
-///     let number = await answer.value  // 42
+///     let first = answer.sink { print($0) }  // 42
+///     let second = answer.sink { print($0) }  // 42, without doing the work again
 public final class Future<Output, Failure: Error>: Publisher {
   /// What the work calls with its result; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -6,7 +6,7 @@ extension Just {
     Optional(output).publisher.dropFirst(count)
   }
 
-  /// Drops the value if a closure says so.
+  /// Drops the value if a closure returns `true`.
   ///
   /// - Parameter predicate: Called at once; `true` drops the value.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher {
@@ -90,7 +90,7 @@ extension Just {
   /// - Parameter output: Not used.
   public func replaceEmpty(with output: Output) -> Just<Output> { self }
 
-  /// Publishes the value; there is no failure after which to begin again.
+  /// Publishes the value; it cannot fail, so there is nothing to repeat.
   ///
   /// - Parameter times: Not used.
   public func retry(_ times: Int) -> Just<Output> { self }

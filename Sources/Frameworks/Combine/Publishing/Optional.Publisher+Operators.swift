@@ -87,7 +87,7 @@ extension Optional.Publisher {
   /// - Parameter output: The value to publish instead of `nil`.
   public func replaceEmpty(with output: Output) -> Just<Wrapped> { Just(self.output ?? output) }
 
-  /// Publishes the value; there is no failure after which to begin again.
+  /// Publishes the value; it cannot fail, so there is nothing to repeat.
   ///
   /// - Parameter times: Not used.
   public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }

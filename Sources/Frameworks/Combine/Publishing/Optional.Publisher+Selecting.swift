@@ -7,7 +7,7 @@ extension Optional.Publisher {
     return Optional<Wrapped>.Publisher(count == 0 ? output : nil)
   }
 
-  /// Drops the value if a closure says so.
+  /// Drops the value if a closure returns `true`.
   ///
   /// - Parameter predicate: Called at once; not called without a value.
   public func drop(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher {

@@ -14,7 +14,7 @@ extension Publishers.Sequence where Elements: Collection {
   /// Publishes the number of elements.
   public func count() -> Result<Int, Failure>.Publisher { Result.Publisher(sequence.count) }
 
-  /// Publishes the elements with some indices.
+  /// Publishes the elements in a range of indices.
   ///
   /// - Parameter range: Indices of the collection, all of them within its bounds.
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {
@@ -51,7 +51,7 @@ extension Publishers.Sequence where Elements: RandomAccessCollection {
   /// Publishes the number of elements.
   public func count() -> Result<Int, Failure>.Publisher { Result.Publisher(sequence.count) }
 
-  /// Publishes the elements with some indices.
+  /// Publishes the elements in a range of indices.
   ///
   /// - Parameter range: Indices of the collection, all of them within its bounds.
   public func output(in range: Range<Elements.Index>) -> Publishers.Sequence<[Output], Failure> {

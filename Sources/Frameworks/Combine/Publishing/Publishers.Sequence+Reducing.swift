@@ -56,7 +56,7 @@ extension Publishers.Sequence {
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-  /// Publishes the elements that are not equal to the one before.
+  /// Drops each element that is equal to the one before.
   public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
     let unique = sequence.reduce(into: [Output]()) { if $0.last != $1 { $0.append($1) } }
     return Publishers.Sequence<[Output], Failure>(sequence: unique)

@@ -20,7 +20,7 @@ extension Publishers.Sequence {
     Publishers.Sequence<[Output], Failure>(sequence: sequence.filter(isIncluded))
   }
 
-  /// Drops elements as long as a closure says so.
+  /// Drops elements until a closure returns `false`.
   ///
   /// - Parameter predicate: Called at once with each element until it returns `false`; that element
   ///   is the first to be published.
@@ -62,7 +62,7 @@ extension Publishers.Sequence {
     Publishers.Sequence<[Output], Failure>(sequence: sequence.map { $0 ?? output })
   }
 
-  /// Publishes all results in between, of a closure that combines the last one with each element.
+  /// Combines each element with the last result, and publishes every result.
   ///
   /// - Parameters:
   ///   - initialResult: The first argument of the first call; it is not published itself.

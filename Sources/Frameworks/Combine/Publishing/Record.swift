@@ -4,7 +4,8 @@
 ///       recording.receive("first page")
 ///       recording.receive(completion: .failure(URLError(.timedOut)))
 ///     }
-///     let subscription = recorded.sink { print($0) } receiveValue: { print($0) }  // first page, then the failure
+///     let pages = recorded
+///       .sink { print($0) } receiveValue: { print($0) }  // first page, then the failure
 public struct Record<Output, Failure: Error>: Publisher {
   /// The values and the completion that are sent.
   public let recording: Recording

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of collections of some number of values.
+  /// A publisher of arrays with a fixed number of values.
   ///
   ///     let pairs = (1...5).publisher.collect(2).sink { print($0) }  // [1, 2], [3, 4], [5]
   public struct CollectByCount<Upstream: Publisher>: KeepsFailure {
@@ -9,10 +9,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// How many values a collection has; the last one may have fewer.
+    /// How many values each array has; the last one may have fewer.
     public let count: Int
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `collect(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -31,7 +31,7 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Publishes collections of some number of values; when the publisher finishes, a last one may have fewer.
+  /// Publishes arrays with a fixed number of values; the last one may have fewer.
   ///
   /// - Parameter count: How many values each array has.
   /// - Precondition: The number is greater than 0.

@@ -12,7 +12,7 @@ extension Publishers {
     /// Decides whether the second value is greater than the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `max(by:)` or `min(by:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -37,7 +37,7 @@ extension Publishers {
     /// Decides whether the second value is greater than the first, or throws an error, which is the failure.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryMax(by:)` or `tryMin(by:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -12,7 +12,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `ignoreOutput()`.
     ///
     /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {

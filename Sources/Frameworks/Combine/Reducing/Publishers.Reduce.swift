@@ -15,7 +15,7 @@ extension Publishers {
     /// Combines the last result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `reduce(_:_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -43,7 +43,7 @@ extension Publishers {
     /// Combines the last result with a value, or throws an error, which is the failure.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryReduce(_:_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// How a queue runs a closure.
+  /// How a dispatch queue runs a closure.
   ///
   ///     let urgent = DispatchQueue.SchedulerOptions(qos: .userInteractive)
   ///     DispatchQueue.global().schedule(options: urgent) { print("soon") }  // soon
@@ -15,7 +15,7 @@ extension DispatchQueue: Scheduler {
     /// The group that the closure belongs to.
     public var group: DispatchGroup?
 
-    /// Creates options; by default there is nothing special.
+    /// Creates options, by default those of the queue.
     ///
     /// - Parameters:
     ///   - qos: The quality of service of the work.
@@ -66,7 +66,7 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled or released.
   ///
   /// - Parameters:
   ///   - date: The time of the first call.

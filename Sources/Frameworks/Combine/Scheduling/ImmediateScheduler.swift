@@ -6,7 +6,7 @@ public struct ImmediateScheduler: Scheduler {
   /// There are no options.
   public typealias SchedulerOptions = Never
 
-  /// The only one that is needed.
+  /// The scheduler that all code can share.
   public static let shared = ImmediateScheduler()
 
   /// The present time, which is always the same.
@@ -56,7 +56,7 @@ public struct ImmediateScheduler: Scheduler {
 
   /// A point in time, of which there is one.
   public struct SchedulerTimeType: Strideable, Sendable {
-    /// Returns no time.
+    /// Returns a time span of 0.
     ///
     /// - Parameter other: Any point; there is only one.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
@@ -105,27 +105,27 @@ extension ImmediateScheduler.SchedulerTimeType {
       self.init(value)
     }
 
-    /// Returns no time.
+    /// Returns a time span of 0.
     ///
     /// - Parameter s: Ignored, as no time passes.
     public static func seconds(_ s: Int) -> Stride { 0 }
 
-    /// Returns no time.
+    /// Returns a time span of 0.
     ///
     /// - Parameter s: Ignored, as no time passes.
     public static func seconds(_ s: Double) -> Stride { 0 }
 
-    /// Returns no time.
+    /// Returns a time span of 0.
     ///
     /// - Parameter ms: Ignored, as no time passes.
     public static func milliseconds(_ ms: Int) -> Stride { 0 }
 
-    /// Returns no time.
+    /// Returns a time span of 0.
     ///
     /// - Parameter us: Ignored, as no time passes.
     public static func microseconds(_ us: Int) -> Stride { 0 }
 
-    /// Returns no time.
+    /// Returns a time span of 0.
     ///
     /// - Parameter ns: Ignored, as no time passes.
     public static func nanoseconds(_ ns: Int) -> Stride { 0 }

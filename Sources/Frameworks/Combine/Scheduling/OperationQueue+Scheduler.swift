@@ -42,7 +42,7 @@ extension OperationQueue: Scheduler {
     }
   }
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled or released.
   ///
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means at once.

@@ -1,10 +1,8 @@
 extension Publishers {
   /// A publisher whose values and completion come on a scheduler.
   ///
-  ///     let numbers = Future<Int, Never> { promise in
-  ///       DispatchQueue.global().async { promise(.success(42)) }
-  ///     }
-  ///     let subscription = numbers.receive(on: DispatchQueue.main)
+  ///     let number = Just(42).subscribe(on: DispatchQueue.global())
+  ///     let subscription = number.receive(on: DispatchQueue.main)
   ///       .sink { print($0, Thread.isMainThread) }  // 42 true
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
@@ -16,7 +14,7 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `receive(on:options:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

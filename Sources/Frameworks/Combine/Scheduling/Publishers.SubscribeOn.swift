@@ -14,7 +14,7 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `subscribe(on:options:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

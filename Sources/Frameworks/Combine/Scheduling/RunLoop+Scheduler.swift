@@ -34,7 +34,7 @@ extension RunLoop: Scheduler {
     _ = addTimer(at: date, interval: nil, tolerance: tolerance, action)
   }
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled or released.
   ///
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means the next turn.

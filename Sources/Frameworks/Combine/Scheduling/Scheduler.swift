@@ -1,4 +1,4 @@
-/// What runs closures at once or later.
+/// A type that runs closures now or later.
 ///
 ///     let queue = DispatchQueue.main
 ///     queue.schedule(after: queue.now.advanced(by: .seconds(1))) { print("later") }
@@ -9,7 +9,7 @@ public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-  /// How closures are run, as far as the scheduler has a choice.
+  /// What callers can choose about how closures are run.
   associatedtype SchedulerOptions
 
   /// The present time.
@@ -36,7 +36,7 @@ public protocol Scheduler<SchedulerTimeType> {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled.
   ///
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means as soon as possible.
@@ -79,7 +79,7 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled.
   ///
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means as soon as possible.

@@ -11,7 +11,7 @@ extension Publishers {
     /// How many values are dropped.
     public let count: Int
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `dropFirst(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values from the first on that a closure does not drop.
+  /// A publisher that drops values until a closure returns `false`, and publishes all others.
   ///
   ///     let numbers = PassthroughSubject<Int, Never>()
   ///     let fromFirstLarge = numbers.drop { $0 < 10 }.sink { print($0) }
@@ -8,10 +8,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides whether a value is dropped, with all before.
+    /// Returns whether a value is dropped; it is not called again after `false`.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `drop(while:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values from the first on that a closure does not drop; the closure may throw.
+  /// A publisher that drops values until a closure returns `false`; the closure may throw.
   public struct TryDropWhile<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -34,7 +34,7 @@ extension Publishers {
     /// Decides whether a value is dropped, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryDrop(while:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -60,7 +60,7 @@ extension Publishers {
     /// Decides whether publishing continues.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `prefix(while:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -82,7 +82,7 @@ extension Publishers {
     /// Decides whether publishing continues, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryPrefix(while:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -96,7 +96,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values as long as a closure says so, and publishes all others.
+  /// Drops values until a closure returns `false`, and publishes all others.
   ///
   /// - Parameter predicate: Called with each value until it returns `false`; that value is the
   ///   first to be published.
@@ -104,7 +104,7 @@ extension Publisher {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Drops values as long as a closure says so; an error that it throws is the failure.
+  /// Drops values until a closure returns `false`; an error that it throws is the failure.
   ///
   /// - Parameter predicate: Called with each value until it returns `false` or throws.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {

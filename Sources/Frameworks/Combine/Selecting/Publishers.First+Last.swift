@@ -9,7 +9,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `first()`.
     ///
     /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
@@ -32,10 +32,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value.
+    /// Returns whether a value is accepted.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `first(where:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -54,10 +54,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value, or throws an error, which is the failure.
+    /// Returns whether a value is accepted, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryFirst(where:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -81,7 +81,7 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `last()`.
     ///
     /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
@@ -105,10 +105,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value.
+    /// Returns whether a value is accepted.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `last(where:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -127,10 +127,10 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value, or throws an error, which is the failure.
+    /// Returns whether a value is accepted, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryLast(where:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values with some indices.
+  /// A publisher of the values in a range of indices.
   ///
   ///     let letters = PassthroughSubject<String, Never>()
   ///     let middle = letters.output(in: 1...2).sink { print($0) } receiveValue: { print($0) }
@@ -11,7 +11,7 @@ extension Publishers {
     /// The indices of the values that are published.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `output(in:)` or `prefix(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -47,7 +47,7 @@ extension Publisher {
     output(in: index...index)
   }
 
-  /// Publishes the values with some indices, counted from 0, and finishes.
+  /// Publishes the values in a range of indices, counted from 0, and finishes.
   ///
   /// - Parameter range: Which values, not beginning below 0; without an end, as in `2...`, all
   ///   later ones.

@@ -13,7 +13,7 @@ extension Publishers {
     /// The publisher whose first value counts.
     public let other: Other
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `prefix(untilOutputFrom:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -12,7 +12,7 @@ extension Subscribers {
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
   {
-    /// Nothing fails, since there is nothing to assign then.
+    /// It follows only publishers that cannot fail, as a failure has no value to assign.
     public typealias Failure = Never
 
     private struct State {

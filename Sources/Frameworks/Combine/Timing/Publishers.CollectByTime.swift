@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of collections of the values of some time.
+  /// A publisher of arrays of values, one for each period of time.
   ///
   ///     let readings = PassthroughSubject<Int, Never>()
   ///     let batches = readings.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { print($0) }
@@ -18,7 +18,7 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `collect(_:options:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -56,7 +56,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes collections of the values of some time.
+  /// Publishes the values of each period of time as an array.
   ///
   /// - Parameters:
   ///   - strategy: The scheduler and the time after which an array is published, and perhaps a

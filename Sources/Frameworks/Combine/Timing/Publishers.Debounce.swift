@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of values that no other one follows for some time.
+  /// A publisher of each value that is followed by a pause.
   ///
   ///     let queries = PassthroughSubject<String, Never>()
   ///     let searches = queries.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
@@ -18,7 +18,7 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `debounce(for:scheduler:options:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -42,7 +42,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value when no other one has come for some time.
+  /// Publishes a value once no other has followed it for a time.
   ///
   /// - Parameters:
   ///   - dueTime: How long to wait for another value, such as `.milliseconds(300)`; each value

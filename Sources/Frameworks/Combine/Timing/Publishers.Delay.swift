@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of values and the completion some time later.
+  /// A publisher whose values and completion come later.
   ///
   ///     let banner = Just("Saved").delay(for: .seconds(2), scheduler: DispatchQueue.main)
   ///       .sink { print($0) }  // after 2 seconds: Saved
@@ -19,7 +19,7 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `delay(for:tolerance:scheduler:options:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -51,7 +51,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values and the completion some time later.
+  /// Publishes values and the completion later.
   ///
   /// - Parameters:
   ///   - interval: How much later values and the completion come, such as `.seconds(2)`.

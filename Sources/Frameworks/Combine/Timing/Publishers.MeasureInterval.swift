@@ -14,7 +14,7 @@ extension Publishers {
     /// The scheduler that counts the time and runs what is due.
     public let scheduler: Context
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `measureInterval(using:options:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of at most one value in some time.
+  /// A publisher of at most one value per interval of time.
   ///
   ///     let offsets = PassthroughSubject<Int, Never>()
   ///     let shown = offsets.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
@@ -18,7 +18,7 @@ extension Publishers {
     /// Whether the latest value of that time is published; if not, the first.
     public let latest: Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `throttle(for:scheduler:latest:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -40,7 +40,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value at once, and then at most one in some time.
+  /// Publishes the first value at once, and then at most one per interval of time.
   ///
   /// - Parameters:
   ///   - interval: The least time between two values, such as `.seconds(1)`.

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that ends when no value comes for some time.
+  /// A publisher that ends if a value takes too long.
   ///
   ///     let reply = PassthroughSubject<String, URLError>()
   ///     let result = reply
@@ -21,7 +21,7 @@ extension Publishers {
     /// Makes the failure with which it ends; `nil` if it finishes.
     public let customError: (() -> Failure)?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `timeout(_:scheduler:options:customError:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -48,7 +48,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends when no value comes for some time, with a failure or, by default, without.
+  /// Ends if a value takes too long, with a failure or, by default, without.
   ///
   /// - Parameters:
   ///   - interval: How long to wait for the first value, and after each value for the next.

@@ -11,7 +11,7 @@ extension Publishers {
     /// Changes a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -39,7 +39,7 @@ extension Publishers {
     /// Changes a value, or throws an error, which is the failure.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryMap(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
@@ -68,7 +68,7 @@ extension Publisher {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Sends a default instead of each value that is `nil`.
+  /// Publishes a default instead of each value that is `nil`.
   ///
   /// - Parameter output: The value to publish instead of `nil`.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {

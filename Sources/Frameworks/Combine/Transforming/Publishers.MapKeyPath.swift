@@ -16,7 +16,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of two properties of each value.
+  /// A publisher of two properties of each value, as a tuple.
   ///
   ///     let frames = PassthroughSubject<CGRect, Never>()
   ///     let sizes = frames.map(\.width, \.height).sink { print($0, $1) }
@@ -39,7 +39,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of three properties of each value.
+  /// A publisher of three properties of each value, as a tuple.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: ChangingOperator {
     /// The kind of values that are published.
     public typealias Output = (Output0, Output1, Output2)
@@ -70,7 +70,7 @@ extension Publisher {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  /// Publishes two properties of each value.
+  /// Publishes two properties of each value, as a tuple.
   ///
   /// - Parameters:
   ///   - keyPath0: The property that comes first in the tuple.
@@ -81,7 +81,7 @@ extension Publisher {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 
-  /// Publishes three properties of each value.
+  /// Publishes three properties of each value, as a tuple.
   ///
   /// - Parameters:
   ///   - keyPath0: The property that comes first in the tuple.
