@@ -106,7 +106,8 @@ public func os_log(
   _ arguments: Any?...
 ) {}
 
-/// Writes a message of a level; here its values are not evaluated, as on Apple's systems at a level that is not enabled.
+/// Writes a message of a level; here its values are not evaluated, as on Apple's systems at a level
+/// that is not enabled.
 ///
 /// - Parameters:
 ///   - type: How important the message is.

@@ -24,7 +24,7 @@ extension Publishers {
     /// Called with each demand, including those that a subscriber returns for a value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher; apps call `handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)`.
+    /// Creates a publisher; apps call the operator `handleEvents`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

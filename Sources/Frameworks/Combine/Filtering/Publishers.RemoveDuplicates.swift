@@ -11,7 +11,7 @@ extension Publishers {
     /// Decides whether two values that follow each other are alike.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps call `removeDuplicates()`.
+    /// Creates a publisher; apps call `removeDuplicates(by:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.

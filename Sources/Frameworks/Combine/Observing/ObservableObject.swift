@@ -18,8 +18,8 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that signals before any property with `@Published` changes; the same one for all of the object's
-  /// life.
+  /// A publisher that signals before any property with `@Published` changes; the same one for all of
+  /// the object's life.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties(of: self)
     let publisher =

@@ -1,7 +1,7 @@
 /// A property wrapper that publishes a property of a class.
 ///
-/// The publisher is `$name`. It sends a value before the property has it, in the property's `willSet`. See Apple's
-/// documentation of `Published`.
+/// The publisher is `$name`. It sends a value before the property has it, in the property's `willSet`.
+/// See Apple's documentation of `Published`.
 ///
 ///     final class Form {
 ///       @Published var name = "Ada"

@@ -1,7 +1,7 @@
 /// A sender of values over time to its subscribers.
 ///
-/// It sends values only as they are requested, and after a completion nothing more. See Apple's documentation of
-/// `Publisher`.
+/// It sends values only as they are requested, and after a completion nothing more. See Apple's
+/// documentation of `Publisher`.
 ///
 ///     let names = PassthroughSubject<String, Never>()
 ///     let greetings = names.filter { !$0.isEmpty }.map { "Hello, \($0)" }

@@ -105,7 +105,8 @@ extension Result.Publisher where Failure == Never {
 }
 
 extension Result.Publisher {
-  /// Publishes the value after a closure has compared it with itself, whose error counts, though its answer does not.
+  /// Publishes the value after a closure has compared it with itself, whose error counts, though its
+  /// answer does not.
   func comparing(by compare: (Output, Output) throws -> Bool) -> Result<Success, any Error>.Publisher {
     tryMap { value in
       _ = try compare(value, value)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A time span that counts units of time of a scheduler.
 ///
-/// It computes with their number, so that a scheduler's `Stride` only says what a unit is. For example, this adds
-/// 500 milliseconds to a second of an operation queue:
+/// It computes with their number, so that a scheduler's `Stride` only says what a unit is. For example,
+/// this adds 500 milliseconds to a second of an operation queue:
 ///
 /// ```swift
 /// let stride = OperationQueue.SchedulerTimeType.Stride.seconds(1) + .milliseconds(500)
@@ -60,8 +60,8 @@ extension DatedTime {
 
 /// A time span that counts seconds.
 ///
-/// The types that adopt it have their initializers for literals themselves: an app's literal calls them directly, and
-/// not by way of a protocol that it sees.
+/// The types that adopt it have their initializers for literals themselves: an app's literal calls them
+/// directly, and not by way of a protocol that it sees.
 protocol SecondsStride: CountedStride where Magnitude == TimeInterval {
   init(_ timeInterval: TimeInterval)
 }

@@ -31,7 +31,7 @@ extension DispatchQueue: Scheduler {
   /// The present time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// The least tolerance, which is none.
+  /// The least tolerance, which is 0.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
   /// Runs a closure as soon as possible.

@@ -12,7 +12,7 @@ public struct ImmediateScheduler: Scheduler {
   /// The present time, which is always the same.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// The least tolerance, which is none.
+  /// The least tolerance, which is 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure at once.

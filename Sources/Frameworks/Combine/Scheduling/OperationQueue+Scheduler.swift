@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 
 extension OperationQueue: Scheduler {
-  /// What adds closures to operation queues at their time: one after another, so that a completion does not overtake
-  /// the value before it.
+  /// What adds closures to operation queues at their time: one after another, so that a completion does
+  /// not overtake the value before it.
   private static let clock = DispatchQueue(label: "org.showcase.combine.operation-queues")
 
   /// How an operation queue runs a closure; there is no choice.
@@ -12,7 +12,7 @@ extension OperationQueue: Scheduler {
   /// The present time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance, which is none.
+  /// The least tolerance, which is 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure as soon as possible.

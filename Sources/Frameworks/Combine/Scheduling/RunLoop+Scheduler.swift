@@ -7,7 +7,7 @@ extension RunLoop: Scheduler {
   /// The present time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance, which is none.
+  /// The least tolerance, which is 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure in the next turn, in the default mode.

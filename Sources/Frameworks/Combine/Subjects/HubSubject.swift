@@ -4,8 +4,8 @@ protocol HubSubject: Subject {
 }
 
 extension HubSubject {
-  /// Takes the subscription of a publisher, whose values are requested at once if the subject has a present value,
-  /// or else as soon as a subscriber requests any.
+  /// Takes the subscription of a publisher, whose values are requested at once if the subject has a
+  /// present value, or else as soon as a subscriber requests any.
   ///
   /// - Parameter subscription: The subscription, which the subject retains and on which it requests
   ///   all values.

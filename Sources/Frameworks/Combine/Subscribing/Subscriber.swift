@@ -1,7 +1,7 @@
 /// A receiver of the values of a publisher.
 ///
-/// It gets a subscription first, then at most as many values as it has requested, and at last a completion, if
-/// there is one.
+/// It gets a subscription first, then at most as many values as it has requested, and at last a
+/// completion, if there is one.
 ///
 ///     final class FirstTwo: Subscriber {
 ///       func receive(subscription: any Subscription) { subscription.request(.max(2)) }

@@ -31,7 +31,7 @@ extension Subscribers.Demand {
   /// Returns whether a number is at least a demand.
   public static func >= (lhs: Int, rhs: Self) -> Bool { !(rhs > lhs) }
 
-  /// Returns whether a demand is a number; unlimited is none.
+  /// Returns whether a demand is a number, which `unlimited` never is.
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
 
   /// Returns whether a demand is not a number.

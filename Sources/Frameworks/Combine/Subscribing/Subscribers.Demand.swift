@@ -83,7 +83,8 @@ extension Subscribers.Demand {
   ///   - rhs: The factor, not negative.
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
-  /// Returns what is left of a demand: unlimited minus anything is unlimited, anything else minus unlimited none.
+  /// Returns what is left of a demand: unlimited minus anything is unlimited, anything else minus
+  /// unlimited none.
   public static func - (lhs: Self, rhs: Self) -> Self {
     guard lhs != .unlimited else { return .unlimited }
     return rhs.max.map { lhs - $0 } ?? .none

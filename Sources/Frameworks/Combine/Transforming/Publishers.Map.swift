@@ -11,7 +11,7 @@ extension Publishers {
     /// Changes a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates a publisher; apps call `combineLatest(_:_:)`.
+    /// Creates a publisher; apps call `map(_:)`.
     ///
     /// - Parameters:
     ///   - upstream: The publisher to receive values from.
