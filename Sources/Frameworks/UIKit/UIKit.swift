@@ -1,4 +1,5 @@
-// UIKit by its own name, with the frameworks that it comes with on iOS, so that the source of an app compiles as it is.
+// UIKit by its own name, with the frameworks that it comes with on iOS, so that the source of an app
+// compiles as it is.
 
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A lock around a value, which one thread at a time reads and changes; its copies are the same lock.
+///
+///     let count = OSAllocatedUnfairLock(initialState: 0)
+///     DispatchQueue.concurrentPerform(iterations: 100) { _ in
+///       count.withLock { $0 += 1 }
+///     }
+///     print(count.withLock { $0 })  // 100
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -12,18 +18,26 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let storage: Storage
 
   /// Creates a lock around a value that need not be sendable.
+  ///
+  /// - Parameter initialState: The value that the lock guards.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Creates a lock around a value.
+  ///
+  /// - Parameter initialState: The value that the lock guards.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
   /// Calls a closure with the value, which no other thread uses meanwhile.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLock<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result
   {
     try withLockUnchecked(body)
   }
 
   /// Calls a closure that need not be sendable with the value, which no other thread uses meanwhile.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
@@ -31,6 +45,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// As ``withLock(_:)``, if no other thread has the lock; `nil` otherwise.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? {
@@ -54,6 +70,8 @@ extension OSAllocatedUnfairLock where State == Void {
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Calls a closure while no other thread has the lock.
+  ///
+  /// - Parameter body: Called once, with the lock taken; it must not take the same lock again.
   public func withLock<Result: Sendable>(_ body: @Sendable () throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }

@@ -1,6 +1,13 @@
 import Foundation
 
 /// A lock that one thread at a time has; not to be copied while a thread has it.
+///
+///     let lock = os_unfair_lock_t.allocate(capacity: 1)
+///     lock.initialize(to: os_unfair_lock())
+///     os_unfair_lock_lock(lock)
+///     print(os_unfair_lock_trylock(lock))  // false, as the lock is taken
+///     os_unfair_lock_unlock(lock)
+///     lock.deallocate()
 public struct os_unfair_lock_s {
   fileprivate var isLocked = false
 
@@ -17,6 +24,8 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 private let guardian = NSCondition()
 
 /// Waits for a lock, and takes it.
+///
+/// - Parameter lock: The lock, which this thread must not have already.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
   guardian.withLock {
     while lock.pointee.isLocked { guardian.wait() }
@@ -25,6 +34,8 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) {
 }
 
 /// Takes a lock, if no thread has it.
+///
+/// - Parameter lock: The lock, which keeps its address while a thread has it.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   guardian.withLock {
     defer { lock.pointee.isLocked = true }
@@ -33,6 +44,8 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
 }
 
 /// Gives a lock back.
+///
+/// - Parameter lock: The lock, which this thread has taken before.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) {
   guardian.withLock {
     lock.pointee.isLocked = false

@@ -1,5 +1,11 @@
 extension Publishers {
-  /// A publisher of each value as an encoder writes it.
+  /// A publisher that encodes each value.
+  ///
+  ///     struct Account: Encodable { let name: String }
+  ///     let accounts = PassthroughSubject<Account, Never>()
+  ///     let texts = accounts.encode(encoder: JSONEncoder())
+  ///       .sink { _ in } receiveValue: { print(String(decoding: $0, as: UTF8.self)) }
+  ///     accounts.send(Account(name: "Ada"))  // {"name":"Ada"}
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: FailsWithErrors, SteppingOperator
   where Upstream.Output: Encodable {
     /// The kind of values that are published.
@@ -12,7 +18,11 @@ extension Publishers {
 
     private let encoder: Coder
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `encode(encoder:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - encoder: What writes each value, such as a `JSONEncoder`; kept by the publisher.
     public init(upstream: Upstream, encoder: Coder) {
       (self.upstream, self.encoder) = (upstream, encoder)
     }
@@ -20,7 +30,13 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of what a decoder reads from each value.
+  /// A publisher that decodes each value.
+  ///
+  ///     struct Account: Decodable { let name: String }
+  ///     let data = PassthroughSubject<Data, Never>()
+  ///     let names = data.decode(type: Account.self, decoder: JSONDecoder()).map(\.name)
+  ///       .sink { print($0) } receiveValue: { print($0) }
+  ///     data.send(Data(#"{"name": "Ada"}"#.utf8))  // Ada
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: FailsWithErrors,
     SteppingOperator
   where Upstream.Output == Coder.Input {
@@ -31,7 +47,11 @@ extension Publishers {
 
     private let decoder: Coder
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `decode(type:decoder:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - decoder: What reads each value, such as a `JSONDecoder`; kept by the publisher.
     public init(upstream: Upstream, decoder: Coder) {
       (self.upstream, self.decoder) = (upstream, decoder)
     }
@@ -39,7 +59,11 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what a decoder reads from each value; an error of the decoder is the failure.
+  /// Decodes each value; an error of the decoder is the failure.
+  ///
+  /// - Parameters:
+  ///   - type: What to decode, such as `Account.self` or `[Account].self`.
+  ///   - decoder: What reads each value, such as a `JSONDecoder`; kept by the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
@@ -48,7 +72,9 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// Publishes each value as an encoder writes it; an error of the encoder is the failure.
+  /// Encodes each value; an error of the encoder is the failure.
+  ///
+  /// - Parameter encoder: What writes each value, such as a `JSONEncoder`; kept by the publisher.
   public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
     Publishers.Encode(upstream: self, encoder: encoder)
   }

@@ -1,8 +1,10 @@
 extension Publisher {
   /// Makes a publisher of each value, and publishes the values of all of them.
   ///
-  /// - Parameter maxPublishers: How many publishers there are at a time; a further value is requested as soon as
-  ///   one has finished.
+  /// - Parameters:
+  ///   - maxPublishers: How many publishers there are at a time; a further value is requested as
+  ///     soon as one has finished.
+  ///   - transform: Called with each value; returns the publisher whose values are published.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
@@ -10,6 +12,11 @@ extension Publisher {
   }
 
   /// Makes a publisher of each value that cannot fail, and publishes the values of all of them.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: How many publishers there are at a time; a further value is requested as
+  ///     soon as one has finished.
+  ///   - transform: Called with each value; returns the publisher whose values are published.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -21,6 +28,11 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Makes a publisher of each value, and publishes the values of all of them, until one fails.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: How many publishers there are at a time; a further value is requested as
+  ///     soon as one has finished.
+  ///   - transform: Called with each value; returns the publisher whose values are published.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -29,6 +41,11 @@ extension Publisher where Failure == Never {
   }
 
   /// Makes a publisher of each value, and publishes the values of all of them; nothing can fail.
+  ///
+  /// - Parameters:
+  ///   - maxPublishers: How many publishers there are at a time; a further value is requested as
+  ///     soon as one has finished.
+  ///   - transform: Called with each value; returns the publisher whose values are published.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

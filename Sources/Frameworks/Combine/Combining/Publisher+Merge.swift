@@ -1,17 +1,28 @@
 extension Publisher {
   /// Publishes the values of this publisher and another, as they come.
+  ///
+  /// - Parameter other: The other publisher; the result finishes when both have.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Failure == Failure, P.Output == Output {
     Publishers.Merge(self, other)
   }
 
   /// Publishes the values of this publisher and two others, as they come.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher to receive values from.
+  ///   - c: The third publisher to receive values from.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Failure == Failure, B.Output == Output, B.Failure == C.Failure, B.Output == C.Output {
     Publishers.Merge3(self, b, c)
   }
 
   /// Publishes the values of this publisher and three others, as they come.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher to receive values from.
+  ///   - c: The third publisher to receive values from.
+  ///   - d: The fourth publisher to receive values from.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -23,6 +34,12 @@ extension Publisher {
   }
 
   /// Publishes the values of this publisher and four others, as they come.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher to receive values from.
+  ///   - c: The third publisher to receive values from.
+  ///   - d: The fourth publisher to receive values from.
+  ///   - e: The fifth publisher to receive values from.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -34,6 +51,13 @@ extension Publisher {
   }
 
   /// Publishes the values of this publisher and five others, as they come.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher to receive values from.
+  ///   - c: The third publisher to receive values from.
+  ///   - d: The fourth publisher to receive values from.
+  ///   - e: The fifth publisher to receive values from.
+  ///   - f: The sixth publisher to receive values from.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -46,6 +70,14 @@ extension Publisher {
   }
 
   /// Publishes the values of this publisher and six others, as they come.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher to receive values from.
+  ///   - c: The third publisher to receive values from.
+  ///   - d: The fourth publisher to receive values from.
+  ///   - e: The fifth publisher to receive values from.
+  ///   - f: The sixth publisher to receive values from.
+  ///   - g: The seventh publisher to receive values from.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -58,6 +90,15 @@ extension Publisher {
   }
 
   /// Publishes the values of this publisher and seven others, as they come.
+  ///
+  /// - Parameters:
+  ///   - b: The second publisher to receive values from.
+  ///   - c: The third publisher to receive values from.
+  ///   - d: The fourth publisher to receive values from.
+  ///   - e: The fifth publisher to receive values from.
+  ///   - f: The sixth publisher to receive values from.
+  ///   - g: The seventh publisher to receive values from.
+  ///   - h: The eighth publisher to receive values from.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>

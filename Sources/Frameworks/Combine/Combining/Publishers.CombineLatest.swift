@@ -1,5 +1,12 @@
 extension Publishers {
   /// A publisher of the latest values of two publishers.
+  ///
+  ///     let name = CurrentValueSubject<String, Never>("")
+  ///     let password = CurrentValueSubject<String, Never>("")
+  ///     let canSignIn = name.combineLatest(password) { !$0.isEmpty && $1.count >= 8 }
+  ///       .sink { print($0) }  // false
+  ///     name.send("ada")  // false
+  ///     password.send("countess")  // true
   public struct CombineLatest<A: Publisher, B: Publisher>: Combining where A.Failure == B.Failure {
     /// The kind of values that are published.
     public typealias Output = (A.Output, B.Output)
@@ -10,7 +17,11 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let b: B
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -26,6 +37,10 @@ extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {
 
 extension Publishers {
   /// A publisher of the latest values of three publishers.
+  ///
+  ///     let (red, green, blue) = (Just(1), Just(2), CurrentValueSubject<Int, Never>(3))
+  ///     let color = red.combineLatest(green, blue).sink { print($0) }  // (1, 2, 3)
+  ///     blue.send(4)  // (1, 2, 4)
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Combining
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The kind of values that are published.
@@ -40,7 +55,12 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let c: C
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
+    ///   - c: The publisher whose values come third in each tuple.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -73,7 +93,13 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let d: D
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `combineLatest(_:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
+    ///   - c: The publisher whose values come third in each tuple.
+    ///   - d: The publisher whose values come fourth in each tuple.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -91,6 +117,8 @@ extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable,
 
 extension Publisher {
   /// Publishes the latest value of this publisher with those of another, whenever there is a new one.
+  ///
+  /// - Parameter other: The publisher whose values come second in each tuple.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
@@ -98,6 +126,11 @@ extension Publisher {
 
   /// Publishes what a closure makes of the latest value of this publisher with those of another,
   /// whenever there is a new one.
+  ///
+  /// - Parameters:
+  ///   - other: The publisher whose values are the closure's second argument.
+  ///   - transform: Called with the latest value of each publisher, once all have sent one; its
+  ///     result is published.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -105,6 +138,10 @@ extension Publisher {
   }
 
   /// Publishes the latest value of this publisher with those of two others, whenever there is a new one.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values come second in each tuple.
+  ///   - publisher2: The publisher whose values come third in each tuple.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ publisher1: P, _ publisher2: Q
   ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, P.Failure == Q.Failure {
@@ -113,6 +150,12 @@ extension Publisher {
 
   /// Publishes what a closure makes of the latest value of this publisher with those of two others,
   /// whenever there is a new one.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values are the closure's second argument.
+  ///   - publisher2: The publisher whose values are the closure's third argument.
+  ///   - transform: Called with the latest value of each publisher, once all have sent one; its
+  ///     result is published.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -121,6 +164,11 @@ extension Publisher {
   }
 
   /// Publishes the latest value of this publisher with those of three others, whenever there is a new one.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values come second in each tuple.
+  ///   - publisher2: The publisher whose values come third in each tuple.
+  ///   - publisher3: The publisher whose values come fourth in each tuple.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -130,6 +178,13 @@ extension Publisher {
 
   /// Publishes what a closure makes of the latest value of this publisher with those of three others,
   /// whenever there is a new one.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values are the closure's second argument.
+  ///   - publisher2: The publisher whose values are the closure's third argument.
+  ///   - publisher3: The publisher whose values are the closure's fourth argument.
+  ///   - transform: Called with the latest value of each publisher, once all have sent one; its
+  ///     result is published.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

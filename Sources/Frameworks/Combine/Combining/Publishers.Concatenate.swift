@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the values of one publisher, and then of another.
+  ///
+  ///     let results = PassthroughSubject<String, Never>()
+  ///     let texts = results.prepend("Loading").append("Done").sink { print($0) }  // Loading
+  ///     results.send("Ada")  // Ada
+  ///     results.send(completion: .finished)  // Done
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The kind of values that are published.
@@ -14,7 +19,12 @@ extension Publishers {
     /// The publisher that comes after the first has finished.
     public let suffix: Suffix
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `prepend(_:)` or `append(_:)`.
+    ///
+    /// - Parameters:
+    ///   - prefix: The publisher whose values come first.
+    ///   - suffix: The publisher to subscribe to once the first has finished; a failure leaves it
+    ///     out.
     public init(prefix: Prefix, suffix: Suffix) {
       (self.prefix, self.suffix) = (prefix, suffix)
     }

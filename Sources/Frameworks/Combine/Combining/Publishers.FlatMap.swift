@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher of the values of the publishers that a closure makes of values.
+  ///
+  ///     let identifiers = PassthroughSubject<Int, Never>()
+  ///     let names = identifiers.flatMap { Just("User \($0)").append("Friend of \($0)") }
+  ///       .sink { print($0) }
+  ///     identifiers.send(1)  // User 1, Friend of 1
+  ///     identifiers.send(2)  // User 2, Friend of 2
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: KeepsFailure
   where NewPublisher.Failure == Upstream.Failure {
     /// The kind of values that are published.
@@ -14,7 +20,13 @@ extension Publishers {
     /// Makes a publisher of a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `flatMap(maxPublishers:_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - maxPublishers: How many publishers there are at a time; a further value is requested as
+    ///     soon as one has finished.
+    ///   - transform: Called with each value; returns the publisher whose values are published.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher

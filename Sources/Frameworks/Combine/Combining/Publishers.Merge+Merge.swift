@@ -1,17 +1,28 @@
 extension Publishers.Merge {
   /// Publishes the values of another publisher, too.
+  ///
+  /// - Parameter other: The third publisher to receive values from.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
   where B.Failure == P.Failure, B.Output == P.Output {
     Publishers.Merge3(a, b, other)
   }
 
   /// Publishes the values of two other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The third publisher to receive values from.
+  ///   - y: The fourth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge4<A, B, Z, Y>
   where B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge4(a, b, z, y)
   }
 
   /// Publishes the values of three other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The third publisher to receive values from.
+  ///   - y: The fourth publisher to receive values from.
+  ///   - x: The fifth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
     with z: Z, _ y: Y, _ x: X
   ) -> Publishers.Merge5<A, B, Z, Y, X>
@@ -23,6 +34,12 @@ extension Publishers.Merge {
   }
 
   /// Publishes the values of four other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The third publisher to receive values from.
+  ///   - y: The fourth publisher to receive values from.
+  ///   - x: The fifth publisher to receive values from.
+  ///   - w: The sixth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W
   ) -> Publishers.Merge6<A, B, Z, Y, X, W>
@@ -34,6 +51,13 @@ extension Publishers.Merge {
   }
 
   /// Publishes the values of five other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The third publisher to receive values from.
+  ///   - y: The fourth publisher to receive values from.
+  ///   - x: The fifth publisher to receive values from.
+  ///   - w: The sixth publisher to receive values from.
+  ///   - v: The seventh publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
   ) -> Publishers.Merge7<A, B, Z, Y, X, W, V>
@@ -46,6 +70,14 @@ extension Publishers.Merge {
   }
 
   /// Publishes the values of six other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The third publisher to receive values from.
+  ///   - y: The fourth publisher to receive values from.
+  ///   - x: The fifth publisher to receive values from.
+  ///   - w: The sixth publisher to receive values from.
+  ///   - v: The seventh publisher to receive values from.
+  ///   - u: The eighth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
   ) -> Publishers.Merge8<A, B, Z, Y, X, W, V, U>
@@ -60,18 +92,29 @@ extension Publishers.Merge {
 
 extension Publishers.Merge3 {
   /// Publishes the values of another publisher, too.
+  ///
+  /// - Parameter other: The fourth publisher to receive values from.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge4<A, B, C, P>
   where C.Failure == P.Failure, C.Output == P.Output {
     Publishers.Merge4(a, b, c, other)
   }
 
   /// Publishes the values of two other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fourth publisher to receive values from.
+  ///   - y: The fifth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge5<A, B, C, Z, Y>
   where C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge5(a, b, c, z, y)
   }
 
   /// Publishes the values of three other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fourth publisher to receive values from.
+  ///   - y: The fifth publisher to receive values from.
+  ///   - x: The sixth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
     with z: Z, _ y: Y, _ x: X
   ) -> Publishers.Merge6<A, B, C, Z, Y, X>
@@ -83,6 +126,12 @@ extension Publishers.Merge3 {
   }
 
   /// Publishes the values of four other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fourth publisher to receive values from.
+  ///   - y: The fifth publisher to receive values from.
+  ///   - x: The sixth publisher to receive values from.
+  ///   - w: The seventh publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W
   ) -> Publishers.Merge7<A, B, C, Z, Y, X, W>
@@ -94,6 +143,13 @@ extension Publishers.Merge3 {
   }
 
   /// Publishes the values of five other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fourth publisher to receive values from.
+  ///   - y: The fifth publisher to receive values from.
+  ///   - x: The sixth publisher to receive values from.
+  ///   - w: The seventh publisher to receive values from.
+  ///   - v: The eighth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
   ) -> Publishers.Merge8<A, B, C, Z, Y, X, W, V>
@@ -108,18 +164,29 @@ extension Publishers.Merge3 {
 
 extension Publishers.Merge4 {
   /// Publishes the values of another publisher, too.
+  ///
+  /// - Parameter other: The fifth publisher to receive values from.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
   where D.Failure == P.Failure, D.Output == P.Output {
     Publishers.Merge5(a, b, c, d, other)
   }
 
   /// Publishes the values of two other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fifth publisher to receive values from.
+  ///   - y: The sixth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge6<A, B, C, D, Z, Y>
   where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge6(a, b, c, d, z, y)
   }
 
   /// Publishes the values of three other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fifth publisher to receive values from.
+  ///   - y: The sixth publisher to receive values from.
+  ///   - x: The seventh publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
     with z: Z, _ y: Y, _ x: X
   ) -> Publishers.Merge7<A, B, C, D, Z, Y, X>
@@ -131,6 +198,12 @@ extension Publishers.Merge4 {
   }
 
   /// Publishes the values of four other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The fifth publisher to receive values from.
+  ///   - y: The sixth publisher to receive values from.
+  ///   - x: The seventh publisher to receive values from.
+  ///   - w: The eighth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
     with z: Z, _ y: Y, _ x: X, _ w: W
   ) -> Publishers.Merge8<A, B, C, D, Z, Y, X, W>
@@ -144,18 +217,29 @@ extension Publishers.Merge4 {
 
 extension Publishers.Merge5 {
   /// Publishes the values of another publisher, too.
+  ///
+  /// - Parameter other: The sixth publisher to receive values from.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
   where E.Failure == P.Failure, E.Output == P.Output {
     Publishers.Merge6(a, b, c, d, e, other)
   }
 
   /// Publishes the values of two other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The sixth publisher to receive values from.
+  ///   - y: The seventh publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher>(with z: Z, _ y: Y) -> Publishers.Merge7<A, B, C, D, E, Z, Y>
   where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output {
     Publishers.Merge7(a, b, c, d, e, z, y)
   }
 
   /// Publishes the values of three other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The sixth publisher to receive values from.
+  ///   - y: The seventh publisher to receive values from.
+  ///   - x: The eighth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
     with z: Z, _ y: Y, _ x: X
   ) -> Publishers.Merge8<A, B, C, D, E, Z, Y, X>
@@ -169,12 +253,18 @@ extension Publishers.Merge5 {
 
 extension Publishers.Merge6 {
   /// Publishes the values of another publisher, too.
+  ///
+  /// - Parameter other: The seventh publisher to receive values from.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
   where F.Failure == P.Failure, F.Output == P.Output {
     Publishers.Merge7(a, b, c, d, e, f, other)
   }
 
   /// Publishes the values of two other publishers, too.
+  ///
+  /// - Parameters:
+  ///   - z: The seventh publisher to receive values from.
+  ///   - y: The eighth publisher to receive values from.
   public func merge<Z: Publisher, Y: Publisher>(
     with z: Z, _ y: Y
   ) -> Publishers.Merge8<A, B, C, D, E, F, Z, Y>
@@ -185,6 +275,8 @@ extension Publishers.Merge6 {
 
 extension Publishers.Merge7 {
   /// Publishes the values of another publisher, too.
+  ///
+  /// - Parameter other: The eighth publisher to receive values from.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
   where G.Failure == P.Failure, G.Output == P.Output {
     Publishers.Merge8(a, b, c, d, e, f, g, other)

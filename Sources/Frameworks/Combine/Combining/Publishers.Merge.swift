@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher of the values of two publishers, as they come.
+  ///
+  ///     let taps = PassthroughSubject<String, Never>()
+  ///     let keys = PassthroughSubject<String, Never>()
+  ///     let events = taps.merge(with: keys).sink { print($0) }
+  ///     keys.send("Return")  // Return
+  ///     taps.send("Save")  // Save
   public struct Merge<A: Publisher, B: Publisher>: MergingPublisher
   where A.Failure == B.Failure, A.Output == B.Output {
     /// A publisher whose values this one receives.
@@ -8,7 +14,11 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let b: B
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -24,6 +34,11 @@ extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
   /// A publisher of the values of three publishers, as they come.
+  ///
+  ///     let timer = PassthroughSubject<Void, Never>()
+  ///     let button = PassthroughSubject<Void, Never>()
+  ///     let reloads = timer.merge(with: button, Just(())).sink { print("reload") }  // reload
+  ///     button.send()  // reload
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: MergingPublisher
   where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
     /// A publisher whose values this one receives.
@@ -35,7 +50,12 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let c: C
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -68,7 +88,13 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let d: D
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -104,7 +130,14 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let e: E
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
@@ -146,7 +179,15 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let f: F
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
+    ///   - f: The sixth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
@@ -192,7 +233,16 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let g: G
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
+    ///   - f: The sixth publisher to receive values from.
+    ///   - g: The seventh publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
@@ -244,7 +294,17 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let h: H
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `merge(with:_:_:_:_:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The first publisher to receive values from.
+    ///   - b: The second publisher to receive values from.
+    ///   - c: The third publisher to receive values from.
+    ///   - d: The fourth publisher to receive values from.
+    ///   - e: The fifth publisher to receive values from.
+    ///   - f: The sixth publisher to receive values from.
+    ///   - g: The seventh publisher to receive values from.
+    ///   - h: The eighth publisher to receive values from.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }

@@ -1,5 +1,12 @@
 extension Publishers {
-  /// A publisher of the values of two publishers, the first of each together, then the second.
+  /// A publisher of pairs: the first values of two publishers, then the second ones, and so on.
+  ///
+  ///     let questions = PassthroughSubject<String, Never>()
+  ///     let answers = PassthroughSubject<Int, Never>()
+  ///     let pairs = questions.zip(answers).sink { print("\($0): \($1)") }
+  ///     questions.send("How old?")
+  ///     questions.send("How tall?")
+  ///     answers.send(36)  // How old?: 36
   public struct Zip<A: Publisher, B: Publisher>: Combining where A.Failure == B.Failure {
     /// The kind of values that are published.
     public typealias Output = (A.Output, B.Output)
@@ -10,7 +17,11 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let b: B
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `zip(_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
     public init(_ a: A, _ b: B) {
       (self.a, self.b) = (a, b)
     }
@@ -25,7 +36,10 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// A publisher of the values of three publishers, the first of each together, then the second.
+  /// A publisher of the first values of three publishers in one tuple, then of the second ones.
+  ///
+  ///     let numbers = [1, 2].publisher.zip(["a", "b", "c"].publisher, [true, false].publisher)
+  ///       .sink { print($0) }  // (1, "a", true), (2, "b", false)
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Combining
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The kind of values that are published.
@@ -40,7 +54,12 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let c: C
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `zip(_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
+    ///   - c: The publisher whose values come third in each tuple.
     public init(_ a: A, _ b: B, _ c: C) {
       (self.a, self.b, self.c) = (a, b, c)
     }
@@ -55,7 +74,7 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// A publisher of the values of four publishers, the first of each together, then the second.
+  /// A publisher of the first values of four publishers in one tuple, then of the second ones.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Combining
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The kind of values that are published.
@@ -73,7 +92,13 @@ extension Publishers {
     /// A publisher whose values this one receives.
     public let d: D
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `zip(_:_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - a: The publisher whose values come first in each tuple.
+    ///   - b: The publisher whose values come second in each tuple.
+    ///   - c: The publisher whose values come third in each tuple.
+    ///   - d: The publisher whose values come fourth in each tuple.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
@@ -91,11 +116,17 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 
 extension Publisher {
   /// Publishes each value of this publisher with the corresponding ones of another.
+  ///
+  /// - Parameter other: The publisher whose values come second in each tuple.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of another.
+  /// Publishes what a closure makes of each value and the corresponding one of another publisher.
+  ///
+  /// - Parameters:
+  ///   - other: The publisher whose values are the closure's second argument.
+  ///   - transform: Called with one value of each publisher; its result is published.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
@@ -103,12 +134,21 @@ extension Publisher {
   }
 
   /// Publishes each value of this publisher with the corresponding ones of two others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values come second in each tuple.
+  ///   - publisher2: The publisher whose values come third in each tuple.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
   where P.Failure == Failure, P.Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of two others.
+  /// Publishes what a closure makes of each value and the corresponding ones of two other publishers.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values are the closure's second argument.
+  ///   - publisher2: The publisher whose values are the closure's third argument.
+  ///   - transform: Called with one value of each publisher; its result is published.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, P.Failure == Q.Failure {
@@ -116,6 +156,11 @@ extension Publisher {
   }
 
   /// Publishes each value of this publisher with the corresponding ones of three others.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values come second in each tuple.
+  ///   - publisher2: The publisher whose values come third in each tuple.
+  ///   - publisher3: The publisher whose values come fourth in each tuple.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -123,7 +168,13 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes what a closure makes of each value of this publisher with the corresponding ones of three others.
+  /// Publishes what a closure makes of each value and the corresponding ones of three other publishers.
+  ///
+  /// - Parameters:
+  ///   - publisher1: The publisher whose values are the closure's second argument.
+  ///   - publisher2: The publisher whose values are the closure's third argument.
+  ///   - publisher3: The publisher whose values are the closure's fourth argument.
+  ///   - transform: Called with one value of each publisher; its result is published.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -2,8 +2,8 @@ import Foundation
 
 /// State that one thread at a time reads or changes.
 ///
-/// The lock is never held while a subscriber, a publisher or a closure of an app is called: what a change takes
-/// out of the state is returned, and used or released afterward.
+/// The lock is never held while a subscriber, a publisher or a closure of an app is called: what a
+/// change takes out of the state is returned, and used or released afterward.
 final class Locked<State>: @unchecked Sendable {
   private let lock = NSLock()
   private var state: State

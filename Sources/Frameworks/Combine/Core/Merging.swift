@@ -1,6 +1,7 @@
 /// The subscription of an operator that sends the values of several publishers as they come.
 ///
-/// With a limited demand, each publisher is asked for one value at a time, and one that is not requested yet waits.
+/// With a limited demand, each publisher is asked for one value at a time, and one that is not
+/// requested yet waits.
 final class Merging<Downstream: Subscriber>: Subscription, Named {
   private struct State {
     var demand = Subscribers.Demand.none

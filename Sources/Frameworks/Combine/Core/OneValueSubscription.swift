@@ -1,5 +1,5 @@
-/// The subscription of a publisher of one value: sends it and finishes, as soon as there is both the value and a
-/// demand for it.
+/// The subscription of a publisher of one value: sends it and finishes, as soon as there is both the
+/// value and a demand for it.
 final class OneValueSubscription<Output, Failure: Error>: Subscription, Named {
   private struct State {
     var downstream: (any Subscriber<Output, Failure>)?

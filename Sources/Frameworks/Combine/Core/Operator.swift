@@ -1,9 +1,10 @@
 /// A publisher that makes what it publishes of what another one publishes.
 ///
-/// What an operator has in common with others follows from the protocols that it adopts, which apps do not see:
-/// `KeepsOutput` says that its values are of the same kind as those of the upstream publisher; `KeepsFailure` or
-/// `FailsWithErrors`, how it fails; and `ChangingOperator`, `SteppingOperator` or `ReducingOperator`, what it
-/// does with each value. `filter(_:)`, for example, is no more than its closure and a rule for it:
+/// What an operator has in common with others follows from the protocols that it adopts, which apps do
+/// not see: `KeepsOutput` says that its values are of the same kind as those of the upstream publisher;
+/// `KeepsFailure` or `FailsWithErrors`, how it fails; and `ChangingOperator`, `SteppingOperator` or
+/// `ReducingOperator`, what it does with each value. `filter(_:)`, for example, is no more than its
+/// closure and a rule for it:
 ///
 /// ```swift
 /// public struct Filter<Upstream: Publisher>: KeepsOutput, KeepsFailure, ChangingOperator {

@@ -16,8 +16,8 @@ extension ReducingOperator {
 /// How one result is made from all values.
 ///
 /// A rule is written once for a closure that throws and for one that does not, as it throws what the operator
-/// fails with. `first(where:)` and `tryFirst(where:)`, for example, look for a value and answer with it, while
-/// `contains(where:)` answers with `true`, or `false` if there is no such value:
+/// fails with. `first(where:)` and `tryFirst(where:)`, for example, look for a value and answer with
+/// it, while `contains(where:)` answers with `true`, or `false` if there is no such value:
 ///
 /// ```swift
 /// .finding("First", where: predicate) { $0 }

@@ -1,6 +1,7 @@
 /// The subscription of an operator that makes one result from all values.
 ///
-/// It requests all values at once, and sends the result as soon as there is both the result and a demand for it.
+/// It requests all values at once, and sends the result as soon as there is both the result and a
+/// demand for it.
 final class ReducingSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   Named
 {

@@ -1,7 +1,11 @@
 import Foundation
 
 extension Publishers {
-  /// A publisher that stops in the debugger when closures say so.
+  /// A publisher that stops in the debugger when a closure returns `true`.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let checked = numbers.breakpoint(receiveOutput: { $0 < 0 }).sink { print($0) }
+  ///     numbers.send(1)  // 1; sending -1 would stop in the debugger
   public struct Breakpoint<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -15,7 +19,16 @@ extension Publishers {
     /// Decides whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - receiveSubscription: Called with the subscription; stops if it returns `true`. `nil`
+    ///     never stops.
+    ///   - receiveOutput: Called with each value before it is published; stops if it returns
+    ///     `true`.
+    ///   - receiveCompletion: Called with the completion before it is published; stops if it
+    ///     returns `true`.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -54,6 +67,13 @@ private func stopInDebugger(if condition: Bool?) {
 
 extension Publisher {
   /// Stops in the debugger when one of the closures returns `true`; without a debugger the program ends.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Called with the subscription; stops if it returns `true`. `nil` never
+  ///     stops.
+  ///   - receiveOutput: Called with each value before it is published; stops if it returns `true`.
+  ///   - receiveCompletion: Called with the completion before it is published; stops if it returns
+  ///     `true`.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil

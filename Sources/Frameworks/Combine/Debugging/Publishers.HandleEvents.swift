@@ -1,25 +1,39 @@
 extension Publishers {
   /// A publisher that calls closures for what happens.
+  ///
+  ///     let names = Just("Ada").handleEvents(
+  ///       receiveSubscription: { _ in print("begins") }, receiveOutput: { print("receives \($0)") },
+  ///       receiveCompletion: { _ in print("ends") }
+  ///     ).sink { print($0) }  // begins, receives Ada, Ada, ends
   public struct HandleEvents<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Is called with the subscription.
+    /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
 
-    /// Is called with each value.
+    /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
 
-    /// Is called with the completion.
+    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Is called before a cancellation.
+    /// Called before a cancellation.
     public var receiveCancel: (() -> Void)?
 
-    /// Is called with each demand, those among them that a subscriber returns for a value.
+    /// Called with each demand, including those that a subscriber returns for a value.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call the operator `handleEvents`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - receiveSubscription: Called with the subscription before the subscriber receives it.
+    ///   - receiveOutput: Called with each value before it is published.
+    ///   - receiveCompletion: Called with the completion before it is published.
+    ///   - receiveCancel: Called before a cancellation, which excludes a completion.
+    ///   - receiveRequest: Called with each demand, including those that the subscriber returns for
+    ///     a value.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Upstream.Output) -> Void)? = nil,
@@ -43,6 +57,14 @@ extension Publishers {
 
 extension Publisher {
   /// Calls closures for what happens, before it happens.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Called with the subscription before the subscriber receives it.
+  ///   - receiveOutput: Called with each value before it is published.
+  ///   - receiveCompletion: Called with the completion before it is published.
+  ///   - receiveCancel: Called before a cancellation, which excludes a completion.
+  ///   - receiveRequest: Called with each demand, including those that the subscriber returns for a
+  ///     value.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,

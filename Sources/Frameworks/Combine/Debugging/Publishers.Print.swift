@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher that writes what happens.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let subscription = numbers.print("number").sink { _ in }
+  ///     // number: receive subscription: (PassthroughSubject)
+  ///     // number: request unlimited
+  ///     numbers.send(1)  // number: receive value: (1)
   public struct Print<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -24,7 +30,13 @@ extension Publishers {
         })
     }
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `print(_:to:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - prefix: What each line begins with, followed by a colon; neither is written if it is
+    ///     empty.
+    ///   - stream: What the lines are written to; `nil` for the standard output.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
     }
@@ -33,6 +45,11 @@ extension Publishers {
 
 extension Publisher {
   /// Writes what happens, one line each, to the standard output or a stream.
+  ///
+  /// - Parameters:
+  ///   - prefix: What each line begins with, followed by a colon; neither is written if it is
+  ///     empty.
+  ///   - stream: What the lines are written to; `nil` for the standard output.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self>
   {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)

@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher that continues with another one after a failure.
+  ///
+  ///     let image = Fail<String, URLError>(error: URLError(.timedOut))
+  ///     let shown = image.catch { _ in Just("placeholder") }.sink { print($0) }  // placeholder
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher, KeepsOutput
   where Upstream.Output == NewPublisher.Output {
     /// The kind of failure.
@@ -11,7 +14,11 @@ extension Publishers {
     /// Returns the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `catch(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - handler: Called with the failure; returns the publisher to continue with.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       (self.upstream, self.handler) = (upstream, handler)
     }
@@ -30,6 +37,12 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher that continues with another one after a failure, unless a closure throws.
+  ///
+  ///     let image = Fail<String, URLError>(error: URLError(.timedOut))
+  ///     let shown = image.tryCatch { error in
+  ///       guard error.code == .timedOut else { throw error }
+  ///       return Just("placeholder")
+  ///     }  // placeholder; any other failure is published
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: KeepsOutput, FailsWithErrors
   where Upstream.Output == NewPublisher.Output {
     /// The publisher whose values this one receives.
@@ -38,7 +51,12 @@ extension Publishers {
     /// Returns the publisher to continue with, or throws an error, which is the failure.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryCatch(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - handler: Called with the failure; returns the publisher to continue with, or throws a
+    ///     new failure.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       (self.upstream, self.handler) = (upstream, handler)
     }
@@ -61,12 +79,17 @@ extension Publishers {
 
 extension Publisher {
   /// Continues with another publisher after a failure.
+  ///
+  /// - Parameter handler: Called with the failure; returns the publisher to continue with.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
   /// Continues with another publisher after a failure, or fails with the error that the closure throws.
+  ///
+  /// - Parameter handler: Called with the failure; returns the publisher to continue with, or
+  ///   throws a new failure.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where P.Output == Output {

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that changes the failure.
+  ///
+  ///     enum SignInError: Error { case offline }
+  ///     let session = Fail<String, URLError>(error: URLError(.notConnectedToInternet))
+  ///     let signIn = session.mapError { _ in SignInError.offline }
+  ///       .sink { print($0) } receiveValue: { print($0) }  // the failure offline
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher, KeepsOutput {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -7,7 +12,11 @@ extension Publishers {
     /// Changes a failure.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `mapError(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - transform: Called with the failure; returns the one to publish.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       (self.upstream, self.transform) = (upstream, transform)
     }
@@ -21,7 +30,11 @@ extension Publishers {
         })
     }
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `mapError(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - map: Called with the failure; returns the one to publish.
     public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
       self.init(upstream: upstream, transform: map)
     }
@@ -30,6 +43,8 @@ extension Publishers {
 
 extension Publisher {
   /// Changes the failure by a closure.
+  ///
+  /// - Parameter transform: Called with the failure; returns the one to publish.
   public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
     Publishers.MapError(upstream: self, transform: transform)
   }

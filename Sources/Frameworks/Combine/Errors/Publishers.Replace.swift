@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher that sends a value instead of a failure.
+  ///
+  ///     let badge = Fail<Int, URLError>(error: URLError(.timedOut)).replaceError(with: 0)
+  ///       .sink { print($0) }  // 0
   public struct ReplaceError<Upstream: Publisher>: Publisher, KeepsOutput {
     /// The kind of failure.
     public typealias Failure = Never
@@ -10,7 +13,11 @@ extension Publishers {
     /// The value that is sent.
     public let output: Upstream.Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `replaceError(with:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - output: The last value to publish if there is a failure.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
@@ -31,6 +38,9 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 extension Publishers {
   /// A publisher that sends a value if there is no other.
+  ///
+  ///     let title = Empty<String, Never>().replaceEmpty(with: "Untitled")
+  ///       .sink { print($0) }  // Untitled
   public struct ReplaceEmpty<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -38,7 +48,11 @@ extension Publishers {
     /// The value that is sent.
     public let output: Upstream.Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `replaceEmpty(with:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - output: The only value to publish if there is no other.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
@@ -59,11 +73,15 @@ extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
   /// Sends a value instead of a failure, and finishes.
+  ///
+  /// - Parameter output: The last value to publish if there is a failure.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 
   /// Sends a value if the publisher finishes without any.
+  ///
+  /// - Parameter output: The only value to publish if there is no other.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }

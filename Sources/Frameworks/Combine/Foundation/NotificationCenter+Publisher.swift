@@ -2,11 +2,19 @@ import Foundation
 
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name, of one object or, by default, of all.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notifications, such as `UserDefaults.didChangeNotification`.
+  ///   - object: The object that posts them, which the publisher retains; `nil` for any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 
   /// A publisher of the notifications with a name.
+  ///
+  ///     let changes = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+  ///       .sink { _ in print("changed") }
+  ///     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: nil)  // changed
   public struct Publisher: Combine.Publisher, Equatable {
     /// What is published.
     public typealias Output = Notification
@@ -24,6 +32,11 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     /// Creates a publisher of the notifications with a name.
+    ///
+    /// - Parameters:
+    ///   - center: The center that posts the notifications, usually `NotificationCenter.default`.
+    ///   - name: The name of the notifications.
+    ///   - object: The object that posts them, which the publisher retains; `nil` for any object.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       (self.center, self.name, self.object) = (center, name, object)
     }

@@ -4,10 +4,11 @@ extension Timer {
   /// Returns a publisher of the present date, at intervals; it begins when it is connected.
   ///
   /// - Parameters:
-  ///   - interval: The seconds between two dates.
+  ///   - interval: The seconds between two dates, and before the first.
   ///   - tolerance: The seconds by which a date may be late; `nil` leaves it to the timer.
-  ///   - runLoop: The run loop on which the timer fires.
+  ///   - runLoop: The run loop on which the timer fires, usually `RunLoop.main`.
   ///   - mode: The mode of the run loop in which the timer fires.
+  ///   - options: Not used, as a run loop has no options.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
     options: RunLoop.SchedulerOptions? = nil
@@ -16,6 +17,11 @@ extension Timer {
   }
 
   /// A publisher of the present date, at intervals.
+  ///
+  ///     let start = Date()
+  ///     let seconds = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  ///       .map { Int($0.timeIntervalSince(start)) }
+  ///       .prefix(3).sink { print($0) }  // 1, 2, 3
   public final class TimerPublisher: ConnectablePublisher {
     /// The kind of values that are published.
     public typealias Output = Date
@@ -42,6 +48,13 @@ extension Timer {
     private let timer = Locked(nil as Timer?)
 
     /// Creates a publisher; apps use `Timer.publish(every:tolerance:on:in:options:)`.
+    ///
+    /// - Parameters:
+    ///   - interval: The seconds between two dates, and before the first.
+    ///   - tolerance: The seconds by which a date may be late; `nil` leaves it to the timer.
+    ///   - runLoop: The run loop on which the timer fires, usually `RunLoop.main`.
+    ///   - mode: The mode of the run loop in which the timer fires.
+    ///   - options: Not used, as a run loop has no options.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

@@ -6,16 +6,27 @@ import Foundation
 
 extension URLSession {
   /// Returns a publisher of the data and the response of a URL.
+  ///
+  /// - Parameter url: The address to load, by a `GET` request.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
   /// Returns a publisher of the data and the response of a request.
+  ///
+  /// - Parameter request: The request, made again for each subscriber.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
   /// A publisher that makes a request for each subscriber, as soon as the subscriber requests a value.
+  ///
+  ///     import FoundationNetworking  // on Linux only
+  ///     func names(at url: URL) -> AnyPublisher<[String], Never> {
+  ///       URLSession.shared.dataTaskPublisher(for: url)
+  ///         .map(\.data).decode(type: [String].self, decoder: JSONDecoder())
+  ///         .replaceError(with: []).receive(on: DispatchQueue.main).eraseToAnyPublisher()
+  ///     }
   public struct DataTaskPublisher: Publisher {
     /// The data, and the response with its status.
     public typealias Output = (data: Data, response: URLResponse)
@@ -30,6 +41,10 @@ extension URLSession {
     public let session: URLSession
 
     /// Creates a publisher of a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request, made again for each subscriber.
+    ///   - session: The session that makes the request, such as `URLSession.shared`.
     public init(request: URLRequest, session: URLSession) {
       (self.request, self.session) = (request, session)
     }

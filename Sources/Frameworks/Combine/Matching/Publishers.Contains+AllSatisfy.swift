@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of whether a closure accepts all values.
+  ///
+  ///     let ages = PassthroughSubject<Int, Never>()
+  ///     let adults = ages.allSatisfy { $0 >= 18 }.sink { print($0) }
+  ///     ages.send(30)
+  ///     ages.send(12)  // false, without waiting for the end
   public struct AllSatisfy<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = Bool
@@ -7,10 +12,14 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value.
+    /// Returns whether a value is accepted.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `allSatisfy(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false`.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -30,10 +39,14 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value, or throws an error, which is the failure.
+    /// Returns whether a value is accepted, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryAllSatisfy(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false` or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -46,6 +59,11 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of whether there is an equal value.
+  ///
+  ///     let letters = PassthroughSubject<String, Never>()
+  ///     let hasB = letters.contains("b").sink { print($0) }
+  ///     letters.send("a")
+  ///     letters.send("b")  // true
   public struct Contains<Upstream: Publisher>: KeepsFailure, ReducingOperator
   where Upstream.Output: Equatable {
     /// The kind of values that are published.
@@ -57,7 +75,11 @@ extension Publishers {
     /// The value that is looked for.
     public let output: Upstream.Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `contains(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - output: The value to look for, compared by `==`.
     public init(upstream: Upstream, output: Upstream.Output) {
       (self.upstream, self.output) = (upstream, output)
     }
@@ -72,6 +94,11 @@ extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publishers {
   /// A publisher of whether a closure accepts a value.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let isLarge = numbers.contains { $0 > 100 }.sink { print($0) }
+  ///     numbers.send(5)
+  ///     numbers.send(completion: .finished)  // false
   public struct ContainsWhere<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = Bool
@@ -79,10 +106,14 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value.
+    /// Returns whether a value is accepted.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `contains(where:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `true`.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -100,10 +131,14 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides on a value, or throws an error, which is the failure.
+    /// Returns whether a value is accepted, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryContains(where:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `true` or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -114,6 +149,8 @@ extension Publishers {
 
 extension Publisher where Output: Equatable {
   /// Publishes `true` at the first equal value, or `false` if the values end without one.
+  ///
+  /// - Parameter output: The value to look for, compared by `==`.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
@@ -121,11 +158,15 @@ extension Publisher where Output: Equatable {
 
 extension Publisher {
   /// Publishes `true` as soon as a closure accepts a value, and `false` if it accepts none.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `true`.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
   /// Publishes whether a closure accepts a value; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `true` or throws.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {
@@ -133,11 +174,15 @@ extension Publisher {
   }
 
   /// Publishes `false` as soon as a closure rejects a value, and `true` if it rejects none.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false`.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
   /// Publishes whether a closure accepts all values; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false` or throws.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher that connects with its first subscriber, and disconnects when the last one cancels.
+  ///
+  ///     let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  ///     let first = ticks.sink { print($0) }  // starts the timer
+  ///     first.cancel()  // stops it, as there is no other subscriber
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The kind of values that are published.
     public typealias Output = Upstream.Output
@@ -17,7 +21,9 @@ extension Publishers {
 
     private let state = Locked(State())
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `autoconnect()`.
+    ///
+    /// - Parameter upstream: The publisher to connect and disconnect.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that sends nothing before it is connected.
+  ///
+  ///     let numbers = [1, 2].publisher.makeConnectable()
+  ///     let first = numbers.sink { print("first: \($0)") }
+  ///     let second = numbers.sink { print("second: \($0)") }
+  ///     let connection = numbers.connect()  // first: 1, second: 1, first: 2, second: 2
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     /// The kind of values that are published.
     public typealias Output = Upstream.Output
@@ -9,7 +14,9 @@ extension Publishers {
 
     private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `makeConnectable()`.
+    ///
+    /// - Parameter upstream: The publisher that waits for a connection.
     public init(upstream: Upstream) {
       multicast = upstream.multicast { PassthroughSubject() }
     }

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher that sends the values of one subscription to all its subscribers, through a subject.
+  ///
+  ///     let numbers = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+  ///     let first = numbers.sink { print("first: \($0)") }
+  ///     let second = numbers.sink { print("second: \($0)") }
+  ///     let connection = numbers.connect()  // first: 1, second: 1, first: 2, second: 2
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// The kind of values that are published.
@@ -16,7 +21,12 @@ extension Publishers {
 
     private let subject = Locked(nil as SubjectType?)
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `multicast(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - createSubject: Called once, when there is a first subscriber or connection; the subject
+    ///     is kept.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       (self.upstream, self.createSubject) = (upstream, createSubject)
     }
@@ -47,12 +57,17 @@ extension Publishers {
 
 extension Publisher {
   /// Sends the values of one subscription to all subscribers, through a subject that a closure makes.
+  ///
+  /// - Parameter createSubject: Called once, when there is a first subscriber or connection; the
+  ///   subject is kept.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S.Failure == Failure, S.Output == Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
   /// Sends the values of one subscription to all subscribers, through a subject.
+  ///
+  /// - Parameter subject: The subject through which all values go; kept by the publisher.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where S.Failure == Failure, S.Output == Output {
     multicast { subject }

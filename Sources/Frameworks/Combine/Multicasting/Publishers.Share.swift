@@ -1,5 +1,11 @@
 extension Publishers {
   /// A publisher that has one subscription for all its subscribers.
+  ///
+  ///     let names = PassthroughSubject<String, Never>()
+  ///     let shared = names.handleEvents(receiveOutput: { print("loads \($0)") }).share()
+  ///     let title = shared.sink { print("title: \($0)") }
+  ///     let label = shared.sink { print("label: \($0)") }
+  ///     names.send("Ada")  // loads Ada, title: Ada, label: Ada
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     /// The kind of values that are published.
     public typealias Output = Upstream.Output
@@ -12,7 +18,9 @@ extension Publishers {
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `share()`.
+    ///
+    /// - Parameter upstream: The publisher to subscribe to once for all subscribers.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()

@@ -1,6 +1,13 @@
 /// An object with a publisher that signals before the object changes.
 ///
 /// By default it signals before any property with `@Published` changes.
+///
+///     final class Counter: ObservableObject {
+///       @Published var count = 0
+///     }
+///     let counter = Counter()
+///     let changes = counter.objectWillChange.sink { print("was \(counter.count)") }
+///     counter.count = 1  // was 0
 public protocol ObservableObject: AnyObject {
   /// The kind of publisher that signals.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -11,8 +18,8 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// A publisher that signals before any property with `@Published` changes; the same one for all of the object's
-  /// life.
+  /// A publisher that signals before any property with `@Published` changes; the same one for all of
+  /// the object's life.
   public var objectWillChange: ObservableObjectPublisher {
     let properties = publishedProperties(of: self)
     let publisher =

@@ -1,4 +1,12 @@
 /// A publisher that signals that an observable object is about to change.
+///
+///     final class Clock: ObservableObject {
+///       let objectWillChange = ObservableObjectPublisher()
+///       var hour = 0 { willSet { objectWillChange.send() } }
+///     }
+///     let clock = Clock()
+///     let changes = clock.objectWillChange.sink { print("was \(clock.hour)") }
+///     clock.hour = 1  // was 0
 public final class ObservableObjectPublisher: Publisher {
   /// A signal has no content.
   public typealias Output = Void

@@ -1,16 +1,27 @@
 /// A property wrapper that publishes a property of a class.
 ///
-/// The publisher is `$name`. It sends a value before the property has it, in the property's `willSet`. See Apple's
-/// documentation of `Published`.
+/// The publisher is `$name`. It sends a value before the property has it, in the property's `willSet`.
+/// See Apple's documentation of `Published`.
+///
+///     final class Form {
+///       @Published var name = "Ada"
+///     }
+///     let form = Form()
+///     let names = form.$name.sink { print("\($0), was \(form.name)") }  // Ada, was Ada
+///     form.name = "Grace"  // Grace, was Ada
 @propertyWrapper public struct Published<Value> {
   private let storage: PublishedStorage<Value>
 
   /// Creates a property with an initial value.
+  ///
+  /// - Parameter wrappedValue: What the property has, and subscribers receive, until it is set.
   public init(wrappedValue: Value) {
     self.init(initialValue: wrappedValue)
   }
 
   /// Creates a property with an initial value.
+  ///
+  /// - Parameter initialValue: What the property has, and subscribers receive, until it is set.
   public init(initialValue: Value) {
     storage = PublishedStorage(initialValue)
   }
@@ -24,6 +35,11 @@
   }
 
   /// Reads or sets the property of an object; the compiler calls it.
+  ///
+  /// - Parameters:
+  ///   - object: The object that has the property.
+  ///   - wrappedKeyPath: The property by its own name, for which the wrapper is not needed.
+  ///   - storageKeyPath: The property's wrapper, by its name with an underscore.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -42,7 +58,16 @@
 
   /// A publisher of the values of a property, the present one first.
   ///
-  /// It ends never, not even when the object is released.
+  /// It never ends, not even when the object is released.
+  ///
+  ///     final class Form {
+  ///       @Published var name = ""
+  ///       @Published var isValid = false
+  ///     }
+  ///     let form = Form()
+  ///     form.$name.map { !$0.isEmpty }.assign(to: &form.$isValid)
+  ///     form.name = "Ada"
+  ///     print(form.isValid)  // true
   public struct Publisher: Combine.Publisher {
     /// The kind of values that are published.
     public typealias Output = Value
@@ -70,6 +95,8 @@ extension Publisher where Failure == Never {
   /// Sets a published property to each value.
   ///
   /// The subscription ends when the property's object is released, so that there is nothing to keep.
+  ///
+  /// - Parameter published: The publisher of the property, written `&model.$name`.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.storage.follow(self)
   }

@@ -1,6 +1,15 @@
 /// A publisher that hides the type of another one.
 ///
 /// An interface that returns it shows no more than the kinds of values and failures.
+///
+///     struct Store {
+///       private let subject = CurrentValueSubject<[String], Never>([])
+///       var names: AnyPublisher<[String], Never> { subject.eraseToAnyPublisher() }
+///       func add(_ name: String) { subject.value.append(name) }
+///     }
+///     let store = Store()
+///     let names = store.names.sink { print($0) }  // []
+///     store.add("Ada")  // ["Ada"]
 @frozen
 public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
   CustomPlaygroundDisplayConvertible
@@ -14,6 +23,9 @@ public struct AnyPublisher<Output, Failure: Error>: CustomStringConvertible,
   public var playgroundDescription: Any { description }
 
   /// Creates a publisher that hides the type of another one.
+  ///
+  /// - Parameter publisher: The publisher to hide; one that hides another already is not wrapped
+  ///   again.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     self.publisher = (publisher as? AnyPublisher<Output, Failure>)?.publisher ?? publisher
   }

@@ -1,4 +1,8 @@
 /// A publisher that creates the actual publisher for each subscriber when it attaches.
+///
+///     let now = Deferred { Just(Date()) }
+///     let first = now.sink { print($0) }  // the time of this line
+///     let second = now.sink { print($0) }  // a later time
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The kind of values of the publisher that is made.
   public typealias Output = DeferredPublisher.Output
@@ -10,6 +14,8 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates a publisher that waits for a subscriber.
+  ///
+  /// - Parameter createPublisher: Called once for each subscriber, as it attaches.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }

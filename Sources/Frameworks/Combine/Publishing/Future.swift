@@ -1,6 +1,12 @@
 /// A publisher of one value or failure that comes later.
 ///
 /// The work begins when the future is made, and happens once, however many subscribers there are.
+///
+///     let answer = Future<Int, Never> { promise in
+///       DispatchQueue.main.async { promise(.success(42)) }
+///     }
+///     let first = answer.sink { print($0) }  // 42
+///     let second = answer.sink { print($0) }  // 42, without doing the work again
 public final class Future<Output, Failure: Error>: Publisher {
   /// What the work calls with its result; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -16,7 +22,8 @@ public final class Future<Output, Failure: Error>: Publisher {
 
   /// Creates a future, and begins its work.
   ///
-  /// - Parameter attemptToFulfill: The work, which calls the promise now or later.
+  /// - Parameter attemptToFulfill: The work, called at once and only once; it calls the promise now
+  ///   or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }

@@ -1,4 +1,7 @@
 /// A publisher that sends one value to each subscriber, and finishes.
+///
+///     let squares = Just(3).map { $0 * $0 }
+///       .sink { print($0) } receiveValue: { print($0) }  // 9, finished
 public struct Just<Output>: Publisher {
   /// A value that is there already cannot fail.
   public typealias Failure = Never
@@ -7,6 +10,8 @@ public struct Just<Output>: Publisher {
   public let output: Output
 
   /// Creates a publisher of a value.
+  ///
+  /// - Parameter output: The value that each subscriber receives.
   public init(_ output: Output) {
     self.output = output
   }

@@ -3,6 +3,9 @@ extension Optional {
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher that sends the value to each subscriber if there is one, and finishes.
+  ///
+  ///     let number = Int("42").publisher.sink { print($0) }  // 42
+  ///     let nothing = Int("forty").publisher.sink { print($0) }  // finishes without a value
   public struct Publisher: Combine.Publisher {
     /// The kind of values that are published.
     public typealias Output = Wrapped
@@ -14,6 +17,8 @@ extension Optional {
     public let output: Output?
 
     /// Creates a publisher of an optional value.
+    ///
+    /// - Parameter output: The value that each subscriber receives; `nil` finishes at once.
     public init(_ output: Output?) {
       self.output = output
     }

@@ -1,7 +1,12 @@
 /// A sender of values over time to its subscribers.
 ///
-/// It sends values only as they are requested, and after a completion nothing more. See Apple's documentation of
-/// `Publisher`.
+/// It sends values only as they are requested, and after a completion nothing more. See Apple's
+/// documentation of `Publisher`.
+///
+///     let names = PassthroughSubject<String, Never>()
+///     let greetings = names.filter { !$0.isEmpty }.map { "Hello, \($0)" }
+///     let subscription = greetings.sink { print($0) }
+///     names.send("Ada")  // Hello, Ada
 public protocol Publisher<Output, Failure> {
   /// The kind of values that are published.
   associatedtype Output
@@ -10,11 +15,16 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
 
   /// Attaches a subscriber; callers use `subscribe(_:)`.
+  ///
+  /// - Parameter subscriber: What receives a subscription first, then the values that it requests
+  ///   and at most one completion.
   func receive<S: Subscriber>(subscriber: S) where S.Failure == Failure, S.Input == Output
 }
 
 extension Publisher {
   /// Attaches a subscriber, which then receives values as it requests them.
+  ///
+  /// - Parameter subscriber: What receives a subscription, and then values as it requests them.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Failure == Failure, S.Input == Output {
     receive(subscriber: subscriber)
   }

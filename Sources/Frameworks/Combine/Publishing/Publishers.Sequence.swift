@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher of the elements of a sequence, one after the other, to each subscriber.
+  ///
+  ///     let letters = ["a", "b", "c"].publisher.dropFirst()
+  ///       .sink { print($0) } receiveValue: { print($0) }  // b, c, finished
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The kind of the elements.
     public typealias Output = Elements.Element
@@ -8,6 +11,8 @@ extension Publishers {
     public let sequence: Elements
 
     /// Creates a publisher of a sequence.
+    ///
+    /// - Parameter sequence: The elements, iterated once for each subscriber.
     public init(sequence: Elements) {
       self.sequence = sequence
     }

@@ -1,9 +1,18 @@
 /// A publisher that sends recorded values and then a recorded completion to each subscriber.
+///
+///     let recorded = Record<String, URLError> { recording in
+///       recording.receive("first page")
+///       recording.receive(completion: .failure(URLError(.timedOut)))
+///     }
+///     let pages = recorded
+///       .sink { print($0) } receiveValue: { print($0) }  // first page, then the failure
 public struct Record<Output, Failure: Error>: Publisher {
   /// The values and the completion that are sent.
   public let recording: Recording
 
   /// Creates a publisher of what a closure records.
+  ///
+  /// - Parameter record: Called at once with an empty recording, which it fills.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
@@ -11,11 +20,17 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// Creates a publisher of a recording.
+  ///
+  /// - Parameter recording: The values and the completion that each subscriber receives.
   public init(recording: Recording) {
     self.recording = recording
   }
 
   /// Creates a publisher of values and a completion.
+  ///
+  /// - Parameters:
+  ///   - output: The values, in the order in which they are sent.
+  ///   - completion: The end that follows the last value.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     self.init(recording: Recording(output: output, completion: completion))
   }
@@ -26,6 +41,11 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// Values and a completion, in their order.
+  ///
+  ///     var recording = Record<Int, Never>.Recording()
+  ///     recording.receive(1)
+  ///     recording.receive(completion: .finished)
+  ///     let numbers = Record(recording: recording)  // 1, finished
   public struct Recording {
     /// The kind of values.
     public typealias Input = Output
@@ -44,12 +64,17 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
 
     /// Creates a recording of values and a completion.
+    ///
+    /// - Parameters:
+    ///   - output: The values, in the order in which they are sent.
+    ///   - completion: The end that follows the last value.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
       (self.output, self.completion) = (output, completion)
     }
 
     /// Adds a value.
     ///
+    /// - Parameter input: The value, which comes after those recorded before.
     /// - Precondition: There is no completion yet.
     public mutating func receive(_ input: Input) {
       precondition(!isComplete, "A value is recorded after the completion")
@@ -58,6 +83,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Adds the completion.
     ///
+    /// - Parameter completion: The end, after which no value can be added.
     /// - Precondition: There is no completion yet.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       precondition(!isComplete, "A second completion is recorded")

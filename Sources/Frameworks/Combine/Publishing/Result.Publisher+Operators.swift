@@ -1,5 +1,7 @@
 extension Result.Publisher where Success: Equatable {
   /// Publishes whether the value is equal to another.
+  ///
+  /// - Parameter output: The value to compare with, by `==`.
   public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher { map { $0 == output } }
 
   /// Publishes the value, which has no duplicate.
@@ -16,19 +18,27 @@ extension Result.Publisher where Success: Comparable {
 
 extension Result.Publisher {
   /// Publishes whether a closure accepts the value.
+  ///
+  /// - Parameter predicate: Called at once with the value; not called after a failure.
   public func allSatisfy(_ predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher { map(predicate) }
 
   /// Publishes whether a closure accepts the value; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called at once with the value; not called after a failure.
   public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     tryMap(predicate)
   }
 
   /// Publishes whether a closure accepts the value.
+  ///
+  /// - Parameter predicate: Called at once with the value; not called after a failure.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
     map(predicate)
   }
 
   /// Publishes whether a closure accepts the value; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called at once with the value; not called after a failure.
   public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
     tryMap(predicate)
   }
@@ -40,11 +50,16 @@ extension Result.Publisher {
   public func count() -> Result<Int, Failure>.Publisher { map { _ in 1 } }
 
   /// Publishes the value, which is the least one.
+  ///
+  /// - Parameter areInIncreasingOrder: Not called, as one value needs no comparison.
   public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
     self
   }
 
   /// Publishes the value, which is the least one.
+  ///
+  /// - Parameter areInIncreasingOrder: Called once with the value and itself; what it throws is the
+  ///   failure.
   public func tryMin(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Success, any Error>.Publisher {
@@ -52,11 +67,16 @@ extension Result.Publisher {
   }
 
   /// Publishes the value, which is the greatest one.
+  ///
+  /// - Parameter areInIncreasingOrder: Not called, as one value needs no comparison.
   public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
     self
   }
 
   /// Publishes the value, which is the greatest one.
+  ///
+  /// - Parameter areInIncreasingOrder: Called once with the value and itself; what it throws is the
+  ///   failure.
   public func tryMax(
     by areInIncreasingOrder: (Output, Output) throws -> Bool
   ) -> Result<Success, any Error>.Publisher {

@@ -12,6 +12,9 @@ extension Publisher where Output: Comparable {
 
 extension Publisher {
   /// Publishes the least value in an order, when the publisher finishes.
+  ///
+  /// - Parameter areInIncreasingOrder: Returns whether its first argument is less than its second;
+  ///   of equal values, the first is published.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -19,6 +22,9 @@ extension Publisher {
   }
 
   /// Publishes the least value in an order; an error that the closure throws is the failure.
+  ///
+  /// - Parameter areInIncreasingOrder: Returns whether its first argument is less than its second,
+  ///   or throws.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -26,6 +32,9 @@ extension Publisher {
   }
 
   /// Publishes the greatest value in an order, when the publisher finishes.
+  ///
+  /// - Parameter areInIncreasingOrder: Returns whether its first argument is less than its second;
+  ///   of equal values, the first is published.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -33,6 +42,9 @@ extension Publisher {
   }
 
   /// Publishes the greatest value in an order; an error that the closure throws is the failure.
+  ///
+  /// - Parameter areInIncreasingOrder: Returns whether its first argument is less than its second,
+  ///   or throws.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

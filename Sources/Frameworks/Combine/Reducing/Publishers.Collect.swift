@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of all values as one collection.
+  ///
+  ///     let letters = PassthroughSubject<String, Never>()
+  ///     let word = letters.collect().map { $0.joined() }.sink { print($0) }
+  ///     for letter in ["A", "d", "a"] { letters.send(letter) }
+  ///     letters.send(completion: .finished)  // Ada
   public struct Collect<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]
@@ -7,7 +12,9 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `collect()`.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the greatest value in an order.
+  ///
+  ///     let temperatures = PassthroughSubject<Double, Never>()
+  ///     let highest = temperatures.max().sink { print($0) }
+  ///     for temperature in [17.5, 21, 19] { temperatures.send(temperature) }
+  ///     temperatures.send(completion: .finished)  // 21.0
   public struct Comparison<Upstream: Publisher>: KeepsOutput, KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -7,7 +12,12 @@ extension Publishers {
     /// Decides whether the second value is greater than the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `max(by:)` or `min(by:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - areInIncreasingOrder: Returns whether its first argument is less than its second; the
+    ///     greatest value is published.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -27,7 +37,12 @@ extension Publishers {
     /// Decides whether the second value is greater than the first, or throws an error, which is the failure.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryMax(by:)` or `tryMin(by:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - areInIncreasingOrder: Returns whether its first argument is less than its second, or
+    ///     throws.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {

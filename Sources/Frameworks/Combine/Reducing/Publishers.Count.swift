@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the number of values.
+  ///
+  ///     let taps = PassthroughSubject<Void, Never>()
+  ///     let count = taps.count().sink { print($0) }
+  ///     for _ in 1...3 { taps.send() }
+  ///     taps.send(completion: .finished)  // 3
   public struct Count<Upstream: Publisher>: KeepsFailure, ReducingOperator {
     /// The kind of values that are published.
     public typealias Output = Int
@@ -7,7 +12,9 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `count()`.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the completion only.
+  ///
+  ///     let upload = PassthroughSubject<Double, Never>()
+  ///     let end = upload.ignoreOutput().sink { print($0) } receiveValue: { _ in }
+  ///     upload.send(0.5)
+  ///     upload.send(completion: .finished)  // finished
   public struct IgnoreOutput<Upstream: Publisher>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = Never
@@ -7,7 +12,9 @@ extension Publishers {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `ignoreOutput()`.
+    ///
+    /// - Parameter upstream: The publisher to receive values from.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

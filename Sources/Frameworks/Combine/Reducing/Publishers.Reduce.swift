@@ -1,5 +1,10 @@
 extension Publishers {
   /// A publisher of the result of a closure that combines all values.
+  ///
+  ///     let prices = PassthroughSubject<Int, Never>()
+  ///     let total = prices.reduce(0, +).sink { print($0) }
+  ///     for price in [5, 7] { prices.send(price) }
+  ///     prices.send(completion: .finished)  // 12
   public struct Reduce<Upstream: Publisher, Output>: KeepsFailure, ReducingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -10,7 +15,12 @@ extension Publishers {
     /// Combines the last result with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `reduce(_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - initial: The first argument of the first call, published if there are no values.
+    ///   - nextPartialResult: Called with the last result and each value; returns the next result.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -33,7 +43,13 @@ extension Publishers {
     /// Combines the last result with a value, or throws an error, which is the failure.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryReduce(_:_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - initial: The first argument of the first call, published if there are no values.
+    ///   - nextPartialResult: Called with the last result and each value until it throws; returns
+    ///     the next result.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -47,6 +63,10 @@ extension Publishers {
 
 extension Publisher {
   /// Publishes what a closure makes of all values, when the publisher finishes.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first argument of the first call, published if there are no values.
+  ///   - nextPartialResult: Called with the last result and each value; returns the next result.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
@@ -54,6 +74,11 @@ extension Publisher {
   }
 
   /// Publishes what a closure makes of all values; an error that it throws is the failure.
+  ///
+  /// - Parameters:
+  ///   - initialResult: The first argument of the first call, published if there are no values.
+  ///   - nextPartialResult: Called with the last result and each value until it throws; returns the
+  ///     next result.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

@@ -1,7 +1,10 @@
 import Dispatch
 
 extension DispatchQueue: Scheduler {
-  /// How a queue runs a closure.
+  /// How a dispatch queue runs a closure.
+  ///
+  ///     let urgent = DispatchQueue.SchedulerOptions(qos: .userInteractive)
+  ///     DispatchQueue.global().schedule(options: urgent) { print("soon") }  // soon
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS
@@ -12,7 +15,12 @@ extension DispatchQueue: Scheduler {
     /// The group that the closure belongs to.
     public var group: DispatchGroup?
 
-    /// Creates options; by default there is nothing special.
+    /// Creates options, by default those of the queue.
+    ///
+    /// - Parameters:
+    ///   - qos: The quality of service of the work.
+    ///   - flags: How the work is queued, such as `.barrier`.
+    ///   - group: The group that the work enters, and leaves when it is done; `nil` for none.
     public init(
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
     ) {
@@ -23,10 +31,14 @@ extension DispatchQueue: Scheduler {
   /// The present time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// The least tolerance, which is none.
+  /// The least tolerance, which is 0.
   public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
   /// Runs a closure as soon as possible.
+  ///
+  /// - Parameters:
+  ///   - options: The quality of service, the flags and the group; `nil` for none of them.
+  ///   - action: The closure to run on this queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     let options = options ?? SchedulerOptions()
@@ -34,6 +46,12 @@ extension DispatchQueue: Scheduler {
   }
 
   /// Runs a closure at some time.
+  ///
+  /// - Parameters:
+  ///   - date: The earliest time to run the closure; one that has passed means at once.
+  ///   - tolerance: Not used, as the queue is as punctual as it can be.
+  ///   - options: The quality of service, the flags and the group; `nil` for none of them.
+  ///   - action: The closure to run on this queue.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -48,7 +66,14 @@ extension DispatchQueue: Scheduler {
     }
   }
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled or released.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call.
+  ///   - interval: The time between two calls.
+  ///   - tolerance: How late each call may be.
+  ///   - options: Not used.
+  ///   - action: The closure to run on this queue.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -2,11 +2,17 @@ import Dispatch
 
 extension DispatchQueue {
   /// A point in time of a queue.
+  ///
+  ///     let now = DispatchQueue.main.now
+  ///     let later = now.advanced(by: .milliseconds(500))
+  ///     print(now.distance(to: later).magnitude)  // 500000000 nanoseconds
   public struct SchedulerTimeType: Strideable, Codable, Hashable {
     /// The point in time as Dispatch has it.
     public var dispatchTime: DispatchTime
 
     /// Creates a point in time.
+    ///
+    /// - Parameter time: The time as Dispatch counts it, such as `.now()`.
     public init(_ time: DispatchTime) {
       dispatchTime = time
     }
@@ -24,12 +30,16 @@ extension DispatchQueue {
     }
 
     /// Returns the time from this point to another.
+    ///
+    /// - Parameter other: The other point; if it is earlier, the result is negative.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return .nanoseconds(from <= to ? Int(clamping: to - from) : -Int(clamping: from - to))
     }
 
     /// Returns a later point.
+    ///
+    /// - Parameter n: How much later; a negative time span leads to an earlier point.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       n.magnitude == .max
         ? SchedulerTimeType(.distantFuture) : SchedulerTimeType(dispatchTime + n.timeInterval)
@@ -44,6 +54,9 @@ extension DispatchQueue {
 
 extension DispatchQueue.SchedulerTimeType {
   /// A time span of a queue, in nanoseconds.
+  ///
+  ///     let stride: DispatchQueue.SchedulerTimeType.Stride = .seconds(1) + .milliseconds(500)
+  ///     print(stride.magnitude)  // 1500000000 nanoseconds
   public struct Stride: CountedStride, Codable, Hashable {
     /// The number of nanoseconds.
     public var magnitude: Int
@@ -56,6 +69,9 @@ extension DispatchQueue.SchedulerTimeType {
     }
 
     /// Creates a time span; one that never ends is the longest.
+    ///
+    /// - Parameter timeInterval: The time span as Dispatch has it; `.never` is the longest one,
+    ///   about 292 years.
     public init(_ timeInterval: DispatchTimeInterval) {
       switch timeInterval {
       case .seconds(let value): self = .seconds(value)
@@ -68,38 +84,58 @@ extension DispatchQueue.SchedulerTimeType {
     }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter value: Any number; the time span is limited to the nanoseconds that an `Int`
+    ///   holds, about 292 years.
     public init(floatLiteral value: Double) {
       self = .seconds(value)
     }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter value: Any number; the time span is limited to the nanoseconds that an `Int`
+    ///   holds, about 292 years.
     public init(integerLiteral value: Int) {
       self = .seconds(value)
     }
 
     /// Creates a time span of some seconds, if the number fits.
+    ///
+    /// - Parameter source: How many seconds; a number that an `Int` cannot hold gives `nil`.
     public init?<T: BinaryInteger>(exactly source: T) {
       guard let seconds = Int(exactly: source) else { return nil }
       self = .seconds(seconds)
     }
 
     /// Returns a time span of some seconds.
+    ///
+    /// - Parameter s: Any number; the time span is limited to the nanoseconds that an `Int` holds,
+    ///   about 292 years.
     public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(saturating: s * 1e9)) }
 
     /// Returns a time span of some seconds.
+    ///
+    /// - Parameter s: Any number; the time span is limited to the nanoseconds that an `Int` holds,
+    ///   about 292 years.
     public static func seconds(_ s: Int) -> Stride {
       Stride(nanoseconds: s.multipliedClamping(1_000_000_000))
     }
 
     /// Returns a time span of some thousandths of a second.
+    ///
+    /// - Parameter ms: Any number; the time span is limited to about 292 years.
     public static func milliseconds(_ ms: Int) -> Stride {
       Stride(nanoseconds: ms.multipliedClamping(1_000_000))
     }
 
     /// Returns a time span of some millionths of a second.
+    ///
+    /// - Parameter us: Any number; the time span is limited to about 292 years.
     public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us.multipliedClamping(1000)) }
 
     /// Returns a time span of some billionths of a second.
+    ///
+    /// - Parameter ns: Any number; a negative one goes back in time.
     public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
   }
 }

@@ -7,6 +7,8 @@ extension OperationQueue {
     public var date: Date
 
     /// Creates a point in time.
+    ///
+    /// - Parameter date: The same point in time as a date.
     public init(_ date: Date) {
       self.date = date
     }
@@ -15,6 +17,9 @@ extension OperationQueue {
 
 extension OperationQueue.SchedulerTimeType {
   /// A time span of an operation queue, in seconds.
+  ///
+  ///     let stride: OperationQueue.SchedulerTimeType.Stride = .seconds(1) + .milliseconds(500)
+  ///     print(stride.magnitude)  // 1.5 seconds
   public struct Stride: SecondsStride, Codable, Hashable {
     /// The number of seconds.
     public var magnitude: TimeInterval
@@ -23,14 +28,21 @@ extension OperationQueue.SchedulerTimeType {
     public var timeInterval: TimeInterval { magnitude }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter timeInterval: Any number, also with a fraction; a negative one goes back in
+    ///   time.
     public init(_ timeInterval: TimeInterval) {
       magnitude = timeInterval
     }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter value: Any number; a negative one goes back in time.
     public init(floatLiteral value: TimeInterval) { self.init(value) }
 
     /// Creates a time span of some seconds.
+    ///
+    /// - Parameter value: Any number; a negative one goes back in time.
     public init(integerLiteral value: TimeInterval) { self.init(value) }
   }
 }

@@ -1,5 +1,9 @@
 extension Publishers {
   /// A publisher whose values and completion come on a scheduler.
+  ///
+  ///     let number = Just(42).subscribe(on: DispatchQueue.global())
+  ///     let subscription = number.receive(on: DispatchQueue.main)
+  ///       .sink { print($0, Thread.isMainThread) }  // 42 true
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -10,7 +14,12 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `receive(on:options:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - scheduler: Where values and the completion are received, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
@@ -26,6 +35,10 @@ extension Publishers {
 
 extension Publisher {
   /// Sends values and the completion on a scheduler, such as the main queue.
+  ///
+  /// - Parameters:
+  ///   - scheduler: Where values and the completion are received, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -7,16 +7,26 @@ extension RunLoop: Scheduler {
   /// The present time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// The least tolerance, which is none.
+  /// The least tolerance, which is 0.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs a closure in the next turn, in the default mode.
+  ///
+  /// - Parameters:
+  ///   - options: Not used, as there are none.
+  ///   - action: The closure to run on the thread of this run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
     perform { action() }
   }
 
   /// Runs a closure at some time, in the default mode.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means the next turn.
+  ///   - tolerance: How late a call may be.
+  ///   - options: Not used, as there are none.
+  ///   - action: The closure to run on the thread of this run loop.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
@@ -24,7 +34,14 @@ extension RunLoop: Scheduler {
     _ = addTimer(at: date, interval: nil, tolerance: tolerance, action)
   }
 
-  /// Runs a closure at some time, and again after each interval, until what is returned is canceled or released.
+  /// Runs a closure at some time, and again after each interval, until the result is canceled or released.
+  ///
+  /// - Parameters:
+  ///   - date: The time of the first call; one that has passed means the next turn.
+  ///   - interval: The time between two calls.
+  ///   - tolerance: How late a call may be.
+  ///   - options: Not used, as there are none.
+  ///   - action: The closure to run on the thread of this run loop.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,13 +1,22 @@
 extension Publishers {
-  /// A publisher of the values from the first on that a closure does not drop.
+  /// A publisher that drops values until a closure returns `false`, and publishes all others.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let fromFirstLarge = numbers.drop { $0 < 10 }.sink { print($0) }
+  ///     for number in [1, 12, 3] { numbers.send(number) }  // 12, 3
   public struct DropWhile<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
 
-    /// Decides whether a value is dropped, with all before.
+    /// Returns whether a value is dropped; it is not called again after `false`.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `drop(while:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false`; that value is the first to
+    ///     be published.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -17,7 +26,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values from the first on that a closure does not drop; the closure may throw.
+  /// A publisher that drops values until a closure returns `false`; the closure may throw.
   public struct TryDropWhile<Upstream: Publisher>: KeepsOutput, FailsWithErrors, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -25,7 +34,11 @@ extension Publishers {
     /// Decides whether a value is dropped, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryDrop(while:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false` or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -36,6 +49,10 @@ extension Publishers {
 
 extension Publishers {
   /// A publisher of the values before the first that a closure rejects.
+  ///
+  ///     let numbers = PassthroughSubject<Int, Never>()
+  ///     let small = numbers.prefix { $0 < 10 }.sink { print($0) } receiveValue: { print($0) }
+  ///     for number in [1, 12, 3] { numbers.send(number) }  // 1, finished
   public struct PrefixWhile<Upstream: Publisher>: KeepsOutput, KeepsFailure, SteppingOperator {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -43,7 +60,11 @@ extension Publishers {
     /// Decides whether publishing continues.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `prefix(while:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false`; that value is not published.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -61,7 +82,11 @@ extension Publishers {
     /// Decides whether publishing continues, or throws an error, which is the failure.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `tryPrefix(while:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - predicate: Called with each value until it returns `false`, which finishes, or throws.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       (self.upstream, self.predicate) = (upstream, predicate)
     }
@@ -71,22 +96,33 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values as long as a closure says so, and publishes all others.
+  /// Drops values until a closure returns `false`, and publishes all others.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false`; that value is the
+  ///   first to be published.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Drops values as long as a closure says so; an error that it throws is the failure.
+  /// Drops values until a closure returns `false`; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false` or throws.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }
 
   /// Publishes values as long as a closure accepts them, and then finishes.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false`; that value is not
+  ///   published.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
   /// Publishes values as long as a closure accepts them; an error that it throws is the failure.
+  ///
+  /// - Parameter predicate: Called with each value until it returns `false`, which finishes, or
+  ///   throws.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {

@@ -1,5 +1,9 @@
 extension Publishers {
-  /// A publisher of the values with some indices.
+  /// A publisher of the values in a range of indices.
+  ///
+  ///     let letters = PassthroughSubject<String, Never>()
+  ///     let middle = letters.output(in: 1...2).sink { print($0) } receiveValue: { print($0) }
+  ///     for letter in ["a", "b", "c", "d"] { letters.send(letter) }  // b, c, finished
   public struct Output<Upstream: Publisher>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -7,7 +11,11 @@ extension Publishers {
     /// The indices of the values that are published.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `output(in:)` or `prefix(_:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - range: Which values, counted from 0; an empty range finishes at once.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       (self.upstream, self.range) = (upstream, range)
     }
@@ -32,11 +40,17 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Publishes the value with an index, counted from 0, and finishes.
+  ///
+  /// - Parameter index: Which value, counted from 0 and not negative; with too few values, none is
+  ///   published.
   public func output(at index: Int) -> Publishers.Output<Self> {
     output(in: index...index)
   }
 
-  /// Publishes the values with some indices, counted from 0, and finishes.
+  /// Publishes the values in a range of indices, counted from 0, and finishes.
+  ///
+  /// - Parameter range: Which values, not beginning below 0; without an end, as in `2...`, all
+  ///   later ones.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
     precondition(range.lowerBound >= 0, "An index of a value is not negative, but \(range.lowerBound)")
@@ -44,6 +58,8 @@ extension Publisher {
   }
 
   /// Publishes the first values up to a number, and finishes.
+  ///
+  /// - Parameter maxLength: How many values to publish at most, not negative; 0 finishes at once.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     precondition(maxLength >= 0, "A number of values is not negative, but \(maxLength)")
     return output(in: 0..<maxLength)

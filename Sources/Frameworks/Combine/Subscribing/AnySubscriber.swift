@@ -1,4 +1,12 @@
 /// A subscriber that hides the type of another one, or consists of closures.
+///
+///     let firstTwo = AnySubscriber<Int, Never>(
+///       receiveSubscription: { $0.request(.max(2)) },
+///       receiveValue: { value in
+///         print(value)
+///         return .none
+///       })
+///     (1...9).publisher.subscribe(firstTwo)  // 1, 2
 @frozen
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
   CustomReflectable, CustomPlaygroundDisplayConvertible
@@ -29,6 +37,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   /// Creates a subscriber that hides the type of another one.
+  ///
+  /// - Parameter s: The subscriber or subject to hide; values, subscription and completion are
+  ///   handed to it.
   public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
     if let erased = s as? AnySubscriber<Input, Failure> {
       self = erased
@@ -42,11 +53,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   /// Creates a subscriber that sends what it receives through a subject.
+  ///
+  /// - Parameter s: The subscriber or subject to hide; values, subscription and completion are
+  ///   handed to it.
   public init<S: Subject>(_ s: S) where S.Output == Input, S.Failure == Failure {
     self.init(SubjectSubscriber(s))
   }
 
   /// Creates a subscriber of closures; what has none is ignored, and no values are requested.
+  ///
+  /// - Parameters:
+  ///   - receiveSubscription: Called with the subscription, on which it requests values.
+  ///   - receiveValue: Called with each value; returns how many more are requested.
+  ///   - receiveCompletion: Called with the completion.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -60,16 +79,23 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   /// Hands the subscription on.
+  ///
+  /// - Parameter subscription: The connection to the publisher, on which values are requested and
+  ///   which can be canceled.
   public func receive(subscription: any Subscription) {
     receiveSubscription(subscription)
   }
 
   /// Hands a value on.
+  ///
+  /// - Parameter value: A value that was requested.
   public func receive(_ value: Input) -> Subscribers.Demand {
     receiveValue(value)
   }
 
   /// Hands the completion on.
+  ///
+  /// - Parameter completion: The end, normal or a failure.
   public func receive(completion: Subscribers.Completion<Failure>) {
     receiveCompletion(completion)
   }

@@ -15,6 +15,8 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible {
   }
 
   /// Creates the identifier of an object, which is the same as long as the object exists.
+  ///
+  /// - Parameter obj: The object, which is not retained.
   public init(_ obj: AnyObject) {
     value = UInt(bitPattern: ObjectIdentifier(obj))
   }

@@ -1,5 +1,12 @@
 extension Subscribers {
   /// The end of a publisher: its normal one, or a failure.
+  ///
+  ///     let request = Fail<Int, URLError>(error: URLError(.timedOut)).sink { completion in
+  ///       switch completion {
+  ///       case .finished: print("done")
+  ///       case .failure(let error): print(error.code == .timedOut)  // true
+  ///       }
+  ///     } receiveValue: { print($0) }
   @frozen public enum Completion<Failure: Error> {
     /// The publisher has finished normally.
     case finished

@@ -31,15 +31,23 @@ extension Subscribers.Demand {
   /// Returns whether a number is at least a demand.
   public static func >= (lhs: Int, rhs: Self) -> Bool { !(rhs > lhs) }
 
-  /// Returns whether a demand is a number; unlimited is none.
+  /// Returns whether a demand is a number, which `unlimited` never is.
   public static func == (lhs: Self, rhs: Int) -> Bool { lhs.max == rhs }
 
   /// Returns whether a demand is not a number.
+  ///
+  /// - Parameters:
+  ///   - lhs: One of the two to compare.
+  ///   - rhs: The other one.
   public static func != (lhs: Self, rhs: Int) -> Bool { lhs.max != rhs }
 
   /// Returns whether a number is a demand.
   public static func == (lhs: Int, rhs: Self) -> Bool { rhs.max == lhs }
 
   /// Returns whether a number is not a demand.
+  ///
+  /// - Parameters:
+  ///   - lhs: One of the two to compare.
+  ///   - rhs: The other one.
   public static func != (lhs: Int, rhs: Self) -> Bool { rhs.max != lhs }
 }

@@ -1,5 +1,10 @@
 extension Subscribers {
   /// How many values a subscriber requests of a publisher: a number, or all.
+  ///
+  ///     let demand = Subscribers.Demand.max(3) + .max(2)
+  ///     print(demand)  // max(5)
+  ///     print(demand < .unlimited)  // true
+  ///     print(demand + .unlimited)  // unlimited
   @frozen public struct Demand: Equatable, Hashable, Codable, CustomStringConvertible, Sendable {
     /// At most one more than the greatest integer, which means all.
     private let rawValue: UInt
@@ -18,6 +23,7 @@ extension Subscribers {
 
     /// Returns a demand of a number of values.
     ///
+    /// - Parameter value: How many values; 0 gives the same as `none`.
     /// - Precondition: The number is not negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "A demand is not negative, but \(value) were requested")
@@ -62,14 +68,23 @@ extension Subscribers.Demand {
   public static func += (lhs: inout Self, rhs: Int) { lhs = lhs + rhs }
 
   /// Returns a multiple of a demand; unlimited if that is too great for an integer.
+  ///
+  /// - Parameters:
+  ///   - lhs: The demand; unlimited stays unlimited.
+  ///   - rhs: The factor, not negative.
   public static func * (lhs: Self, rhs: Int) -> Self {
     lhs.calculating { $0.multipliedReportingOverflow(by: rhs) }
   }
 
   /// Multiplies a demand.
+  ///
+  /// - Parameters:
+  ///   - lhs: The demand; unlimited stays unlimited.
+  ///   - rhs: The factor, not negative.
   public static func *= (lhs: inout Self, rhs: Int) { lhs = lhs * rhs }
 
-  /// Returns what is left of a demand: unlimited minus anything is unlimited, anything else minus unlimited none.
+  /// Returns what is left of a demand: unlimited minus anything is unlimited, anything else minus
+  /// unlimited none.
   public static func - (lhs: Self, rhs: Self) -> Self {
     guard lhs != .unlimited else { return .unlimited }
     return rhs.max.map { lhs - $0 } ?? .none

@@ -1,5 +1,9 @@
 extension Subscribers {
   /// A subscriber that requests all values at once and hands them to a closure.
+  ///
+  ///     let sink = Subscribers.Sink<Int, Never>(
+  ///       receiveCompletion: { print($0) }, receiveValue: { print($0) })
+  ///     [1, 2].publisher.subscribe(sink)  // 1, 2, finished
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
     CustomReflectable, CustomPlaygroundDisplayConvertible
   {
@@ -35,6 +39,11 @@ extension Subscribers {
     public var playgroundDescription: Any { description }
 
     /// Creates a sink of two closures.
+    ///
+    /// - Parameters:
+    ///   - receiveCompletion: Called once at the end, with a failure if there is one; not after a
+    ///     cancellation.
+    ///   - receiveValue: Called with each value; released at the end or the cancellation.
     public init(
       receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
       receiveValue: @escaping ((Input) -> Void)
@@ -43,18 +52,25 @@ extension Subscribers {
     }
 
     /// Requests all values of the first subscription, and cancels any other.
+    ///
+    /// - Parameter subscription: The connection to the publisher, on which values are requested and
+    ///   which can be canceled.
     public func receive(subscription: any Subscription) {
       guard state.withLock({ $0.link.connect(subscription) }) else { return subscription.cancel() }
       subscription.request(.unlimited)
     }
 
     /// Hands a value to the closure.
+    ///
+    /// - Parameter value: A value that was requested.
     public func receive(_ value: Input) -> Subscribers.Demand {
       receiveValue(value)
       return .none
     }
 
     /// Hands the completion to the closure, and releases both closures.
+    ///
+    /// - Parameter completion: The end, normal or a failure.
     public func receive(completion: Subscribers.Completion<Failure>) {
       let old = state.withLock { $0.end() }
       old.receiveCompletion(completion)
@@ -71,6 +87,10 @@ extension Subscribers {
 extension Publisher {
   /// Attaches a subscriber with closures for values and for the completion.
   ///
+  /// - Parameters:
+  ///   - receiveCompletion: Called once at the end, with a failure if there is one; not after a
+  ///     cancellation.
+  ///   - receiveValue: Called with each value; released at the end or the cancellation.
   /// - Returns: What cancels the subscription when it is released; keep it as long as values are of use.
   public func sink(
     receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
@@ -85,6 +105,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Attaches a subscriber with a closure for values to a publisher that never fails.
   ///
+  /// - Parameter receiveValue: Called with each value; released at the end or the cancellation.
   /// - Returns: What cancels the subscription when it is released; keep it as long as values are of use.
   public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

@@ -2,10 +2,23 @@
 ///
 /// It is canceled once; after that, the publisher sends nothing more and releases the subscriber. See Apple's
 /// documentation of `Subscription`.
+///
+///     var subscription: (any Subscription)?
+///     (1...9).publisher.subscribe(
+///       AnySubscriber<Int, Never>(
+///         receiveSubscription: { subscription = $0 },
+///         receiveValue: { value in
+///           print(value)
+///           return .none
+///         }))
+///     subscription?.request(.max(2))  // 1, 2
+///     subscription?.request(.max(1))  // 3
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Allows the publisher to send some more values.
   ///
   /// Demands add up. A demand of none is a programming error.
+  ///
+  /// - Parameter demand: How many more values, at least 1, or `unlimited`.
   func request(_ demand: Subscribers.Demand)
 }
 

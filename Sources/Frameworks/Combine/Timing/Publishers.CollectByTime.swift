@@ -1,5 +1,10 @@
 extension Publishers {
-  /// A publisher of collections of the values of some time.
+  /// A publisher of arrays of values, one for each period of time.
+  ///
+  ///     let readings = PassthroughSubject<Int, Never>()
+  ///     let batches = readings.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { print($0) }
+  ///     readings.send(1)
+  ///     readings.send(2)  // a second after the subscription: [1, 2]
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: KeepsFailure {
     /// The kind of values that are published.
     public typealias Output = [Upstream.Output]
@@ -13,7 +18,13 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `collect(_:options:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - strategy: The scheduler and the time after which an array is published, and perhaps a
+    ///     number of values.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
@@ -30,6 +41,12 @@ extension Publishers {
 
 extension Publishers {
   /// What ends a collection of values.
+  ///
+  ///     let readings = PassthroughSubject<Int, Never>()
+  ///     let batches = readings.collect(.byTimeOrCount(DispatchQueue.main, .seconds(10), 2))
+  ///       .sink { print($0) }
+  ///     readings.send(1)
+  ///     readings.send(2)  // [1, 2], without waiting for the 10 seconds
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// The end of some time.
     case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -39,7 +56,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes collections of the values of some time.
+  /// Publishes the values of each period of time as an array.
+  ///
+  /// - Parameters:
+  ///   - strategy: The scheduler and the time after which an array is published, and perhaps a
+  ///     number of values.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -1,5 +1,10 @@
 extension Publishers {
-  /// A publisher of values that no other one follows for some time.
+  /// A publisher of each value that is followed by a pause.
+  ///
+  ///     let queries = PassthroughSubject<String, Never>()
+  ///     let searches = queries.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+  ///       .sink { print($0) }
+  ///     for query in ["c", "ca", "cat"] { queries.send(query) }  // after 300 milliseconds: cat
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -13,7 +18,14 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `debounce(for:scheduler:options:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - dueTime: How long to wait for another value, such as `.milliseconds(300)`; each value
+    ///     starts the time again.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -30,7 +42,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value when no other one has come for some time.
+  /// Publishes a value once no other has followed it for a time.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long to wait for another value, such as `.milliseconds(300)`; each value
+  ///     starts the time again.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

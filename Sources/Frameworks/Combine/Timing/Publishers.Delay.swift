@@ -1,5 +1,8 @@
 extension Publishers {
-  /// A publisher of values and the completion some time later.
+  /// A publisher whose values and completion come later.
+  ///
+  ///     let banner = Just("Saved").delay(for: .seconds(2), scheduler: DispatchQueue.main)
+  ///       .sink { print($0) }  // after 2 seconds: Saved
   public struct Delay<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -16,7 +19,14 @@ extension Publishers {
     /// How the scheduler runs what is due.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `delay(for:tolerance:scheduler:options:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - interval: How much later values and the completion come, such as `.seconds(2)`.
+    ///   - tolerance: How much later still is acceptable.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -41,9 +51,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values and the completion some time later.
+  /// Publishes values and the completion later.
   ///
-  /// - Parameter tolerance: How much later is still acceptable; by default the least of the scheduler.
+  /// - Parameters:
+  ///   - interval: How much later values and the completion come, such as `.seconds(2)`.
+  ///   - tolerance: How much later still is acceptable; `nil` for the least that the scheduler
+  ///     allows.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

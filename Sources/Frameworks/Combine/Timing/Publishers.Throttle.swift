@@ -1,5 +1,10 @@
 extension Publishers {
-  /// A publisher of at most one value in some time.
+  /// A publisher of at most one value per interval of time.
+  ///
+  ///     let offsets = PassthroughSubject<Int, Never>()
+  ///     let shown = offsets.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: true)
+  ///       .sink { print($0) }
+  ///     offsets.send(0)  // 0, and then at most one value a second, the latest of it
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -13,7 +18,13 @@ extension Publishers {
     /// Whether the latest value of that time is published; if not, the first.
     public let latest: Bool
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `throttle(for:scheduler:latest:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - interval: The least time between two values, such as `.seconds(1)`.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - latest: Whether the latest value of that time is published; if not, the first.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
     ) {
@@ -29,9 +40,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first value at once, and then at most one in some time.
+  /// Publishes the first value at once, and then at most one per interval of time.
   ///
-  /// - Parameter latest: Whether the latest value of that time is published; if not, the first.
+  /// - Parameters:
+  ///   - interval: The least time between two values, such as `.seconds(1)`.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - latest: Whether the latest value of that time is published; if not, the first.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

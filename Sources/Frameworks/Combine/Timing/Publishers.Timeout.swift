@@ -1,5 +1,10 @@
 extension Publishers {
-  /// A publisher that ends when no value comes for some time.
+  /// A publisher that ends if a value takes too long.
+  ///
+  ///     let reply = PassthroughSubject<String, URLError>()
+  ///     let result = reply
+  ///       .timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { URLError(.timedOut) })
+  ///       .sink { print($0) } receiveValue: { print($0) }  // after 5 seconds: the failure
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: KeepsOutput, KeepsFailure {
     /// The publisher whose values this one receives.
     public let upstream: Upstream
@@ -16,7 +21,14 @@ extension Publishers {
     /// Makes the failure with which it ends; `nil` if it finishes.
     public let customError: (() -> Failure)?
 
-    /// Creates a publisher; apps use the operator.
+    /// Creates a publisher; apps call `timeout(_:scheduler:options:customError:)`.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher to receive values from.
+    ///   - interval: How long to wait for the first value, and after each value for the next.
+    ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+    ///   - options: How the scheduler runs what is due; `nil` for its usual way.
+    ///   - customError: Makes the failure; `nil` if the publisher finishes instead.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Failure)?
@@ -36,7 +48,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends when no value comes for some time, with a failure or, by default, without.
+  /// Ends if a value takes too long, with a failure or, by default, without.
+  ///
+  /// - Parameters:
+  ///   - interval: How long to wait for the first value, and after each value for the next.
+  ///   - scheduler: Where values are published and time is counted, such as `DispatchQueue.main`.
+  ///   - options: How the scheduler runs what is due; `nil` for its usual way.
+  ///   - customError: Makes the failure; `nil` if the publisher finishes instead.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
