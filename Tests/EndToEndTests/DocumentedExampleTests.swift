@@ -38,7 +38,10 @@ import Testing
     let swiftc = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swiftc"])
     let files = ["Views.swift"] + examples.indices.map { "Example\($0).swift" }
     let checking = try swiftc.run(
-      ["-typecheck", "-swift-version", "6", "-suppress-warnings", "-I", Self.modules] + files,
+      [
+        "-typecheck", "-continue-building-after-errors", "-swift-version", "6", "-suppress-warnings", "-I",
+        Self.modules,
+      ] + files,
       in: folder.url())
     let errors = checking.errors.split(separator: "\n").filter { $0.contains(": error: ") }
     expectEqual(errors, [])
