@@ -1,6 +1,10 @@
 import Foundation
 
 /// A button of an alert and the action that it performs.
+///
+///     let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in print("deleted") }
+///     delete.accessibilityIdentifier = "delete"
+///     delete.isEnabled = false  // dimmed until the user has chosen something
 @preconcurrency @MainActor
 public final class UIAlertAction: UIKitObject {
   /// The button's title.

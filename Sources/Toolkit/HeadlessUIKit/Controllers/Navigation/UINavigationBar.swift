@@ -1,6 +1,14 @@
 import Foundation
 
 /// The bar that shows the title of the top controller and a button that goes back.
+///
+/// A navigation controller sets the items of its bar. On a bar of your own:
+///
+///     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+///     bar.pushItem(UINavigationItem(title: "Folders"), animated: false)
+///     bar.pushItem(UINavigationItem(title: "Inbox"), animated: false)
+///     bar.topItem?.title  // "Inbox"
+///     bar.backItem?.title  // "Folders"
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, with the top one last. Set them only on a bar
@@ -99,13 +107,18 @@ open class UINavigationBar: UIView {
   /// The item that the back button goes back to: the one before the last.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Adds an item on top, never with an animation.
+  /// Adds an item on top.
+  ///
+  /// - Parameters:
+  ///   - item: The item that the bar now shows.
+  ///   - animated: Has no effect: the change is immediate.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Removes the top item, never with an animation.
+  /// Removes the top item.
   ///
+  /// - Parameter animated: Has no effect: the change is immediate.
   /// - Returns: The removed item; `nil` if there was none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
@@ -114,7 +127,11 @@ open class UINavigationBar: UIView {
     return top
   }
 
-  /// Replaces all items, never with an animation.
+  /// Replaces all items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, with the top one last; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }

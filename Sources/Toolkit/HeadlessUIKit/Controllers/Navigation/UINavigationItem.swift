@@ -1,6 +1,11 @@
 import Foundation
 
 /// The content of a navigation bar for one controller.
+///
+///     controller.navigationItem.title = "Inbox"
+///     controller.navigationItem.largeTitleDisplayMode = .always
+///     controller.navigationItem.backButtonDisplayMode = .minimal
+///     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
 @preconcurrency @MainActor
 open class UINavigationItem: UIKitObject {
   /// The values that libraries attach to the item. Not part of UIKit.
@@ -81,6 +86,8 @@ open class UINavigationItem: UIKitObject {
   }
 
   /// Creates an item with a title.
+  ///
+  /// - Parameter title: The title; `nil` for no title.
   public init(title: String?) {
     self.title = title
   }
@@ -97,27 +104,47 @@ open class UINavigationItem: UIKitObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the items at the leading side with one, never with an animation.
+  /// Replaces the items at the leading side with one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Replaces the items at the leading side, never with an animation.
+  /// Replaces the items at the leading side.
+  ///
+  /// - Parameters:
+  ///   - items: The items from the edge inward; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Replaces the items at the trailing side with one, never with an animation.
+  /// Replaces the items at the trailing side with one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Replaces the items at the trailing side, never with an animation.
+  /// Replaces the items at the trailing side.
+  ///
+  /// - Parameters:
+  ///   - items: The items from the edge inward; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Hides or shows the back button, never with an animation.
+  /// Hides or shows the back button.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: The new value of ``hidesBackButton``.
+  ///   - animated: Has no effect: the change is immediate.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A bar of buttons at the bottom.
+///
+///     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+///     bar.items = [
+///       UIBarButtonItem(systemItem: .cancel), .flexibleSpace(), UIBarButtonItem(systemItem: .done),
+///     ]
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons and spaces, from the leading side; `nil` by default.
@@ -33,7 +38,11 @@ open class UIToolbar: UIView {
     super.init(coder: coder)
   }
 
-  /// Replaces the items, never with an animation.
+  /// Replaces the items.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons and spaces, from the leading side; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
