@@ -21,6 +21,9 @@ public struct VirtualDevice: Hashable, Sendable {
 
 extension VirtualDevice {
   /// Returns the screen's bounds in an orientation, in points.
+  ///
+  /// - Parameter orientation: Portrait for the shorter side at the top, landscape for the longer
+  ///   one.
   public func bounds(in orientation: UIInterfaceOrientation) -> CGRect {
     orientation.isPortrait
       ? CGRect(origin: .zero, size: portraitSize)
@@ -28,6 +31,8 @@ extension VirtualDevice {
   }
 
   /// Returns the insets that the system covers in an orientation, in points.
+  ///
+  /// - Parameter orientation: The orientation; upside down has the insets of portrait.
   public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     orientation.isPortrait ? portraitInsets : landscapeInsets
   }
@@ -37,12 +42,16 @@ extension VirtualDevice {
 extension VirtualDevice {
   /// Returns regular for a tablet, and for a phone in landscape that is at least 414 points wide in
   /// portrait; otherwise compact.
+  ///
+  /// - Parameter orientation: The orientation, which matters only on a phone.
   public func horizontalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
     if idiom == .pad { return .regular }
     return orientation.isLandscape && portraitSize.width >= 414 ? .regular : .compact
   }
 
   /// Returns compact for a phone in landscape; otherwise regular.
+  ///
+  /// - Parameter orientation: The orientation, which matters only on a phone.
   public func verticalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
     idiom == .pad || orientation.isPortrait ? .regular : .compact
   }

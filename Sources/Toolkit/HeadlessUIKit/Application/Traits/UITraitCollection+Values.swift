@@ -71,6 +71,9 @@ public enum UILegibilityWeight: String, Hashable, Sendable {
 /// The text size that the user prefers, from the smallest to the largest; large by default.
 ///
 /// The raw values are UIKit's.
+///
+///     UIContentSizeCategory.large < .accessibilityMedium  // true
+///     UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory  // true
 public enum UIContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// Unspecified; smaller than any other.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
