@@ -24,7 +24,7 @@ open class NSUserActivity: UIKitObject {
   open var isEligibleForHandoff: Bool = true
   /// Whether the user may search for the activity; `false` by default. Stored only.
   open var isEligibleForSearch: Bool = false
-  /// Whether anyone may search for the activity; `false` by default. Stored only.
+  /// Whether all users may search for the activity; `false` by default. Stored only.
   open var isEligibleForPublicIndexing: Bool = false
   /// Whether the system may suggest the activity; `false` by default. Stored only.
   open var isEligibleForPrediction: Bool = false

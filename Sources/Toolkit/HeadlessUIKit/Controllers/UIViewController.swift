@@ -54,7 +54,7 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether the keyboard stays up when the controller is presented; `true` only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the user is kept from dismissing the controller with a gesture; `false` by default.
+  /// Whether the user cannot dismiss the controller with a gesture; `false` by default.
   open var isModalInPresentation: Bool = false
   /// Whether the controller controls the status bar even if it is not presented full screen;
   /// `false` by default.

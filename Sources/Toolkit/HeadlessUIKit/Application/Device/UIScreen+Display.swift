@@ -51,7 +51,7 @@ extension UIDevice {
 }
 
 extension UIApplication {
-  /// Whether encrypted files can be read; always `true`, since a stage is never locked.
+  /// Whether protected files can be read; always `true`, since a stage is never locked.
   public var isProtectedDataAvailable: Bool { true }
 }
 

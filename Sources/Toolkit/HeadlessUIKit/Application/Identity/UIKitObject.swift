@@ -1,6 +1,6 @@
 import Foundation
 
-/// The base class of the toolkit's classes, with what UIKit's inherit from Objective-C.
+/// The base class of the toolkit's classes, with what UIKit's classes inherit from Objective-C.
 ///
 /// Objects are equal only to themselves, can be dictionary keys, have associated objects, and can
 /// be observed by key paths.

@@ -7,8 +7,8 @@ import VirtualTime
 /// drains the loop. Events run in the order of their deadlines and, at equal deadlines, in the
 /// order in which they were submitted. The host's clock is never read.
 ///
-/// Short waits are *tracked*: the application is busy until they end. Longer waits, as in EarlGrey
-/// those of more than 1.5 seconds, do not keep it busy; they run when they are due.
+/// Short waits are *tracked*: the application is busy until they end. Longer waits (in EarlGrey,
+/// those of more than 1.5 seconds) do not keep it busy; they run when they are due.
 ///
 ///     var isDone = false
 ///     let loop = VirtualRunLoop()
@@ -34,7 +34,7 @@ public final class VirtualRunLoop {
   private(set) var nextSequence = 0
 
   /// The last event, with the function that submitted it, of a wait that ended because it exceeded
-  /// the maximum number of events; `nil` if no wait did.
+  /// the maximum number of events; `nil` if there was no such wait.
   package private(set) var overrun: String?
   /// The order of asynchronous work; `nil`, the default, for the order of submission.
   var schedule: JobSchedule?
@@ -100,7 +100,7 @@ extension VirtualRunLoop {
   /// causes that keep the application busy, such as gestures.
   public var pendingNames: [String] {
     let tracked = events.filter(\.isTracked)
-    // Finding submitting functions takes long, and reports show only the first names.
+    // Finding the submitting functions takes time, and reports show only the first names.
     let waiting = tracked.prefix(10).map(\.longName) + tracked.dropFirst(10).map(\.name)
     return waiting + busyNames().filter { !waiting.contains($0) }
   }

@@ -12,9 +12,9 @@ public enum UIUserInterfaceIdiom: String, Hashable, Sendable {
 public enum UIUserInterfaceSizeClass: String, Hashable, Sendable {
   /// Unspecified.
   case unspecified
-  /// Little space, such as a phone's width in portrait and its height in landscape.
+  /// Little space, such as a phone's width in portrait or its height in landscape.
   case compact
-  /// Much space, as on a tablet.
+  /// Ample space, as on a tablet.
   case regular
 }
 

@@ -196,7 +196,7 @@ extension UITraitCollection {
 
   /// Whether the code runs on the main actor.
   ///
-  /// The queue is checked as well, because on Linux another thread than the first may serve the
+  /// The queue is checked as well, because on Linux a thread other than the first may serve the
   /// main queue.
   static var isMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true

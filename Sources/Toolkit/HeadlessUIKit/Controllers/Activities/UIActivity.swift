@@ -13,7 +13,7 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIActivity: UIKitObject {
-  /// Called when the activity has ended, with whether it completed its work.
+  /// Called when the activity has ended; the argument is whether it completed its work.
   final var finished: (@MainActor (Bool) -> Void)?
 
   /// Creates an activity.

@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
   var fields: [UITextField] = []
   /// The minimum height of the box without scrolling buttons, in points.
   var leastHeight: CGFloat = 0
-  /// Whether the buttons of a box scroll because the screen is too low.
+  /// Whether the buttons of a box scroll because the screen is too short.
   var scrollsButtons: Bool = false
   let titleLabel: UILabel = UILabel(frame: .zero)
   let messageLabel: UILabel = UILabel(frame: .zero)
@@ -87,7 +87,7 @@ open class UIAlertController: UIViewController {
     build()
   }
 
-  /// Rebuilds the alert if its buttons need scrolling now or no longer do, as after a rotation.
+  /// Rebuilds the alert if its buttons begin or cease to need scrolling, as after a rotation.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isPopover, appearance != .disappeared, needsScrollingButtons != scrollsButtons else { return }

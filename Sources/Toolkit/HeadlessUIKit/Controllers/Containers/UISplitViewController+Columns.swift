@@ -1,8 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The controllers of the primary, supplementary and secondary columns, without unset ones.
-  /// Setting them sets the primary and the secondary column to the first two.
+  /// The controllers of the primary, supplementary and secondary columns, leaving out those that
+  /// are not set. Setting them sets the primary and the secondary column to the first two.
   public var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {

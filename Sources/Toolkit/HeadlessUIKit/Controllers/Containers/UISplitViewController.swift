@@ -174,7 +174,7 @@ open class UISplitViewController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrangeColumns()
-    // Frames depend on the bounds even if the arrangement stays.
+    // Frames depend on the bounds even if the arrangement stays the same.
     placeColumns()
   }
 

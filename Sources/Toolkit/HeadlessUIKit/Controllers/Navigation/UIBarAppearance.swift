@@ -55,7 +55,7 @@ open class UIBarAppearance {
     (backgroundColor, backgroundEffect) = (nil, UIBlurEffect(style: .systemChromeMaterial))
   }
 
-  /// Removes the background, so that content shines through.
+  /// Removes the background, so that content shows through.
   open func configureWithTransparentBackground() {
     (backgroundColor, backgroundEffect) = (nil, nil)
   }

@@ -239,7 +239,7 @@ extension UIBarButtonItem {
     guard view === customView else {
       return CGSize(width: width > 0 ? width : view.intrinsicContentSize.width, height: bar.bounds.height)
     }
-    // A negative intrinsic size means that there is none; the view then keeps its current size.
+    // A view with a negative intrinsic size keeps its current size.
     let (intrinsic, present) = (view.intrinsicContentSize, view.bounds.size)
     return CGSize(
       width: width > 0 ? width : intrinsic.width >= 0 ? intrinsic.width : present.width,

@@ -51,8 +51,7 @@ open class UINavigationBar: UIView {
   /// Whether the bar is over content that is scrolled to its top; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
-  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
-  /// default.
+  /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -155,7 +154,7 @@ open class UINavigationBar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The bar is lower on a phone in landscape.
+    // The bar is shorter on a phone in landscape.
     invalidateIntrinsicContentSize()
   }
 
@@ -269,7 +268,7 @@ open class UINavigationBar: UIView {
 /// The background of a bar, with the name of UIKit's private class.
 @preconcurrency @MainActor
 final class _UIBarBackground: UIView {
-  /// The material that content shines through; `nil` by default.
+  /// The bar's translucent material; `nil` by default.
   var material: UIBlurEffect? {
     didSet {
       subviews.forEach { $0.removeFromSuperview() }

@@ -27,9 +27,9 @@ open class UINavigationItem: UIKitObject {
   /// Whether the back button is visible beside left items; `false`, the default, for left items
   /// only.
   open var leftItemsSupplementBackButton: Bool = false { didSet { didChange() } }
-  /// The items at the leading side, from the edge inward; `nil` by default.
+  /// The items on the leading side, from the edge inward; `nil` by default.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// The items at the trailing side, from the edge inward; `nil` by default.
+  /// The items on the trailing side, from the edge inward; `nil` by default.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// Whether the title is large if the bar prefers large titles; `automatic` by default.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
@@ -92,19 +92,19 @@ open class UINavigationItem: UIKitObject {
     self.title = title
   }
 
-  /// The item at the leading edge. Setting it replaces all items at that side.
+  /// The item at the leading edge. Setting it replaces all items on that side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The item at the trailing edge. Setting it replaces all items at that side.
+  /// The item at the trailing edge. Setting it replaces all items on that side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the items at the leading side with one.
+  /// Replaces the items on the leading side with one.
   ///
   /// - Parameters:
   ///   - item: The item; `nil` for none.
@@ -113,7 +113,7 @@ open class UINavigationItem: UIKitObject {
     leftBarButtonItem = item
   }
 
-  /// Replaces the items at the leading side.
+  /// Replaces the items on the leading side.
   ///
   /// - Parameters:
   ///   - items: The items from the edge inward; `nil` for none.
@@ -122,7 +122,7 @@ open class UINavigationItem: UIKitObject {
     leftBarButtonItems = items
   }
 
-  /// Replaces the items at the trailing side with one.
+  /// Replaces the items on the trailing side with one.
   ///
   /// - Parameters:
   ///   - item: The item; `nil` for none.
@@ -131,7 +131,7 @@ open class UINavigationItem: UIKitObject {
     rightBarButtonItem = item
   }
 
-  /// Replaces the items at the trailing side.
+  /// Replaces the items on the trailing side.
   ///
   /// - Parameters:
   ///   - items: The items from the edge inward; `nil` for none.

@@ -20,8 +20,7 @@ open class UIToolbar: UIView {
   /// Whether the bar is over content that is scrolled to its end; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
-  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
-  /// default.
+  /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -52,7 +51,7 @@ open class UIToolbar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The bar is lower on a phone in landscape.
+    // The bar is shorter on a phone in landscape.
     invalidateIntrinsicContentSize()
   }
 

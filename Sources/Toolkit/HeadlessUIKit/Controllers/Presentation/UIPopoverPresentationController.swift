@@ -120,7 +120,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Sets up a popover at the last moment; every method has a default.
+/// Sets up a popover just before it is presented; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented, while its source can still be set.

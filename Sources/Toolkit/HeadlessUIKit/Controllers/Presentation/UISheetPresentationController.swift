@@ -21,8 +21,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible: Bool = false { didSet { invalidateDetents() } }
   /// The radius of the corners in points; `nil`, the default, for 10.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether the sheet is a card at the bottom even in a low window, where it otherwise covers
-  /// everything; `false` by default.
+  /// Whether the sheet is a card at the bottom even in a window of compact height, where it
+  /// otherwise covers everything; `false` by default.
   open var prefersEdgeAttachedInCompactHeight: Bool = false { didSet { invalidateDetents() } }
   /// Whether a card at the bottom has its content's preferred width; `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false { didSet { invalidateDetents() } }
@@ -163,7 +163,7 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// Returns a detent of half the window's height, which does not apply in a low window.
+    /// Returns a detent of half the window's height, which does not apply in compact height.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }

@@ -49,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Creates a transition at its start.
   public init() {}
 
-  /// The duration of the driven animation in seconds; 0, since there is none here.
+  /// The duration of the driven animation in seconds; always 0, since no animation is driven here.
   open var duration: CGFloat { 0 }
 
   /// Begins driving a transition.

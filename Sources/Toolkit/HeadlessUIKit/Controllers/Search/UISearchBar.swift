@@ -30,7 +30,7 @@ open class UISearchBar: UIView {
   open var barStyle: UIBarStyle = .default
   /// How prominent the bar is. Stored only.
   open var searchBarStyle: Style = .default
-  /// Whether content shines through the bar. Stored only.
+  /// Whether the bar is translucent. Stored only.
   open var isTranslucent: Bool = true
   /// Whether a button in the field opens a list of bookmarks. Stored only.
   open var showsBookmarkButton: Bool = false

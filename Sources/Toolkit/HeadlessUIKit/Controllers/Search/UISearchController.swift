@@ -117,7 +117,7 @@ public protocol UISearchControllerDelegate: AnyObject {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search was cancelled.
   ///
-  /// - Parameter searchController: The search, no longer active and without a text.
+  /// - Parameter searchController: The search, no longer active and with an empty field.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
