@@ -3,6 +3,11 @@ import Foundation
 /// An activity of the user, which the app can continue on another device or after a launch.
 ///
 /// Foundation has no such class on Linux. Activities are neither handed off nor indexed here.
+///
+///     let activity = NSUserActivity(activityType: "org.example.reading")
+///     activity.title = "Chapter 3"
+///     activity.addUserInfoEntries(from: ["chapter": 3])
+///     activity.userInfo?["chapter"] as? Int  // 3
 @preconcurrency @MainActor
 open class NSUserActivity: UIKitObject {
   /// The kind of activity, in reverse domain notation.
@@ -19,7 +24,7 @@ open class NSUserActivity: UIKitObject {
   open var isEligibleForHandoff: Bool = true
   /// Whether the user may search for the activity; `false` by default. Stored only.
   open var isEligibleForSearch: Bool = false
-  /// Whether anyone may search for the activity; `false` by default. Stored only.
+  /// Whether all users may search for the activity; `false` by default. Stored only.
   open var isEligibleForPublicIndexing: Bool = false
   /// Whether the system may suggest the activity; `false` by default. Stored only.
   open var isEligibleForPrediction: Bool = false
@@ -30,12 +35,16 @@ open class NSUserActivity: UIKitObject {
   /// Whether the information has changed since it was saved; `false` by default. Stored only.
   open var needsSave: Bool = false
 
-  /// Creates an activity of a kind.
+  /// Creates an activity.
+  ///
+  /// - Parameter activityType: The kind of activity, in reverse domain notation.
   public init(activityType: String) {
     self.activityType = activityType
   }
 
-  /// Merges values into ``userInfo``; new values replace old ones.
+  /// Merges values into ``userInfo``.
+  ///
+  /// - Parameter otherDictionary: The values, which replace those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
@@ -54,6 +63,8 @@ public let NSUserActivityTypeBrowsingWeb: String = "NSUserActivityTypeBrowsingWe
 /// An object that restores its state from an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Restores the state for an activity.
+  /// Restores the state for an activity; never called here.
+  ///
+  /// - Parameter userActivity: The activity that the user continues.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

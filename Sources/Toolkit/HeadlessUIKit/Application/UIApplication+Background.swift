@@ -1,11 +1,17 @@
 import Foundation
 
 /// A task that continues in the background.
+///
+///     let task = UIApplication.shared.beginBackgroundTask(withName: "upload")
+///     UIApplication.shared.runningBackgroundTasks  // ["upload"]
+///     UIApplication.shared.endBackgroundTask(task)
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
 
   /// Creates an identifier from a number.
+  ///
+  /// - Parameter rawValue: The number; tasks are numbered from 1.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -52,7 +58,10 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: backgroundTasks.last)
   }
 
-  /// Ends a task; an invalid identifier is ignored.
+  /// Ends a task.
+  ///
+  /// - Parameter identifier: The result of `beginBackgroundTask`; one that has ended, or is
+  ///   invalid, is ignored.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     backgroundTasks.names[identifier.rawValue] = nil
   }

@@ -5,7 +5,7 @@ extension UIApplication {
   public enum State: String, Hashable, Sendable {
     /// In the foreground, receiving touches.
     case active
-    /// In the foreground, between launch or background and being active.
+    /// In the foreground, but not yet or no longer active.
     case inactive
     /// Behind another application or the home screen.
     case background
@@ -29,7 +29,7 @@ extension UIApplication {
   /// Posted before the application ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted on a memory warning, after the delegate and the controllers were called.
+  /// Posted for a memory warning, after the delegate and the controllers were called.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 

@@ -8,6 +8,7 @@ extension UIApplication {
   /// and windows are laid out. Completions are called after 0.3 virtual seconds, during which the
   /// application is busy.
   ///
+  /// - Parameter orientation: The interface's orientation, to which the device is turned as well.
   /// - Returns: Whether the interface was rotated.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {

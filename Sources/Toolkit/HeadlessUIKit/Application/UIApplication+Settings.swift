@@ -23,17 +23,23 @@ extension UIApplication {
     screen.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Sets the light or the dark appearance.
+  /// Sets the appearance.
+  ///
+  /// - Parameter style: Light or dark.
   public func set(userInterfaceStyle style: UIUserInterfaceStyle) {
     changeSettings { $0.style = style }
   }
 
   /// Sets the reading direction of the language.
+  ///
+  /// - Parameter layoutDirection: The direction that all windows inherit.
   public func set(layoutDirection: UITraitEnvironmentLayoutDirection) {
     changeSettings { $0.layoutDirection = layoutDirection }
   }
 
-  /// Sets the text size, and posts ``UIContentSizeCategory/didChangeNotification`` if it changed.
+  /// Sets the text size, and posts ``UIContentSizeCategory/didChangeNotification``.
+  ///
+  /// - Parameter category: The size; the present one changes nothing.
   public func set(contentSizeCategory category: UIContentSizeCategory) {
     // UIKit posts the notification only if the size changed.
     guard category != preferredContentSizeCategory else { return }
@@ -45,6 +51,9 @@ extension UIApplication {
   }
 
   /// Replaces all accessibility settings.
+  ///
+  /// - Parameter settings: The new settings; change a copy of ``accessibilitySettings`` to keep the
+  ///   others.
   public func set(accessibilitySettings settings: AccessibilitySettings) {
     changeSettings { $0.accessibility = settings }
   }

@@ -121,7 +121,10 @@ public final class UIApplication: UIKitObject {
     windows.last { $0.isKeyWindow }
   }
 
-  /// Calls `body` with this application as ``shared``, and returns its result.
+  /// Makes this application the ``shared`` one during a call.
+  ///
+  /// - Parameter body: Called once, before this method returns; its result is returned, and its
+  ///   error thrown.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let other = Self.shared
     Self.shared = self
@@ -147,9 +150,12 @@ public final class UIApplication: UIKitObject {
 }
 
 extension UIApplication {
-  /// A value that another module attaches to the application, one for each type.
+  /// A value that another module attaches to the application. Stages do not share values.
   ///
-  /// Until it is set, each access evaluates the default. Stages do not share values.
+  /// - Parameters:
+  ///   - type: The type, which is the key: there is one value of each.
+  ///   - make: The value until one is set; evaluated by each access until then, and not stored by
+  ///     reading.
   public subscript<Value>(attachment type: Value.Type, default make: @autoclosure () -> Value) -> Value {
     get { attachments[ObjectIdentifier(type)] as? Value ?? make() }
     set { attachments[ObjectIdentifier(type)] = newValue }

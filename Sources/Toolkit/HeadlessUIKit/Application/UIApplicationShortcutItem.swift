@@ -1,6 +1,12 @@
 import Foundation
 
 /// A quick action of the app's icon on the home screen.
+///
+///     let compose = UIApplicationShortcutItem(
+///       type: "compose", localizedTitle: "New Message", localizedSubtitle: nil,
+///       icon: UIApplicationShortcutIcon(type: .compose))
+///     UIApplication.shared.shortcutItems = [compose]
+///     UIApplication.shared.perform(compose)  // calls the delegate
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: UIKitObject {
   /// The name by which the app recognizes the action.
@@ -36,6 +42,10 @@ open class UIApplicationShortcutItem: UIKitObject {
   }
 
   /// Creates an action without a second line and an image.
+  ///
+  /// - Parameters:
+  ///   - type: The name by which the app recognizes the action.
+  ///   - localizedTitle: The title for the user.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
@@ -86,16 +96,22 @@ open class UIApplicationShortcutIcon {
   let name: String
 
   /// Creates a system image.
+  ///
+  /// - Parameter type: The image's content.
   public init(type: IconType) {
     name = "\(type)"
   }
 
-  /// Creates an image from the app.
+  /// Creates an image from the app's own ones.
+  ///
+  /// - Parameter templateImageName: The image's name, which is not checked.
   public init(templateImageName: String) {
     name = templateImageName
   }
 
-  /// Creates an image from a symbol.
+  /// Creates an image from the system's symbols.
+  ///
+  /// - Parameter systemImageName: The symbol's name, which is not checked.
   public init(systemImageName: String) {
     name = systemImageName
   }
@@ -111,6 +127,7 @@ extension UIApplication {
   /// Performs a quick action as the user does on the home screen, bringing the application to the
   /// foreground.
   ///
+  /// - Parameter item: Any action, even one that is not in ``shortcutItems``.
   /// - Returns: Whether the delegate reported immediately that it performed the action.
   @discardableResult
   public func perform(_ item: UIApplicationShortcutItem) -> Bool {

@@ -4,6 +4,8 @@
 /// toolkit reports it to the running application, which ends the process unless it has an
 /// ``UIApplication/exceptionHandler``. A handled exception leaves everything unchanged:
 ///
+///     let application = UIApplication()
+///     var reasons: [String] = []
 ///     application.exceptionHandler = { exception in reasons.append(exception.reason) }
 public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of an exception; other modules may add names.
@@ -12,6 +14,8 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: String
 
     /// Creates a name.
+    ///
+    /// - Parameter rawValue: The name in Objective-C, which UIKit's reports contain.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -36,6 +40,10 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
   public let reason: String
 
   /// Creates an exception without raising it.
+  ///
+  /// - Parameters:
+  ///   - name: The kind of problem, which handlers compare.
+  ///   - reason: The description for developers, with UIKit's wording.
   public init(_ name: Name, _ reason: String) {
     self.name = name
     self.reason = reason

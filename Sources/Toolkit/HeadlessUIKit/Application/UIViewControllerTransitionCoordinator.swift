@@ -13,16 +13,21 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
 /// Lets controllers make changes alongside a transition:
 ///
-///     override func viewWillTransition(
-///       to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-///     ) {
-///       super.viewWillTransition(to: size, with: coordinator)
-///       coordinator.animate(alongsideTransition: { _ in self.updateColumns(for: size) })
+///     final class PhotosController: UIViewController {
+///       override func viewWillTransition(
+///         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+///       ) {
+///         super.viewWillTransition(to: size, with: coordinator)
+///         coordinator.animate(alongsideTransition: { _ in self.view.alpha = 0.5 })
+///       }
 ///     }
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Calls `animation` alongside the transition, and `completion` after it.
+  /// Makes changes alongside the transition.
   ///
+  /// - Parameters:
+  ///   - animation: Called once, when the transition begins; `nil` for no changes.
+  ///   - completion: Called once, after the transition; `nil` for none.
   /// - Returns: Whether `animation` will be called; `false` once the transition has begun.
   @discardableResult
   func animate(
@@ -32,7 +37,10 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Calls `animation` alongside the transition, and returns whether it will be called.
+  /// Makes changes alongside the transition.
+  ///
+  /// - Parameter animation: Called once, when the transition begins; `nil` for no changes.
+  /// - Returns: Whether `animation` will be called; `false` once the transition has begun.
   @discardableResult
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -92,13 +100,27 @@ public protocol UIContentContainer: AnyObject {
   /// The preferred size of the content in points; zero states no preference.
   var preferredContentSize: CGSize { get }
   /// Called after a child prefers another size.
+  ///
+  /// - Parameter container: The child, with its new `preferredContentSize`.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// Called before the traits change; `coordinator` makes changes alongside.
+  /// Called before the traits change.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits after the change.
+  ///   - coordinator: Makes changes alongside the transition.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Called before the view's size changes; `coordinator` makes changes alongside.
+  /// Called before the view's size changes.
+  ///
+  /// - Parameters:
+  ///   - size: The size after the change, in points.
+  ///   - coordinator: Makes changes alongside the transition.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Returns the size that a child will have when its parent has `parentSize`.
+  /// Returns the size that a child will have.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size that its parent will have, in points.
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

@@ -4,11 +4,18 @@ import Foundation
 ///
 /// The application's environment supplies the definitions: see
 /// ``ApplicationEnvironment/definitions``.
+///
+///     UIApplication.shared.environment.definitions = ["serif": "A small line at the end of a stroke."]
+///     UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: "serif")  // true
+///     controller.present(UIReferenceLibraryViewController(term: "serif"), animated: true)
 @preconcurrency @MainActor
 public final class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// Creates a controller to present. If the term has no definition, it says so.
+  /// Creates a controller to present.
+  ///
+  /// - Parameter term: The term to define, spelled as in the environment; if it has no definition,
+  ///   the controller says so.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)
@@ -19,7 +26,9 @@ public final class UIReferenceLibraryViewController: UIViewController {
     nil
   }
 
-  /// Returns whether a dictionary has a definition of a term.
+  /// Returns whether the environment has a definition of a term.
+  ///
+  /// - Parameter term: The term, whose spelling and case must match.
   public static func dictionaryHasDefinition(forTerm term: String) -> Bool { definition(of: term) != nil }
 
   private static func definition(of term: String) -> String? {

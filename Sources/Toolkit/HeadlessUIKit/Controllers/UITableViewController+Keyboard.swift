@@ -1,7 +1,7 @@
 import Foundation
 
-// A table controller moves its rows above the keyboard, as Apple's "Managing the keyboard" says;
-// other scroll views are the app's task.
+// A table controller moves its rows above the keyboard, as Apple's "Managing the keyboard"
+// describes; other scroll views are up to the app.
 extension UITableViewController {
   /// Adjusts the bottom inset for the part of the table that the keyboard covers, then shows the
   /// row in which the user types.

@@ -24,6 +24,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   /// Creates a controller with a table of a style.
+  ///
+  /// - Parameter style: The style of the table; cannot be changed later.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -94,6 +96,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   /// Raises an exception: a subclass with rows must return their cells.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table.
+  ///   - indexPath: The row and its section.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UIException.raise(
       .internalInconsistency,
@@ -110,6 +116,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.isEditing
   }
   /// Called when the user deletes or inserts a row; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table.
+  ///   - editingStyle: Whether the user deletes or inserts.
+  ///   - indexPath: The row to delete, or the one whose insertion control was tapped.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -117,6 +128,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Called when the user has dragged a row to another index path; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table, which moves the row after this call.
+  ///   - sourceIndexPath: The row's present index path.
+  ///   - destinationIndexPath: The row's new index path.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
@@ -173,15 +189,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called after a row's highlight was removed; does nothing by default.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// Returns the row itself, which allows its selection.
+  /// Returns the row to select instead; by default the tapped row. `nil` prevents the selection.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table.
+  ///   - indexPath: The tapped row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
-  /// Returns the row itself, which allows its deselection.
+  /// Returns the row to deselect instead; by default the row itself. `nil` prevents the
+  /// deselection.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table.
+  ///   - indexPath: The selected row.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
   /// Called after the user selected a row; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table.
+  ///   - indexPath: The selected row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Called after the user deselected a row; does nothing by default.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
@@ -216,6 +245,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after a row's actions were hidden; does nothing by default.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// Returns the proposed index path.
+  ///
+  /// - Parameters:
+  ///   - tableView: The controller's table.
+  ///   - sourceIndexPath: The index path from which the user drags the row.
+  ///   - proposedDestinationIndexPath: The index path to which the user drags it.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -227,13 +261,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Called when a finger starts moving the content; does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Called when the finger lifts, with the final offset, which an override may change; does
-  /// nothing by default.
+  /// Called when the finger lifts; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The controller's table.
+  ///   - velocity: The finger's velocity in points per millisecond.
+  ///   - targetContentOffset: The offset at which the content will stop; an override may change it.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Called after the finger lifted; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The controller's table.
+  ///   - decelerate: Whether the content keeps moving.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Called when the content keeps moving after the finger lifted; does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
@@ -254,5 +296,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called after the scale changed; does nothing by default.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Called after zooming ended; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The controller's table.
+  ///   - view: The zoomed view.
+  ///   - scale: The new scale; 1 is the view's own size.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -19,7 +19,7 @@ extension UIViewController {
   }
 
   /// Calls `viewDidAppear` or `viewDidDisappear`, whichever ends the transition that was begun.
-  /// Without a call of ``beginAppearanceTransition(_:animated:)`` before it does nothing.
+  /// Does nothing unless ``beginAppearanceTransition(_:animated:)`` was called before.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing: transition(to: .appeared, animated: isAppearanceAnimated)
@@ -35,7 +35,7 @@ extension UIViewController {
       isAppearanceAnimated = animated
       report(step, animated: animated)
       forwardedChildren.forEach { $0.transition(to: step, animated: animated) }
-      // The life cycle's methods can read until here why the view appears or disappears.
+      // Until here, the life cycle's methods can read why the view appears or disappears.
       if step == .appeared { isMovingToParent = false }
       if step == .disappeared { isMovingFromParent = false }
     }

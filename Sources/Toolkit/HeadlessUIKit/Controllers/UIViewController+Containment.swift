@@ -4,8 +4,10 @@ extension UIViewController {
   /// Adds a child. The caller adds its view, and calls `didMove(toParent:)`.
   ///
   /// The child appears when its view enters the hierarchy of a parent that is appearing or has
-  /// appeared. A child of another parent is removed from that one. Adding an ancestor raises an
-  /// exception.
+  /// appeared.
+  ///
+  /// - Parameter child: The new child, which leaves its former parent. An ancestor raises an
+  ///   exception; a child that was added already changes nothing.
   public func addChild(_ child: UIViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return UIException.raise(

@@ -38,13 +38,17 @@ extension UIViewController {
     updateBarsAround()
   }
 
-  /// Sets the scroll view that all bars follow; `nil` for the one that they find.
+  /// Sets the scroll view that all bars follow.
+  ///
+  /// - Parameter scrollView: The scroll view, which is not retained; `nil` for the one that the
+  ///   bars find.
   public func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// Returns the scroll view that was set for an edge; `nil` if none was set, or if `edge` is not a
-  /// single edge.
+  /// Returns the scroll view that was set for an edge; `nil` if none was set.
+  ///
+  /// - Parameter edge: A single edge; several edges at once have no scroll view.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
 
   /// The scroll view that a bar at an edge follows: the one that was set, otherwise the one found

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The visible bars of a container, and whether content shines through them.
+/// The visible bars of a container, and whether they are translucent.
 struct ContentBars {
-  /// The bar at the top: its height in points, and whether content shines through.
+  /// The bar at the top: its height in points, and whether it is translucent.
   var top: (height: CGFloat, isTranslucent: Bool)?
   /// The bar at the bottom.
   var bottom: (height: CGFloat, isTranslucent: Bool)?

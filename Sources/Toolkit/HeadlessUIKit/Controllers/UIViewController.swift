@@ -1,6 +1,15 @@
 import Foundation
 
 /// Manages a view and responds to its events.
+///
+///     final class GreetingController: UIViewController {
+///       override func viewDidLoad() {
+///         super.viewDidLoad()
+///         let greeting = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+///         greeting.text = "Hello"
+///         view.addSubview(greeting)
+///       }
+///     }
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// The controller's title, which sets those of its navigation item and its tab.
@@ -45,7 +54,7 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Whether the keyboard stays up when the controller is presented; `true` only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the user is kept from dismissing the controller with a gesture; `false` by default.
+  /// Whether the user cannot dismiss the controller with a gesture; `false` by default.
   open var isModalInPresentation: Bool = false
   /// Whether the controller controls the status bar even if it is not presented full screen;
   /// `false` by default.
@@ -109,8 +118,11 @@ open class UIViewController: UIResponder {
   var addedKeyCommands: [UIKeyCommand] = []
   var contentScrollViews = ContentScrollViews()
 
-  /// Creates a controller. Both arguments are ignored: views are built in code, or registered with
-  /// ``InterfaceFiles``.
+  /// Creates a controller. Views are built in code, or registered with ``InterfaceFiles``.
+  ///
+  /// - Parameters:
+  ///   - nibName: Ignored.
+  ///   - bundle: Ignored.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -192,14 +204,24 @@ open class UIViewController: UIResponder {
   /// Called after the view is loaded; does nothing by default.
   open func viewDidLoad() {}
   /// Called before the view appears, often before it is in a window; does nothing by default.
+  ///
+  /// - Parameter animated: Whether the transition to the view takes time.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the appearing view is in its window and has its traits; does nothing by default.
+  ///
+  /// - Parameter animated: Whether the transition to the view takes time.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view has appeared and its animation has ended; does nothing by default.
+  ///
+  /// - Parameter animated: Whether the transition to the view took time.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears; does nothing by default.
+  ///
+  /// - Parameter animated: Whether the transition from the view takes time.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared; does nothing by default.
+  ///
+  /// - Parameter animated: Whether the transition from the view took time.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Updates the constraints of the view. An override changes them and calls `super` last.
   open func updateViewConstraints() { view.updateConstraints() }
@@ -212,14 +234,20 @@ open class UIViewController: UIResponder {
   /// Called after the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// Called before the parent changes. `addChild` calls it; a container calls it with `nil` before
-  /// `removeFromParent`.
+  /// Called before the parent changes. An override calls `super`.
+  ///
+  /// `addChild` calls this method; a container calls it with `nil` before `removeFromParent`.
+  ///
+  /// - Parameter parent: The new parent; `nil` if the controller is about to be removed.
   open func willMove(toParent parent: UIViewController?) {
     isMovingFromParent = parent == nil && self.parent != nil
   }
 
-  /// Called after the parent changed. `removeFromParent` calls it; a container calls it after
-  /// `addChild`.
+  /// Called after the parent changed; does nothing by default.
+  ///
+  /// `removeFromParent` calls this method with `nil`; a container calls it after `addChild`.
+  ///
+  /// - Parameter parent: The new parent; `nil` if the controller was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the user is editing what the controller shows; setting it calls `setEditing` without
@@ -251,9 +279,18 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before a segue is performed; does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - segue: The segue, whose destination an override can configure before it is shown.
+  ///   - sender: The argument of ``performSegue(withIdentifier:sender:)``.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Returns whether a segue that the user triggered is performed; `true` by default.
+  /// Returns whether a segue that the user triggered is performed; `true` by default. Never called
+  /// here, where only code performs segues.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's identifier.
+  ///   - sender: The control that triggered the segue.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Shows a controller as the closest container does that overrides this method; otherwise
@@ -312,6 +349,10 @@ open class UIViewController: UIResponder {
 
   /// Returns the closest controller, this one or an ancestor, that can perform an action. UIKit
   /// returns the closest one that overrides the action's method.
+  ///
+  /// - Parameters:
+  ///   - action: The selector of the action.
+  ///   - sender: Passed on to `canPerformAction`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
   }
@@ -328,6 +369,8 @@ open class UIViewController: UIResponder {
   func wasDismissedByUser() {}
 
   /// Called when a child prefers another size; does nothing by default.
+  ///
+  /// - Parameter container: The child, with its new `preferredContentSize`.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: Changes of the environment
@@ -344,10 +387,16 @@ open class UIViewController: UIResponder {
   /// Called when memory runs out; does nothing by default.
   open func didReceiveMemoryWarning() {}
 
-  /// Called after traits have changed, with the previous ones; does nothing by default.
+  /// Called after traits have changed; does nothing by default.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change; never `nil` here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before a rotation changes the traits; forwards to the children by default.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits after the rotation.
+  ///   - coordinator: Makes changes alongside the rotation.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -355,6 +404,10 @@ open class UIViewController: UIResponder {
   }
 
   /// Called before a rotation changes the size; forwards to the children by default.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view after the rotation, in points.
+  ///   - coordinator: Makes changes alongside the rotation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn { child in
       let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -363,6 +416,10 @@ open class UIViewController: UIResponder {
   }
 
   /// Returns the size that a child will have; the controller's own by default.
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size that the controller will have, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }

@@ -1,6 +1,11 @@
 /// The user's accessibility settings; all off by default.
 ///
 /// The names are those of ``UIAccessibility``, which reads them from the running application.
+///
+///     var settings = AccessibilitySettings()
+///     settings.isBoldTextEnabled = true
+///     let application = UIApplication(accessibilitySettings: settings)
+///     application.screen.traitCollection.legibilityWeight  // .bold
 public struct AccessibilitySettings: Hashable, Sendable {
   // MARK: Assistive technologies
 

@@ -16,11 +16,17 @@ public enum UIInterfaceOrientation: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A set of orientations; the values are UIKit's.
+///
+///     let supported: UIInterfaceOrientationMask = [.portrait, .landscapeLeft]
+///     supported.contains(.landscapeLeft)  // true
+///     supported.contains(.landscape)  // false
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
   /// Creates a set from UIKit's bits.
+  ///
+  /// - Parameter rawValue: A combination of UIKit's bits; 2 for portrait, for example.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

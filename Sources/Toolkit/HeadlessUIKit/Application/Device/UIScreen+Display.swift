@@ -51,7 +51,7 @@ extension UIDevice {
 }
 
 extension UIApplication {
-  /// Whether encrypted files can be read; always `true`, since a stage is never locked.
+  /// Whether protected files can be read; always `true`, since a stage is never locked.
   public var isProtectedDataAvailable: Bool { true }
 }
 
@@ -60,6 +60,10 @@ public let UIApplicationOpenNotificationSettingsURLString: String = UIApplicatio
   .openNotificationSettingsURLString
 
 /// A view above or instead of the keyboard, with the keyboard's look.
+///
+///     let bar = UIInputView(frame: CGRect(x: 0, y: 0, width: 390, height: 44), inputViewStyle: .keyboard)
+///     bar.addSubview(button)
+///     textView.inputAccessoryView = bar
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The look of the view.
@@ -75,7 +79,11 @@ open class UIInputView: UIView {
     case keyboard
   }
 
-  /// Creates a view with a look.
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - inputViewStyle: Whether the view has the keyboard's look.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

@@ -1,6 +1,10 @@
 import Foundation
 
 /// The screen of the virtual device.
+///
+///     let application = UIApplication(device: .iPadMini, orientation: .landscapeLeft)
+///     application.screen.bounds.size  // 1133 by 744 points
+///     application.screen.scale  // 2
 @preconcurrency @MainActor
 public final class UIScreen: UIKitObject {
   /// The device of the screen.

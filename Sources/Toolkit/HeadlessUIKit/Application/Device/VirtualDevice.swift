@@ -21,6 +21,9 @@ public struct VirtualDevice: Hashable, Sendable {
 
 extension VirtualDevice {
   /// Returns the screen's bounds in an orientation, in points.
+  ///
+  /// - Parameter orientation: Portrait for the shorter side at the top, landscape for the longer
+  ///   one.
   public func bounds(in orientation: UIInterfaceOrientation) -> CGRect {
     orientation.isPortrait
       ? CGRect(origin: .zero, size: portraitSize)
@@ -28,6 +31,8 @@ extension VirtualDevice {
   }
 
   /// Returns the insets that the system covers in an orientation, in points.
+  ///
+  /// - Parameter orientation: The orientation; upside down has the insets of portrait.
   public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     orientation.isPortrait ? portraitInsets : landscapeInsets
   }
@@ -37,42 +42,46 @@ extension VirtualDevice {
 extension VirtualDevice {
   /// Returns regular for a tablet, and for a phone in landscape that is at least 414 points wide in
   /// portrait; otherwise compact.
+  ///
+  /// - Parameter orientation: The orientation, which matters only on a phone.
   public func horizontalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
     if idiom == .pad { return .regular }
     return orientation.isLandscape && portraitSize.width >= 414 ? .regular : .compact
   }
 
   /// Returns compact for a phone in landscape; otherwise regular.
+  ///
+  /// - Parameter orientation: The orientation, which matters only on a phone.
   public func verticalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
     idiom == .pad || orientation.isPortrait ? .regular : .compact
   }
 }
 
 extension VirtualDevice {
-  /// A phone of 6.1 inches: 390 by 844 points with 3 pixels per point.
+  /// A 6.1-inch phone: 390 by 844 points with 3 pixels per point.
   public static let iPhone = VirtualDevice(
     name: "iPhone", idiom: .phone, portraitSize: CGSize(width: 390, height: 844), scale: 3,
     portraitInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
     landscapeInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
 
-  /// A phone of 4.7 inches with a home button: 375 by 667 points with 2 pixels per point.
+  /// A 4.7-inch phone with a home button: 375 by 667 points with 2 pixels per point.
   public static let iPhoneSE = VirtualDevice(
     name: "iPhone SE", idiom: .phone, portraitSize: CGSize(width: 375, height: 667), scale: 2,
     portraitInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeInsets: .zero)
 
-  /// A phone of 6.7 inches: 430 by 932 points with 3 pixels per point.
+  /// A 6.7-inch phone: 430 by 932 points with 3 pixels per point.
   public static let iPhoneProMax = VirtualDevice(
     name: "iPhone Pro Max", idiom: .phone, portraitSize: CGSize(width: 430, height: 932), scale: 3,
     portraitInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
     landscapeInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
 
-  /// A tablet of 10.9 inches: 820 by 1180 points with 2 pixels per point.
+  /// A 10.9-inch tablet: 820 by 1180 points with 2 pixels per point.
   public static let iPad = tablet("iPad", width: 820, height: 1180)
 
-  /// A tablet of 8.3 inches: 744 by 1133 points with 2 pixels per point.
+  /// An 8.3-inch tablet: 744 by 1133 points with 2 pixels per point.
   public static let iPadMini = tablet("iPad mini", width: 744, height: 1133)
 
-  /// A tablet of 12.9 inches: 1024 by 1366 points with 2 pixels per point.
+  /// A 12.9-inch tablet: 1024 by 1366 points with 2 pixels per point.
   public static let iPadPro = tablet("iPad Pro 12.9", width: 1024, height: 1366)
 
   /// All devices that a plan can name.

@@ -5,6 +5,11 @@ import Foundation
 ///
 /// Production code reads it instead of `Locale.current` and `UUID()`, so that every run has the
 /// same values. On a stage of ShowcaseKit, `Date()` and `URLSession` use it, too.
+///
+///     let environment = UIApplication().environment
+///     environment.makeDateFormatter(dateFormat: "yyyy-MM-dd HH:mm").string(from: environment.now)
+///     // "2026-01-01 09:41"
+///     environment.userDefaults.set(true, forKey: "hasOnboarded")
 @preconcurrency @MainActor
 public final class ApplicationEnvironment {
   /// The settings that the application was launched with.
@@ -93,14 +98,18 @@ extension ApplicationEnvironment {
     return formatter
   }
 
-  /// Returns a date formatter with a format such as `yyyy-MM-dd`.
+  /// Returns a date formatter with a fixed format.
+  ///
+  /// - Parameter dateFormat: A pattern of Unicode's date fields, such as `yyyy-MM-dd`.
   public func makeDateFormatter(dateFormat: String) -> DateFormatter {
     let formatter = makeDateFormatter()
     formatter.dateFormat = dateFormat
     return formatter
   }
 
-  /// Returns a number formatter; by default for decimal numbers.
+  /// Returns a number formatter.
+  ///
+  /// - Parameter style: The style of the numbers; decimal by default.
   public func makeNumberFormatter(style: NumberFormatter.Style = .decimal) -> NumberFormatter {
     let formatter = NumberFormatter()
     formatter.locale = locale
@@ -108,8 +117,12 @@ extension ApplicationEnvironment {
     return formatter
   }
 
-  /// Returns a style for `Date.formatted(_:)`; Foundation's default without a date style and a time
-  /// style.
+  /// Returns a style for `Date.formatted(_:)`.
+  ///
+  /// - Parameters:
+  ///   - date: The style of the date; `nil`, the default, for none. Without either style,
+  ///     Foundation's default applies.
+  ///   - time: The style of the time; `nil`, the default, for none.
   public func makeDateFormatStyle(
     date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil
   ) -> Date.FormatStyle {

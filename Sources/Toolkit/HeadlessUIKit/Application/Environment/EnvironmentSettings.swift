@@ -4,6 +4,12 @@ import Foundation
 ///
 /// They are independent of the host. By default it is 9:41 on 2026-01-01 in UTC, and the user
 /// speaks English in the United States.
+///
+///     var settings = EnvironmentSettings()
+///     settings.languages = ["pt-BR", "en"]
+///     settings.randomSeed = 7
+///     let application = UIApplication(environment: settings)
+///     application.environment.languages.first  // "pt-BR"
 public struct EnvironmentSettings: Hashable, Sendable {
   /// The date and time of the launch.
   public var startDate: Date = Date(timeIntervalSince1970: 1_767_260_460)

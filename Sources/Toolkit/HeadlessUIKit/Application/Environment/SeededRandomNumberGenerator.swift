@@ -6,6 +6,8 @@ public struct SeededRandomNumberGenerator: RandomNumberGenerator, Hashable, Send
   private var state: UInt64
 
   /// Starts the sequence of a seed.
+  ///
+  /// - Parameter seed: Any number; equal seeds have equal sequences.
   public init(seed: UInt64) {
     state = seed
   }

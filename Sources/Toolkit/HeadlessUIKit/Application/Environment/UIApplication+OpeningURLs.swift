@@ -7,6 +7,8 @@ extension UIApplication {
     public let rawValue: String
 
     /// Creates the name of an option.
+    ///
+    /// - Parameter rawValue: The name of UIKit's constant.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -19,8 +21,10 @@ extension UIApplication {
   /// The address of the application's own settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Returns whether another application can open an address: see
-  /// ``ApplicationEnvironment/openableSchemes``.
+  /// Returns whether another application can open an address.
+  ///
+  /// - Parameter url: The address, of which only the scheme matters: see
+  ///   ``ApplicationEnvironment/openableSchemes``.
   public func canOpenURL(_ url: URL) -> Bool {
     environment.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }

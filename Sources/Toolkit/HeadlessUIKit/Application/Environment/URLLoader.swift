@@ -2,8 +2,11 @@ import Foundation
 
 /// The network of an application, which contains only registered addresses:
 ///
-///     loader.register(url, URLRoute(data: cards, delay: 0.2))
-///     loader.load(url) { result in ... }
+///     let loader = UIApplication.shared.environment.urlLoader
+///     let url = URL(string: "https://example.org/cards")!
+///     loader.register(url, URLRoute(data: Data("[]".utf8), delay: 0.2))
+///     loader.load(url) { result in print((try? result.get())?.status ?? 0) }
+///     UIApplication.shared.runLoop.drain()  // prints 200 after 0.2 virtual seconds
 ///
 /// Answers arrive on the run loop, which is busy with "loading <address>" until then. On a stage,
 /// the routes also answer requests of Foundation's `URLSession`.
@@ -68,6 +71,10 @@ public final class URLLoader {
 }
 
 /// The network's answer for an address.
+///
+///     let route = URLRoute(status: 404, data: Data("not here".utf8), delay: 0.5)
+///     let url = URL(string: "https://example.org/cards")!
+///     UIApplication.shared.environment.urlLoader.register(url, route)
 public struct URLRoute: Sendable {
   /// The answer, or the error with which the request fails.
   public var result: Result<URLAnswer, any Error>
@@ -88,9 +95,13 @@ public struct URLRoute: Sendable {
     self.delay = delay
   }
 
-  /// Creates a route that answers with the content of a file; by default with status 200, without
-  /// headers and without a delay.
+  /// Creates a route that answers with the content of a file, which is read immediately.
   ///
+  /// - Parameters:
+  ///   - file: The address of a file on the host.
+  ///   - status: The HTTP status; 200 by default.
+  ///   - headers: The header fields; empty by default.
+  ///   - delay: The virtual seconds until the answer; 0 by default.
   /// - Throws: Foundation's error if the file cannot be read.
   public init(
     contentsOf file: URL, status: Int = 200, headers: [String: String] = [:], delay: TimeInterval = 0
@@ -98,7 +109,11 @@ public struct URLRoute: Sendable {
     self.init(status: status, headers: headers, data: try Data(contentsOf: file), delay: delay)
   }
 
-  /// Creates a route that fails with an error after a delay in virtual seconds.
+  /// Creates a route that fails with an error.
+  ///
+  /// - Parameters:
+  ///   - error: The error that the completion receives.
+  ///   - delay: The virtual seconds until the failure; 0 by default.
   public init(error: any Error, delay: TimeInterval = 0) {
     result = .failure(error)
     self.delay = delay

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The base class of the toolkit's classes, with what UIKit's inherit from Objective-C.
+/// The base class of the toolkit's classes, with what UIKit's classes inherit from Objective-C.
 ///
 /// Objects are equal only to themselves, can be dictionary keys, have associated objects, and can
 /// be observed by key paths.
+///
+///     view.setValue(true, forKey: "hidden")
+///     view.isHidden  // true
+///     view.value(forKey: "hidden") as? Bool  // true
 @preconcurrency @MainActor
 open class UIKitObject: NSObject {
   /// Values that few objects have; `nil` until the first one is set.
@@ -29,22 +33,35 @@ open class UIKitObject: NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Returns the value of a common property of views, controls and web views by its Objective-C
-  /// name, such as `hidden`. Any other name raises an exception.
+  /// Returns the value of a common property of views, controllers and web views.
+  ///
+  /// - Parameter key: The property's name in Objective-C, such as `hidden`; an unknown one raises
+  ///   an exception.
   open func value(forKey key: String) -> Any? { namedValue(key) }
 
-  /// Sets a common property of views and controls by its Objective-C name. Any other name, or a
-  /// value of the wrong type, raises an exception.
+  /// Sets a common property of views and controllers.
+  ///
+  /// - Parameters:
+  ///   - value: The new value; one of the wrong type raises an exception.
+  ///   - key: The property's name in Objective-C, such as `hidden`; an unknown one raises an
+  ///     exception.
   open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
 
-  /// Returns the value at the end of a path of names separated by dots.
+  /// Returns the value at the end of a path.
+  ///
+  /// - Parameter keyPath: Names of properties in Objective-C, separated by dots.
   open func value(forKeyPath keyPath: String) -> Any? {
     keyPath.split(separator: ".").reduce(self as Any?) { value, key in
       (value as? UIKitObject)?.value(forKey: String(key))
     }
   }
 
-  /// Sets the property at the end of a path of names separated by dots.
+  /// Sets the property at the end of a path.
+  ///
+  /// - Parameters:
+  ///   - value: The new value; one of the wrong type raises an exception.
+  ///   - keyPath: Names of properties in Objective-C, separated by dots. A `nil` on the way ends
+  ///     the path, and nothing is set.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     let owner = self.value(forKeyPath: String(keyPath[..<dot])) as? UIKitObject

@@ -26,10 +26,14 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Associates a value with an object, replacing the key's previous value; `nil` removes it.
 ///
-///     private nonisolated(unsafe) var badgeKey: UInt8 = 0
+///     extension UIView {
+///       private nonisolated(unsafe) static var badgeKey: UInt8 = 0
 ///
-///     objc_setAssociatedObject(view, &badgeKey, 3, .OBJC_ASSOCIATION_RETAIN)
-///     objc_getAssociatedObject(view, &badgeKey) as? Int  // 3
+///       var badge: Int? {
+///         get { objc_getAssociatedObject(self, &Self.badgeKey) as? Int }
+///         set { objc_setAssociatedObject(self, &Self.badgeKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+///       }
+///     }
 ///
 /// - Parameters:
 ///   - object: The object.
@@ -49,6 +53,8 @@ public func objc_setAssociatedObject(
 }
 
 /// Removes all associated values of an object.
+///
+/// - Parameter object: The object, which releases the values that it retained.
 public func objc_removeAssociatedObjects(_ object: Any) {
   _ = AssociatedObjects.access(object as AnyObject) { values in
     let former = values
@@ -129,6 +135,7 @@ private enum AssociatedObjects {
 
 /// Locks an object, waiting until no other thread has locked it.
 ///
+/// - Parameter obj: The object; the same thread may lock it several times.
 /// - Returns: 0, since it always succeeds.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
@@ -138,6 +145,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
 
 /// Unlocks an object that `objc_sync_enter(_:)` locked.
 ///
+/// - Parameter obj: The object, which becomes free after as many calls as it was locked with.
 /// - Returns: 0, since it always succeeds.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {

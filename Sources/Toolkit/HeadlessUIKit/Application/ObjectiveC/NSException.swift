@@ -1,6 +1,10 @@
 import Foundation
 
 /// An exception that an app raises itself.
+///
+///     let exception = NSException(name: .genericException, reason: "no camera")
+///     UIApplication.shared.exceptionHandler = { print($0.reason) }
+///     exception.raise()  // prints "no camera"
 open class NSException: NSObject, @unchecked Sendable {
   /// The exception's name.
   public let name: NSExceptionName
@@ -10,6 +14,13 @@ open class NSException: NSObject, @unchecked Sendable {
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception without raising it.
+  ///
+  /// - Parameters:
+  ///   - name: The kind of problem, which handlers compare.
+  ///   - reason: The description for developers; `nil` counts as empty when the exception is
+  ///     raised.
+  ///   - userInfo: Additional values for a handler; `nil` by default. They are lost when the
+  ///     exception is raised.
   public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
     (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     super.init()

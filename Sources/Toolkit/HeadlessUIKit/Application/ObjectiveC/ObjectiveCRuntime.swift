@@ -10,33 +10,62 @@ public typealias IMP = OpaquePointer
 // called.
 
 /// Returns the method of a selector for instances of a class: always `nil`.
+///
+/// - Parameters:
+///   - cls: Ignored.
+///   - name: Ignored.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 /// Returns the method of a selector for a class itself: always `nil`.
+///
+/// - Parameters:
+///   - cls: Ignored.
+///   - name: Ignored.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
 /// Returns the function of a selector for instances of a class: always `nil`.
+///
+/// - Parameters:
+///   - cls: Ignored.
+///   - name: Ignored.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
 /// Raises an exception.
+///
+/// - Parameter m: The method, which is returned if the application handles the exception.
 public func method_getImplementation(_ m: Method) -> IMP { refused("method_getImplementation", m) }
 
 /// Returns the types of a method: always `nil`.
+///
+/// - Parameter m: Ignored.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
 /// Raises an exception, since methods cannot be replaced.
+///
+/// - Parameters:
+///   - m: Ignored.
+///   - imp: The new function, which is returned if the application handles the exception.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   refused("method_setImplementation", imp)
 }
 
 /// Raises an exception, since methods cannot be exchanged.
+///
+/// - Parameters:
+///   - m1: Ignored.
+///   - m2: Ignored.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   refused("method_exchangeImplementations", ())
 }
 
 /// Raises an exception, since methods cannot be added.
 ///
+/// - Parameters:
+///   - cls: Ignored.
+///   - name: The selector, which the exception's reason contains.
+///   - imp: Ignored.
+///   - types: Ignored.
 /// - Returns: `false` if the application handles the exception.
 @discardableResult
 public func class_addMethod(
@@ -47,6 +76,11 @@ public func class_addMethod(
 
 /// Raises an exception, since methods cannot be replaced.
 ///
+/// - Parameters:
+///   - cls: Ignored.
+///   - name: The selector, which the exception's reason contains.
+///   - imp: Ignored.
+///   - types: Ignored.
 /// - Returns: `nil` if the application handles the exception.
 @discardableResult
 public func class_replaceMethod(
@@ -56,6 +90,9 @@ public func class_replaceMethod(
 }
 
 /// Raises an exception, since closures cannot become methods.
+///
+/// - Parameter block: The closure, whose address is returned if the application handles the
+///   exception.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   let address = Unmanaged.passUnretained(block as AnyObject).toOpaque()
   return refused("imp_implementationWithBlock", OpaquePointer(address))

@@ -1,4 +1,4 @@
-/// Values that a library attaches to an object, one for each type:
+/// Values that a library attaches to an object, one for each type.
 ///
 /// Code for UIKit uses Objective-C's associated objects for this.
 ///
@@ -10,7 +10,12 @@ public struct Attachments {
   /// Creates an empty store.
   init() {}
 
-  /// The value of a type. Until it is set, reading it evaluates `make` without storing the result.
+  /// The value of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type, which is the key: there is one value of each.
+  ///   - make: The value until one is set; evaluated by each access until then, and not stored by
+  ///     reading.
   public subscript<Value>(type: Value.Type, default make: @autoclosure () -> Value) -> Value {
     get { values[ObjectIdentifier(type)] as? Value ?? make() }
     set { values[ObjectIdentifier(type)] = newValue }

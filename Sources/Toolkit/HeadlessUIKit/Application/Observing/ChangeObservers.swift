@@ -45,6 +45,7 @@ public struct ChangeObservers {
 
 /// An object that reports its changes to observers:
 ///
+///     var isDismissed = false
 ///     let token = controller.addObserver(of: .dismissal) { isDismissed = true }
 ///     controller.removeObserver(token)
 @preconcurrency @MainActor
@@ -66,7 +67,9 @@ extension ChangeObservable {
     changeObservers.add(change, handler)
   }
 
-  /// Ends an observation; a token that was already used is ignored.
+  /// Ends an observation.
+  ///
+  /// - Parameter token: The result of `addObserver`; one that was already removed is ignored.
   public func removeObserver(_ token: ChangeObservers.Token) {
     changeObservers.remove(token)
   }

@@ -26,7 +26,9 @@ extension UIKitObject {
 }
 
 extension UIApplication {
-  /// Returns the application for the name of ``shared``, which app extensions use.
+  /// Returns the running application, which app extensions access by name.
+  ///
+  /// - Parameter keyPath: `shared` or `sharedApplication`; any other raises an exception.
   public static func value(forKeyPath keyPath: String) -> Any? {
     if ["shared", "sharedApplication"].contains(keyPath) { return shared }
     UIException.raise(

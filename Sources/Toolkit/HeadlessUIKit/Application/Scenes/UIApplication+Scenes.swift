@@ -21,6 +21,8 @@ extension UIApplication {
   }
 
   /// Has no effect, since there is one scene.
+  ///
+  /// - Parameter sceneSession: Ignored.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   /// Connects the scene with its delegate, as at the end of a launch.

@@ -46,7 +46,11 @@ open class UIScene: UIResponder {
   /// The user's current activity; `nil` by default. Stored only.
   open var userActivity: NSUserActivity?
 
-  /// Creates a scene of a session, without a delegate.
+  /// Creates a scene without a delegate. The application's own scene is not affected.
+  ///
+  /// - Parameters:
+  ///   - session: The session that the scene belongs to.
+  ///   - connectionOptions: Ignored.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
@@ -64,6 +68,12 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { nil }
 
   /// Opens an address as ``UIApplication`` does.
+  ///
+  /// - Parameters:
+  ///   - url: The address; one that no application can open is not recorded.
+  ///   - options: Ignored.
+  ///   - completionHandler: Called on the run loop, with whether an application can open the
+  ///     address; `nil` by default.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil) {
     UIApplication.shared.open(url) { completionHandler?($0) }
   }

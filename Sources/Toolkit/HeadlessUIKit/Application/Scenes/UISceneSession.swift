@@ -9,6 +9,8 @@ public final class UISceneSession: UIKitObject {
     public let rawValue: String
 
     /// Creates a role with a name.
+    ///
+    /// - Parameter rawValue: The role's name in an app's property list.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -55,7 +57,11 @@ public final class UISceneConfiguration {
   /// The storyboard of the interface. Stored only.
   public var storyboard: UIStoryboard?
 
-  /// Creates a configuration; the app's property list is not read.
+  /// Creates a configuration. The app's property list is not read.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the property list; `nil` for no name.
+  ///   - sessionRole: The purpose of the scenes.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -36,6 +36,8 @@ public final class UIStatusBarManager {
 
 extension UIWindow {
   /// Creates a hidden window of a scene, as large as the screen.
+  ///
+  /// - Parameter windowScene: The application's scene, in which every window is.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
   }

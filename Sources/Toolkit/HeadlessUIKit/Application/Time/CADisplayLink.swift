@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It sends a selector to a target, as in UIKit, or calls a closure:
 ///
-///     let link = CADisplayLink { link in progress = link.timestamp - start }
+///     var progress = 0.0
+///     let link = CADisplayLink { link in progress += link.duration }
 ///     link.add(to: UIApplication.shared.runLoop)
 @preconcurrency @MainActor
 public final class CADisplayLink: UIKitObject {
@@ -20,7 +21,10 @@ public final class CADisplayLink: UIKitObject {
   private var loop: VirtualRunLoop?
   private var token: VirtualRunLoop.Token?
 
-  /// Creates a link that calls a closure once it is added to a run loop.
+  /// Creates a link that calls a closure.
+  ///
+  /// - Parameter handler: Called with the link for each frame while the link is on a run loop and
+  ///   not paused.
   public init(_ handler: @escaping @MainActor (CADisplayLink) -> Void) {
     self.handler = handler
   }
@@ -34,12 +38,19 @@ public final class CADisplayLink: UIKitObject {
     self.init { link in sel.send(to: target, with: [link]) }
   }
 
-  /// Starts calling the handler on the application's virtual run loop; both arguments are ignored.
+  /// Starts sending frames on the application's virtual run loop.
+  ///
+  /// - Parameters:
+  ///   - runloop: Ignored.
+  ///   - mode: Ignored.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     add(to: UIApplication.shared.runLoop)
   }
 
-  /// Starts calling the handler; the loop retains the link. A second call is ignored.
+  /// Starts sending frames. A second call is ignored.
+  ///
+  /// - Parameter loop: The run loop whose clock times the frames; it retains the link until
+  ///   ``invalidate()``.
   public func add(to loop: VirtualRunLoop) {
     guard self.loop == nil else { return }
     self.loop = loop
@@ -47,7 +58,11 @@ public final class CADisplayLink: UIKitObject {
     wait()
   }
 
-  /// Ends the calls; both arguments are ignored.
+  /// Ends the calls.
+  ///
+  /// - Parameters:
+  ///   - runloop: Ignored.
+  ///   - mode: Ignored.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
   /// Ends the calls, and the loop releases the link.

@@ -2,6 +2,11 @@ import Foundation
 import VirtualTime
 
 /// Work that is waiting on the run loop.
+///
+///     let loop = VirtualRunLoop()
+///     loop.schedule(after: 2, name: "reload") {}
+///     loop.pendingEvents.map(\.name)  // ["reload"]
+///     loop.pendingEvents.first?.isTracked  // false, since it is due in more than 1.5 seconds
 public struct PendingEvent: Hashable, Sendable {
   /// The description of the work in failures.
   public let name: String
@@ -59,6 +64,11 @@ extension VirtualRunLoop {
 
 /// The maximum delays, in seconds, within which waiting work keeps the application busy. The
 /// defaults are EarlGrey's.
+///
+///     let loop = VirtualRunLoop()
+///     loop.trackingLimits.delayedCall = 5
+///     loop.schedule(after: 3, name: "hint", kind: .delayedCall) {}
+///     loop.isIdle  // false
 public struct TrackingLimits: Hashable, Sendable {
   /// The limit for a timer that fires once; 1.5 seconds by default.
   public var timer: TimeInterval = 1.5

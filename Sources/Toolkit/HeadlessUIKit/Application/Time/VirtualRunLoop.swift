@@ -1,15 +1,16 @@
 import Foundation
 import VirtualTime
 
-/// A virtual clock and its scheduled work:
+/// A virtual clock and its scheduled work.
 ///
 /// Animations, delayed calls and transitions are events on this loop. Nothing runs until the stage
 /// drains the loop. Events run in the order of their deadlines and, at equal deadlines, in the
 /// order in which they were submitted. The host's clock is never read.
 ///
-/// Short waits are *tracked*: the application is busy until they end. Longer waits, as in EarlGrey
-/// those of more than 1.5 seconds, do not keep it busy; they run when they are due.
+/// Short waits are *tracked*: the application is busy until they end. Longer waits (in EarlGrey,
+/// those of more than 1.5 seconds) do not keep it busy; they run when they are due.
 ///
+///     var isDone = false
 ///     let loop = VirtualRunLoop()
 ///     loop.schedule(after: 0.3, name: "fade") { isDone = true }
 ///     loop.drain()  // true
@@ -33,7 +34,7 @@ public final class VirtualRunLoop {
   private(set) var nextSequence = 0
 
   /// The last event, with the function that submitted it, of a wait that ended because it exceeded
-  /// the maximum number of events; `nil` if no wait did.
+  /// the maximum number of events; `nil` if there was no such wait.
   package private(set) var overrun: String?
   /// The order of asynchronous work; `nil`, the default, for the order of submission.
   var schedule: JobSchedule?
@@ -85,7 +86,10 @@ public final class VirtualRunLoop {
     return Token(sequence: event.sequence)
   }
 
-  /// Cancels an event that has not run yet; otherwise does nothing.
+  /// Cancels an event.
+  ///
+  /// - Parameter token: The result of `schedule`; one whose event has run or was cancelled is
+  ///   ignored.
   public func cancel(_ token: Token) {
     queue.remove { $0.sequence == token.sequence }
   }
@@ -96,7 +100,7 @@ extension VirtualRunLoop {
   /// causes that keep the application busy, such as gestures.
   public var pendingNames: [String] {
     let tracked = events.filter(\.isTracked)
-    // Finding submitting functions takes long, and reports show only the first names.
+    // Finding the submitting functions takes time, and reports show only the first names.
     let waiting = tracked.prefix(10).map(\.longName) + tracked.dropFirst(10).map(\.name)
     return waiting + busyNames().filter { !waiting.contains($0) }
   }
@@ -106,8 +110,9 @@ extension VirtualRunLoop {
     !events.contains(where: \.isTracked) && busyNames().isEmpty
   }
 
-  /// Advances the clock and runs the events that become due; a negative number of seconds counts as
-  /// 0.
+  /// Advances the clock, and runs the events that become due.
+  ///
+  /// - Parameter seconds: The virtual seconds; a negative number counts as 0.
   public func advance(by seconds: TimeInterval) {
     let end = now + max(0, seconds)
     // More than the number of frames in that time.
@@ -168,15 +173,25 @@ extension VirtualRunLoop {
 }
 
 /// The running application's main queue. It replaces Dispatch's, which nothing drains here.
+///
+///     MainQueue.asyncAfter(seconds: 1) { label.text = "Ready" }
+///     UIApplication.shared.runLoop.drain()
+///     label.text  // "Ready"
 @preconcurrency @MainActor
 public enum MainQueue {
-  /// Calls `work` on the next turn of the run loop.
+  /// Schedules work for the next turn of the run loop.
+  ///
+  /// - Parameter work: Called once, never before this method returns.
   public static func async(_ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.runLoop.schedule(name: "main queue", work)
   }
 
-  /// Calls `work` once after a delay in virtual seconds; up to 1.5 seconds, the application is busy
-  /// until then.
+  /// Schedules work after a delay.
+  ///
+  /// - Parameters:
+  ///   - seconds: The delay in virtual seconds; up to 1.5 seconds, the application is busy until
+  ///     then.
+  ///   - work: Called once.
   public static func asyncAfter(seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
     UIApplication.shared.runLoop.schedule(
       after: seconds, name: "delayed call on the main queue", kind: .delayedCall, work)

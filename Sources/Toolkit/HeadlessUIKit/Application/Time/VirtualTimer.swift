@@ -3,9 +3,12 @@ import Foundation
 /// A timer on the virtual clock, with the methods of Foundation's `Timer`, which would wait for the
 /// host's clock:
 ///
-///     let timer = UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
-///       seconds += 1
-///     }
+///     var seconds = 0
+///     let loop = UIApplication.shared.runLoop
+///     let timer = loop.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in seconds += 1 }
+///     loop.advance(by: 3)
+///     seconds  // 3
+///     timer.invalidate()
 @preconcurrency @MainActor
 public final class VirtualTimer {
   /// The seconds between two calls; as in Foundation, 0 for a timer that fires once.

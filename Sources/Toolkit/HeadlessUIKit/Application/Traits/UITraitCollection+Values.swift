@@ -12,9 +12,9 @@ public enum UIUserInterfaceIdiom: String, Hashable, Sendable {
 public enum UIUserInterfaceSizeClass: String, Hashable, Sendable {
   /// Unspecified.
   case unspecified
-  /// Little space, such as a phone's width in portrait and its height in landscape.
+  /// Little space, such as a phone's width in portrait or its height in landscape.
   case compact
-  /// Much space, as on a tablet.
+  /// Ample space, as on a tablet.
   case regular
 }
 
@@ -71,6 +71,9 @@ public enum UILegibilityWeight: String, Hashable, Sendable {
 /// The text size that the user prefers, from the smallest to the largest; large by default.
 ///
 /// The raw values are UIKit's.
+///
+///     UIContentSizeCategory.large < .accessibilityMedium  // true
+///     UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory  // true
 public enum UIContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// Unspecified; smaller than any other.
   case unspecified = "_UICTContentSizeCategoryUnspecified"

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The environment to which an interface adapts:
+/// The environment to which an interface adapts.
 ///
 /// A trait that is not set is `unspecified`, or 0 for the display scale. Unlike UIKit's class, the
 /// collection is a value.
@@ -36,31 +36,44 @@ public struct UITraitCollection: Hashable, Sendable {
 }
 
 extension UITraitCollection {
-  /// Creates a collection with the traits that `mutations` sets.
+  /// Creates a collection.
+  ///
+  /// - Parameter mutations: Sets traits of the new, empty collection. Called once, before the
+  ///   initializer returns.
   public init(mutations: (inout UITraitCollection) -> Void) {
     self.init()
     mutations(&self)
   }
 
-  /// Returns a copy with the traits that `mutations` sets.
+  /// Returns a changed copy.
+  ///
+  /// - Parameter mutations: Changes traits of the copy. Called once, before this method returns.
   public func modifyingTraits(_ mutations: (inout UITraitCollection) -> Void) -> UITraitCollection {
     var traits = self
     mutations(&traits)
     return traits
   }
 
-  /// Creates a collection from several; later ones override earlier ones.
+  /// Creates a collection from several.
+  ///
+  /// - Parameter collections: The collections; later ones override earlier ones.
   public init(traitsFrom collections: [UITraitCollection]) {
     self = collections.reduce(UITraitCollection()) { $0.overridden(by: $1) }
   }
 
-  /// Returns whether all traits that are set in `trait` have the same values here.
+  /// Returns whether this collection has the traits of another one.
+  ///
+  /// - Parameter trait: The other collection, of which only the traits that are set are compared;
+  ///   `nil` is always contained.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitField.all.allSatisfy { !$0.isSpecified(trait) || $0.isEqual(self, trait) }
   }
 
-  /// Returns whether colors may differ between the two collections; `true` for `nil`.
+  /// Returns whether colors may differ between two collections.
+  ///
+  /// - Parameter other: The collection to compare the style, the level and the contrast with; `nil`
+  ///   always differs.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     guard let other else { return true }
     return UITraitField.ofColors.contains { !$0.isEqual(self, other) }
@@ -79,51 +92,72 @@ extension UITraitCollection {
 /// Collections with a single trait.
 extension UITraitCollection {
   /// Creates a collection with only a kind of device.
+  ///
+  /// - Parameter userInterfaceIdiom: The kind of device; `unspecified` for an empty collection.
   public init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
   /// Creates a collection with only a class of width.
+  ///
+  /// - Parameter horizontalSizeClass: The class of width; `unspecified` for an empty collection.
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
   /// Creates a collection with only a class of height.
+  ///
+  /// - Parameter verticalSizeClass: The class of height; `unspecified` for an empty collection.
   public init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
   /// Creates a collection with only an appearance.
+  ///
+  /// - Parameter userInterfaceStyle: The appearance; `unspecified` for an empty collection.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
   /// Creates a collection with only a level.
+  ///
+  /// - Parameter userInterfaceLevel: The level; `unspecified` for an empty collection.
   public init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
   /// Creates a collection with only a scale.
+  ///
+  /// - Parameter displayScale: The number of pixels per point; 0 for an empty collection.
   public init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
   /// Creates a collection with only a reading direction.
+  ///
+  /// - Parameter layoutDirection: The reading direction; `unspecified` for an empty collection.
   public init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
   /// Creates a collection with only a text size.
+  ///
+  /// - Parameter preferredContentSizeCategory: The text size; `unspecified` for an empty
+  ///   collection.
   public init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
   /// Creates a collection with only a contrast.
+  ///
+  /// - Parameter accessibilityContrast: The contrast; `unspecified` for an empty collection.
   public init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
   /// Creates a collection with only a weight of text.
+  ///
+  /// - Parameter legibilityWeight: The weight of text; `unspecified` for an empty collection.
   public init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
@@ -139,7 +173,10 @@ extension UITraitCollection {
     set { UIApplication.shared.currentTraits = newValue }
   }
 
-  /// Calls `actions` with these traits as ``current``.
+  /// Makes these traits ``current`` during a call.
+  ///
+  /// - Parameter actions: Called once, before this method returns; then the former traits are
+  ///   current again.
   @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) {
     let application = UIApplication.shared
@@ -159,7 +196,7 @@ extension UITraitCollection {
 
   /// Whether the code runs on the main actor.
   ///
-  /// The queue is checked as well, because on Linux another thread than the first may serve the
+  /// The queue is checked as well, because on Linux a thread other than the first may serve the
   /// main queue.
   static var isMain: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true

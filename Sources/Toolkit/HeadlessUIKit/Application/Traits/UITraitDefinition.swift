@@ -108,17 +108,23 @@ public struct UITraitOverrides: Hashable, Sendable {
   var traits: UITraitCollection
 
   /// The value of a trait; `unspecified`, or 0 for the display scale, if it is inherited.
+  ///
+  /// - Parameter path: The trait in a collection, as in `overrides.userInterfaceStyle`.
   public subscript<Value>(dynamicMember path: WritableKeyPath<UITraitCollection, Value>) -> Value {
     get { traits[keyPath: path] }
     set { traits[keyPath: path] = newValue }
   }
 
-  /// Returns whether the trait is overridden.
+  /// Returns whether a trait is overridden.
+  ///
+  /// - Parameter trait: The type that names the trait, such as `UITraitUserInterfaceStyle.self`.
   public func contains(_ trait: UITrait) -> Bool {
     trait.field.isSpecified(traits)
   }
 
-  /// Removes the override, so that the trait is inherited again.
+  /// Removes an override, so that the trait is inherited again.
+  ///
+  /// - Parameter trait: The type that names the trait; one that is not overridden is ignored.
   public mutating func remove(_ trait: UITrait) {
     trait.field.clear(&traits)
   }

@@ -4,14 +4,25 @@ public protocol UITraitEnvironment: AnyObject {
   /// The traits in effect.
   var traitCollection: UITraitCollection { get }
 
-  /// Called after traits have changed, with the previous ones.
+  /// Called after traits have changed.
+  ///
+  /// - Parameter previousTraitCollection: The traits before the change; never `nil` here.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// An object that calls registered closures for changes of traits.
+///
+///     let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { view, previous in
+///       print(previous.userInterfaceStyle, "to", view.traitCollection.userInterfaceStyle)
+///     }
+///     view.overrideUserInterfaceStyle = .dark  // prints "light to dark"
+///     view.unregisterForTraitChanges(registration)
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// Removes a registration.
+  ///
+  /// - Parameter registration: The result of `registerForTraitChanges`; one that has ended is
+  ///   ignored.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 

@@ -21,6 +21,9 @@ extension UIView: UITraitChangeObservable {
   }
 
   /// Removes a registration for changes of traits.
+  ///
+  /// - Parameter registration: The result of `registerForTraitChanges` of the same view; one that
+  ///   has ended is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.unregister(registration)
   }

@@ -36,12 +36,17 @@ extension UIViewController: UITraitChangeObservable {
   }
 
   /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set; `nil` if it set none.
+  ///
+  /// - Parameter child: A child; any other controller has no overrides here.
   public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     let overrides = child.traitState.overridesByParent
     return child.parent === self && overrides != UITraitCollection() ? overrides : nil
   }
 
   /// Removes a registration for changes of traits.
+  ///
+  /// - Parameter registration: The result of `registerForTraitChanges` of the same controller; one
+  ///   that has ended is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.unregister(registration)
   }

@@ -13,7 +13,7 @@ import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIActivity: UIKitObject {
-  /// Called when the activity has ended, with whether it completed its work.
+  /// Called when the activity has ended; the argument is whether it completed its work.
   final var finished: (@MainActor (Bool) -> Void)?
 
   /// Creates an activity.
@@ -33,11 +33,17 @@ open class UIActivity: UIKitObject {
     public let rawValue: String
 
     /// Creates a type with a name.
+    ///
+    /// - Parameter rawValue: The name, which should be unique; by convention in reverse domain
+    ///   notation.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// Creates a type with a name.
+    ///
+    /// - Parameter rawValue: The name, which should be unique; by convention in reverse domain
+    ///   notation.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -79,9 +85,14 @@ open class UIActivity: UIKitObject {
 
   /// Returns whether the activity can handle the items; `false`, the default, leaves it out of the
   /// list.
+  ///
+  /// - Parameter activityItems: The shared items; for a ``UIActivityItemSource``, its placeholder.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Receives the items before the activity is performed; does nothing by default.
+  ///
+  /// - Parameter activityItems: The shared items; for a ``UIActivityItemSource``, the item that it
+  ///   provides for this activity, if any.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
   /// The controller that does the work instead of ``perform()``; `nil` by default. Never presented
@@ -91,7 +102,11 @@ open class UIActivity: UIKitObject {
   /// Does the work, then calls ``activityDidFinish(_:)``; does nothing by default.
   open func perform() {}
 
-  /// Ends the activity; `completed` is whether it completed its work.
+  /// Ends the activity, which calls the controller's completion handler. Only the first call has an
+  /// effect.
+  ///
+  /// - Parameter completed: Whether the activity completed its work; `false` if the user cancelled
+  ///   it.
   open func activityDidFinish(_ completed: Bool) {
     finished?(completed)
     finished = nil

@@ -4,6 +4,14 @@ import Foundation
 ///
 /// The system's only activity here is Copy; the app's own follow it in their order. Sharing
 /// activities precede actions.
+///
+///     let address = URL(string: "https://example.com")!
+///     let sharing = UIActivityViewController(activityItems: [address], applicationActivities: nil)
+///     sharing.completionWithItemsHandler = { type, completed, _, _ in
+///       print(type?.rawValue ?? "left", completed)
+///     }
+///     sharing.popoverPresentationController?.sourceView = button
+///     controller.present(sharing, animated: true)
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// A closure that is called when an activity has ended or the user has left.

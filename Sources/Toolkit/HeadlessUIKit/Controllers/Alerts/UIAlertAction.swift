@@ -1,6 +1,10 @@
 import Foundation
 
 /// A button of an alert and the action that it performs.
+///
+///     let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in print("deleted") }
+///     delete.accessibilityIdentifier = "delete"
+///     delete.isEnabled = false  // dimmed until the user has chosen something
 @preconcurrency @MainActor
 public final class UIAlertAction: UIKitObject {
   /// The button's title.
@@ -42,7 +46,7 @@ public final class UIAlertAction: UIKitObject {
   }
 }
 
-/// The button of an alert's action, with the name of UIKit's private class, which tests look for.
+/// The button of an alert's action, with the name of UIKit's private class, by which tests find it.
 @preconcurrency @MainActor
 public final class _UIAlertControllerActionView: UIButton {  // swift-format-ignore: NoLeadingUnderscores
   /// The height of a button with one line of text in the large category, in points.

@@ -137,7 +137,7 @@ extension UIAlertController {
     let scrollView = makeScrollView(around: buttons, priority: .defaultHigh)
     let rows = max(1, CGFloat(buttons.axis == .vertical ? buttons.arrangedSubviews.count : 1))
     let height = buttons.alertHeight(width: width)
-    // Not required, since the screen may be too low even for this, but above the texts' 800.
+    // Not required, since the screen may be too short even for this, but above the texts' 800.
     keep(min(height, height / rows * AlertMetrics.leastButtonCount), of: scrollView, UILayoutPriority(900))
     return scrollView
   }

@@ -5,8 +5,8 @@ import Foundation
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in delete() })
-///     present(alert, animated: true)
+///     alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in print("deleted") })
+///     controller.present(alert, animated: true)
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Whether this is an alert or an action sheet.
@@ -37,7 +37,7 @@ open class UIAlertController: UIViewController {
   var fields: [UITextField] = []
   /// The minimum height of the box without scrolling buttons, in points.
   var leastHeight: CGFloat = 0
-  /// Whether the buttons of a box scroll because the screen is too low.
+  /// Whether the buttons of a box scroll because the screen is too short.
   var scrollsButtons: Bool = false
   let titleLabel: UILabel = UILabel(frame: .zero)
   let messageLabel: UILabel = UILabel(frame: .zero)
@@ -87,7 +87,7 @@ open class UIAlertController: UIViewController {
     build()
   }
 
-  /// Rebuilds the alert if its buttons need scrolling now or no longer do, as after a rotation.
+  /// Rebuilds the alert if its buttons begin or cease to need scrolling, as after a rotation.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isPopover, appearance != .disappeared, needsScrollingButtons != scrollsButtons else { return }
@@ -144,7 +144,8 @@ extension UIAlertController {
 
   /// Adds a button.
   ///
-  /// A second `cancel` action raises an exception and is not added.
+  /// - Parameter action: The button, below those added earlier; a second `cancel` action raises an
+  ///   exception and is not added.
   public func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       return UIException.raise(
@@ -154,9 +155,10 @@ extension UIAlertController {
     actions.append(action)
   }
 
-  /// Adds a text field below the message; `configurationHandler` receives it first.
+  /// Adds a text field below the message. An action sheet has no fields, and raises an exception.
   ///
-  /// An action sheet has no fields, and raises an exception.
+  /// - Parameter configurationHandler: Called once with the new field before this method returns,
+  ///   to set its placeholder and the like; `nil` by default.
   public func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return UIException.raise(

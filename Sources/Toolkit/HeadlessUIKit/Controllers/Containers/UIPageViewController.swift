@@ -2,7 +2,11 @@ import Foundation
 
 /// Shows one controller at a time; a swipe turns to the next or the previous one.
 ///
-/// The page turns when the finger lifts; nothing moves before. `scroll` is the only style.
+/// The page turns when the finger lifts; nothing moves before that. `scroll` is the only style.
+///
+///     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+///     pages.setViewControllers([controller], direction: .forward, animated: false)
+///     pages.viewControllers?.first === controller  // true
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The animation with which pages change.
@@ -185,16 +189,30 @@ open class UIPageViewController: UIViewController {
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before one; `nil` if it is the first.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The controller whose page the user turns.
+  ///   - viewController: The current page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
   /// Returns the page after one; `nil` if it is the last.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The controller whose page the user turns.
+  ///   - viewController: The current page.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
   /// Returns the number of dots of the page control; 0, the default, for no page control.
+  ///
+  /// - Parameter pageViewController: The controller, which calls this when its view is loaded and
+  ///   after each turn.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the selected dot; 0 by default.
+  ///
+  /// - Parameter pageViewController: The controller, which calls this when its view is loaded and
+  ///   after each turn.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -209,9 +227,19 @@ extension UIPageViewControllerDataSource {
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called before the user turns to a page.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The controller whose page the user turns.
+  ///   - pendingViewControllers: One controller: the new page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// Called after the user turned a page; a turn that has begun is always completed here.
+  ///
+  /// - Parameters:
+  ///   - pageViewController: The controller whose page the user turned.
+  ///   - finished: Always `true` here.
+  ///   - previousViewControllers: One controller: the former page.
+  ///   - completed: Always `true` here.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

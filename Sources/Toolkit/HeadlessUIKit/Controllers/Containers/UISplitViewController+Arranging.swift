@@ -145,8 +145,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Moves controllers back to a column; a column that was popped meanwhile starts again with its
-  /// first controller.
+  /// Moves controllers back to a column; a column that was popped in the meantime starts again with
+  /// its first controller.
   private func giveBack(_ controllers: [UIViewController], to column: Column) {
     guard let host = hosts[column] else { return }
     guard let stack = host as? UINavigationController else {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The controllers of the primary, supplementary and secondary columns, without unset ones.
-  /// Setting them sets the primary and the secondary column to the first two.
+  /// The controllers of the primary, supplementary and secondary columns, leaving out those that
+  /// are not set. Setting them sets the primary and the secondary column to the first two.
   public var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -11,8 +11,12 @@ extension UISplitViewController {
     }
   }
 
-  /// Sets the controller of a column. The supplementary column raises UIKit's exception in a style
-  /// without it.
+  /// Sets the controller of a column.
+  ///
+  /// - Parameters:
+  ///   - controller: The new controller, which is wrapped in a navigation controller unless it is
+  ///     one; `nil` empties the column.
+  ///   - column: The column; `supplementary` raises UIKit's exception in a style without it.
   public func setViewController(_ controller: UIViewController?, for column: Column) {
     if column == .supplementary, style != .tripleColumn {
       return UIException.raise(
@@ -21,7 +25,10 @@ extension UISplitViewController {
     setColumn(column, to: controller)
   }
 
-  /// Returns the controller that was set for a column; `nil` if none was set.
+  /// Returns the controller that was set for a column, without the navigation controller around it;
+  /// `nil` if none was set.
+  ///
+  /// - Parameter column: The column; one that the style does not have has no controller.
   public func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   func setColumn(_ column: Column, to controller: UIViewController?) {
@@ -65,6 +72,9 @@ extension UISplitViewController {
 
   /// Shows a column: on top of the stack while columns are collapsed, otherwise beside or over the
   /// secondary one.
+  ///
+  /// - Parameter column: The column; without collapsed columns, `secondary` and `compact` have no
+  ///   effect.
   public func show(_ column: Column) {
     if isCollapsed { return showOnStack(column) }
     guard column != .secondary, column != .compact else { return }
@@ -78,6 +88,9 @@ extension UISplitViewController {
   }
 
   /// Hides a column, and leaves its space to the secondary one.
+  ///
+  /// - Parameter column: The column; without collapsed columns, `secondary` and `compact` have no
+  ///   effect. If the columns are collapsed, only `secondary` has one.
   public func hide(_ column: Column) {
     if isCollapsed {
       // On one stack, hiding the top column returns to the primary one.

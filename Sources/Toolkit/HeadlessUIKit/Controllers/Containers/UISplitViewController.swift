@@ -1,14 +1,14 @@
 import Foundation
 
-/// Shows controllers side by side if there is room, and on one stack in compact width:
+/// Shows controllers side by side if there is room, and on one stack in compact width.
 ///
 /// As in UIKit, a column's controller is wrapped in a navigation controller unless it is one. In
 /// compact width the columns *collapse*: the stack of the top column moves onto the primary
 /// column's, and moves back when the columns *expand*.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
-///     split.setViewController(FolderListController(), for: .primary)
-///     split.setViewController(MessageController(), for: .secondary)
+///     split.setViewController(UITableViewController(style: .plain), for: .primary)
+///     split.setViewController(UIViewController(), for: .secondary)
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The columns that the controller has.
@@ -136,6 +136,8 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Creates a split view controller with empty columns.
+  ///
+  /// - Parameter style: The columns; cannot be changed later.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -172,7 +174,7 @@ open class UISplitViewController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrangeColumns()
-    // Frames depend on the bounds even if the arrangement stays.
+    // Frames depend on the bounds even if the arrangement stays the same.
     placeColumns()
   }
 
@@ -207,29 +209,55 @@ extension UIViewController {
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller whose columns are not collapsed.
+  ///   - displayMode: The new mode, never `automatic`.
   func splitViewController(
     _ splitViewController: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Returns the column that is on top after the columns collapse; the proposed one by default.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller that enters compact width.
+  ///   - proposedTopColumn: The secondary column if it has a controller, otherwise the primary one.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
   /// Returns the display mode after the columns expand; the proposed one by default.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller that leaves compact width.
+  ///   - proposedDisplayMode: The mode that the controller would have without a delegate.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
   /// Called after the columns were put on one stack.
+  ///
+  /// - Parameter splitViewController: The controller in compact width.
   func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController)
   /// Called after the columns were separated again.
+  ///
+  /// - Parameter splitViewController: The controller, now wider.
   func splitViewControllerDidExpand(_ splitViewController: UISplitViewController)
   /// Returns whether the delegate handled the secondary controller itself, which keeps the primary
   /// one on top; `false` by default. Called only for the unspecified style.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller that enters compact width.
+  ///   - secondaryViewController: The controller that would move onto the stack.
+  ///   - primaryViewController: The controller that stays on top if the result is `true`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
   /// Returns whether the delegate showed the controller itself; `false` by default.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The controller whose `showDetailViewController` was called.
+  ///   - viewController: The detail controller to show.
+  ///   - sender: The argument of `showDetailViewController`.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail viewController: UIViewController, sender: Any?
   ) -> Bool

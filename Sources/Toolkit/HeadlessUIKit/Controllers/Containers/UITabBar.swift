@@ -1,6 +1,12 @@
 import Foundation
 
 /// The bar of tabs at the bottom.
+///
+/// A tab bar controller has a bar of its own. Without one:
+///
+///     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+///     bar.items = ["Home", "Search"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+///     bar.selectedItem = bar.items?.first
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The tabs in reading order.
@@ -19,8 +25,7 @@ open class UITabBar: UIView {
   /// Whether the bar is over content that is scrolled to its end; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
-  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
-  /// default.
+  /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -45,7 +50,11 @@ open class UITabBar: UIView {
     super.init(coder: coder)
   }
 
-  /// Sets the tabs, never with an animation.
+  /// Sets the tabs.
+  ///
+  /// - Parameters:
+  ///   - items: The tabs in reading order; `nil` for no tabs.
+  ///   - animated: Has no effect: the change is immediate.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -102,6 +111,11 @@ open class UITabBar: UIView {
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called after the user selected a tab.
+  ///
+  /// - Parameters:
+  ///   - tabBar: The bar that was tapped.
+  ///   - item: The tab, which is already selected; the same one again after a tap on the selected
+  ///     tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -111,6 +125,10 @@ extension UITabBarDelegate {
 }
 
 /// The contents of a tab.
+///
+///     let item = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 1)
+///     item.badgeValue = "3"
+///     controller.tabBarItem = item
 @preconcurrency @MainActor
 open class UITabBarItem: UIKitObject {
   /// The text below the image, and the label for assistive technology if none is set.
@@ -162,7 +180,12 @@ open class UITabBarItem: UIKitObject {
     self.tag = tag
   }
 
-  /// Creates an item with another image for the selected state; `nil` for the same one.
+  /// Creates an item with another image for the selected state.
+  ///
+  /// - Parameters:
+  ///   - title: The text below the image; `nil` for no text.
+  ///   - image: The image while the tab is not selected; `nil` for no image.
+  ///   - selectedImage: The image while the tab is selected; `nil` for the same one.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -182,6 +205,9 @@ open class UITabBarItem: UIKitObject {
   }
 
   /// Returns the attributes that were set for the title in a state; `nil` if none were set.
+  ///
+  /// - Parameter state: The tab's state; exactly the one that was set, without those of the normal
+  ///   state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }

@@ -3,6 +3,15 @@ import Foundation
 /// Shows one of several controllers above a bar of tabs.
 ///
 /// All tabs are in the bar, however many there are. UIKit's "More" list does not exist.
+///
+///     let tabs = UITabBarController()
+///     tabs.viewControllers = ["Home", "Settings"].map { name in
+///       let page = UIViewController()
+///       page.title = name
+///       return UINavigationController(rootViewController: page)
+///     }
+///     tabs.selectedIndex = 1
+///     tabs.selectedViewController?.tabBarItem.title  // "Settings"
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   /// The bar with the tabs of all controllers.
@@ -41,7 +50,12 @@ open class UITabBarController: UIViewController {
     set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
   }
 
-  /// Sets the controllers of the tabs, never with an animation.
+  /// Sets the controllers of the tabs. If the selected one is not among them, the first is
+  /// selected.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers in reading order; `nil` for no tabs.
+  ///   - animated: Has no effect: the change is immediate.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, new) = (controllers, viewControllers ?? [])
     controllers = new
@@ -138,10 +152,19 @@ open class UITabBarController: UIViewController {
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Returns whether a tap selects the tab; `true` by default.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller whose bar was tapped.
+  ///   - viewController: The tapped tab's controller, which may be the selected one.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   /// Called after the user tapped a tab; selections from code do not call it.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller whose bar was tapped.
+  ///   - viewController: The selected controller; the same one again after a tap on the selected
+  ///     tab.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

@@ -5,10 +5,12 @@ import Foundation
 ///
 /// A use case registers the controllers and views that its code loads, and connects their outlets:
 ///
-///     UIApplication.shared.environment.interfaceFiles.registerController("Detail", inStoryboard: "Main") {
-///       DetailViewController()
+///     final class DetailController: UIViewController {
+///       weak var nameLabel: UILabel?
 ///     }
-///     UIApplication.shared.environment.interfaceFiles.registerView(of: DetailViewController.self) { detail in
+///     let files = UIApplication.shared.environment.interfaceFiles
+///     files.registerController("Detail", inStoryboard: "Main") { DetailController() }
+///     files.registerView(of: DetailController.self) { detail in
 ///       let nameLabel = UILabel()
 ///       detail.view.addSubview(nameLabel)
 ///       detail.nameLabel = nameLabel

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A nib with the objects that the use case registered: see ``InterfaceFiles``.
+///
+///     UIApplication.shared.environment.interfaceFiles.registerNib("Header") { _ in [UILabel()] }
+///     let objects = UINib(nibName: "Header", bundle: nil).instantiate(withOwner: nil)  // one label
 @preconcurrency @MainActor
 public final class UINib: UIKitObject {
   private let name: String
@@ -11,6 +14,8 @@ public final class UINib: UIKitObject {
     public let rawValue: String
 
     /// Creates a key.
+    ///
+    /// - Parameter rawValue: The name of UIKit's constant.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -19,7 +24,11 @@ public final class UINib: UIKitObject {
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
-  /// Creates the nib with a name; the bundle is ignored.
+  /// Creates a nib. It is looked up only when its objects are needed.
+  ///
+  /// - Parameters:
+  ///   - name: The name under which the use case registered it, without an extension.
+  ///   - bundleOrNil: Ignored.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
   }

@@ -1,11 +1,20 @@
 import Foundation
 
 /// A storyboard with the controllers that the use case registered: see ``InterfaceFiles``.
+///
+///     let files = UIApplication.shared.environment.interfaceFiles
+///     files.registerController("Detail", inStoryboard: "Main") { UITableViewController() }
+///     let storyboard = UIStoryboard(name: "Main", bundle: nil)
+///     let detail: UITableViewController = storyboard.instantiateViewController(identifier: "Detail")
 @preconcurrency @MainActor
 open class UIStoryboard: UIKitObject {
   private let name: String
 
-  /// Creates the storyboard with a name; the bundle is ignored.
+  /// Creates a storyboard. It is looked up only when its controllers are needed.
+  ///
+  /// - Parameters:
+  ///   - name: The name under which the use case registered its controllers, without an extension.
+  ///   - storyboardBundleOrNil: Ignored.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
   }
@@ -23,8 +32,10 @@ open class UIStoryboard: UIKitObject {
     created(by: creator) ?? make(nil) as? ViewController
   }
 
-  /// Returns the controller with an identifier; an identifier that was not registered raises an
-  /// exception.
+  /// Returns a new controller that was registered with an identifier.
+  ///
+  /// - Parameter identifier: The controller's storyboard identifier; one that was not registered
+  ///   raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier) ?? UIViewController()
   }

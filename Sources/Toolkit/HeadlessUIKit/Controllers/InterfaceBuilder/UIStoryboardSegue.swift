@@ -1,6 +1,13 @@
 import Foundation
 
 /// A transition from one controller to another, as a storyboard describes it.
+///
+///     let detail = UIViewController()
+///     let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) {
+///       print("shown")
+///     }
+///     controller.prepare(for: segue, sender: nil)
+///     segue.perform()  // prints "shown"
 @preconcurrency @MainActor
 open class UIStoryboardSegue: UIKitObject {
   /// The segue's identifier; `nil` if it has no identifier.
@@ -12,6 +19,12 @@ open class UIStoryboardSegue: UIKitObject {
   private let performHandler: (@MainActor () -> Void)?
 
   /// Creates a segue that does nothing unless ``perform()`` is overridden.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier by which ``UIViewController/prepare(for:sender:)`` recognizes
+  ///     the segue; `nil` for no identifier.
+  ///   - source: The controller that performs the segue.
+  ///   - destination: The controller that an overridden ``perform()`` shows.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     performHandler = nil

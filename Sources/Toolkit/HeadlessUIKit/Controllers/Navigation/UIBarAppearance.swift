@@ -1,6 +1,13 @@
 import Foundation
 
 /// The look of a bar: its background and the line at its edge.
+///
+///     let look = UINavigationBarAppearance()
+///     look.configureWithOpaqueBackground()
+///     look.backgroundColor = .systemIndigo
+///     look.titleTextAttributes = [.foregroundColor: UIColor.white]
+///     navigationController.navigationBar.standardAppearance = look
+///     navigationController.navigationBar.scrollEdgeAppearance = look
 @preconcurrency @MainActor
 open class UIBarAppearance {
   /// The color behind the bar's content; `nil` by default.
@@ -26,7 +33,9 @@ open class UIBarAppearance {
   /// Creates the system's default look.
   public init() {}
 
-  /// Creates a copy of the look of any kind of bar.
+  /// Creates a copy of the background and the line of another look.
+  ///
+  /// - Parameter barAppearance: The look of any kind of bar; not retained.
   public init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
@@ -46,7 +55,7 @@ open class UIBarAppearance {
     (backgroundColor, backgroundEffect) = (nil, UIBlurEffect(style: .systemChromeMaterial))
   }
 
-  /// Removes the background, so that content shines through.
+  /// Removes the background, so that content shows through.
   open func configureWithTransparentBackground() {
     (backgroundColor, backgroundEffect) = (nil, nil)
   }
@@ -77,7 +86,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.isChanged || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty
   }
 
-  /// Sets the image of the back button, and its mask during transitions. Stored only.
+  /// Sets the image of the back button. Stored only.
+  ///
+  /// - Parameters:
+  ///   - backIndicatorImage: The image; `nil` for the system's.
+  ///   - transitionMaskImage: The mask of the image during transitions; UIKit requires both images
+  ///     or none.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
   }
@@ -160,6 +174,8 @@ open class UITabBarItemAppearance {
   public init() {}
 
   /// Creates the system's look in an arrangement.
+  ///
+  /// - Parameter style: Has no effect: all arrangements have the same look here.
   public init(style: Style) {}
 }
 
@@ -187,6 +203,8 @@ open class UIBarButtonItemAppearance {
   public let focused: State = State()
 
   /// Creates the system's look of a style of button.
+  ///
+  /// - Parameter style: Has no effect: all styles have the same look here.
   public init(style: UIBarButtonItem.Style = .plain) {}
 }
 

@@ -1,6 +1,11 @@
 import Foundation
 
 /// A button or a space in a bar.
+///
+///     let save = UIBarButtonItem(systemItem: .save, primaryAction: UIAction { _ in print("saved") })
+///     save.accessibilityIdentifier = "save"
+///     controller.navigationItem.rightBarButtonItem = save
+///     controller.toolbarItems = [.flexibleSpace(), UIBarButtonItem(title: "Edit")]
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIKitObject, ChangeObservable {
   /// The closures that are called when the item is tapped; not part of UIKit.
@@ -35,7 +40,6 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   open var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
   /// The attributes of the title in the states of the button.
   var titleAttributes = TitleAttributes() { didSet { button?.itemDidChange() } }
-  /// The control that represents the item in a bar.
   /// The hint of the button for assistive technology.
   open var accessibilityHint: String? { didSet { button?.itemDidChange() } }
   /// The traits of the button for assistive technology; those of a button by default.
@@ -48,6 +52,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   open var imageInsets: UIEdgeInsets = .zero
   /// The titles that the button may have. Stored only.
   open var possibleTitles: Set<String>?
+  /// The control that represents the item in a bar.
   weak var button: _UIButtonBarButton?
 
   /// The weight of a button's title.
@@ -159,7 +164,10 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     self.init(systemItem: systemItem, primaryAction: primaryAction)
   }
 
-  /// Creates an item that shows a view.
+  /// Creates an item that shows a view instead of a button.
+  ///
+  /// - Parameter customView: The view, which keeps its intrinsic size, or its current size without
+  ///   one.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -170,7 +178,9 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Returns a space with a width in points.
+  /// Returns a space of a fixed width.
+  ///
+  /// - Parameter width: The width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -192,6 +202,9 @@ extension UIBarButtonItem {
   }
 
   /// Returns the attributes that were set for the title in a state; `nil` if none were set.
+  ///
+  /// - Parameter state: The button's state; exactly the one that was set, without those of the
+  ///   normal state.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -226,7 +239,7 @@ extension UIBarButtonItem {
     guard view === customView else {
       return CGSize(width: width > 0 ? width : view.intrinsicContentSize.width, height: bar.bounds.height)
     }
-    // A negative intrinsic size means that there is none; the view then keeps its current size.
+    // A view with a negative intrinsic size keeps its current size.
     let (intrinsic, present) = (view.intrinsicContentSize, view.bounds.size)
     return CGSize(
       width: width > 0 ? width : intrinsic.width >= 0 ? intrinsic.width : present.width,

@@ -23,22 +23,37 @@ public enum UIBarPosition: Int, Hashable, Sendable {
 }
 
 extension UINavigationBar {
-  /// Sets the image behind the bar's content, at every height. Stored only.
+  /// Sets the image behind the bar's content. Stored only.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` for none.
+  ///   - barMetrics: Ignored: the image applies at every height.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     standardAppearance.backgroundImage = backgroundImage
   }
 
-  /// Sets the image behind the bar's content, at every height and position. Stored only.
+  /// Sets the image behind the bar's content. Stored only.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` for none.
+  ///   - barPosition: Ignored: the image applies at every position.
+  ///   - barMetrics: Ignored: the image applies at every height.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the image behind the bar's content.
+  /// Returns the image behind the bar's content; `nil` if none was set.
+  ///
+  /// - Parameter barMetrics: Ignored: the image is the same at every height.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { standardAppearance.backgroundImage }
 
   /// Moves the title up or down. Stored only.
+  ///
+  /// - Parameters:
+  ///   - adjustment: The distance in points; a positive one moves the title down.
+  ///   - barMetrics: Ignored: the distance is the same at every height.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     standardAppearance.titlePositionAdjustment.vertical = adjustment
   }
@@ -46,6 +61,11 @@ extension UINavigationBar {
 
 extension UIToolbar {
   /// Sets the image behind the bar's content. Stored only.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image; `nil` for none.
+  ///   - topOrBottom: Ignored: the image applies at every position.
+  ///   - barMetrics: Ignored: the image applies at every height.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -53,6 +73,10 @@ extension UIToolbar {
   }
 
   /// Sets the image of the line at the bar's edge. Stored only.
+  ///
+  /// - Parameters:
+  ///   - shadowImage: The image; `nil` for the system's line.
+  ///   - topOrBottom: Ignored: the image applies at every position.
   public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     standardAppearance.shadowImage = shadowImage
   }

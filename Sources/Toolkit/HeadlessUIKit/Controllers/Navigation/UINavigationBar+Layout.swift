@@ -16,7 +16,7 @@ extension UINavigationBar {
   }
 
   /// Positions the buttons at the sides, 16 points from the edge and 8 from each other, and the
-  /// title in the middle of the remaining space, mirrored from right to left.
+  /// title in the middle of the remaining space; mirrored in right-to-left languages.
   func layoutItems() {
     let height = bounds.height - extraHeight
     if let searchBar {

@@ -1,6 +1,14 @@
 import Foundation
 
 /// The bar that shows the title of the top controller and a button that goes back.
+///
+/// A navigation controller sets the items of its bar. On a bar of your own:
+///
+///     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+///     bar.pushItem(UINavigationItem(title: "Folders"), animated: false)
+///     bar.pushItem(UINavigationItem(title: "Inbox"), animated: false)
+///     bar.topItem?.title  // "Inbox"
+///     bar.backItem?.title  // "Folders"
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The items of the controllers on the stack, with the top one last. Set them only on a bar
@@ -43,8 +51,7 @@ open class UINavigationBar: UIView {
   /// Whether the bar is over content that is scrolled to its top; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
-  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
-  /// default.
+  /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -99,13 +106,18 @@ open class UINavigationBar: UIView {
   /// The item that the back button goes back to: the one before the last.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Adds an item on top, never with an animation.
+  /// Adds an item on top.
+  ///
+  /// - Parameters:
+  ///   - item: The item that the bar now shows.
+  ///   - animated: Has no effect: the change is immediate.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
-  /// Removes the top item, never with an animation.
+  /// Removes the top item.
   ///
+  /// - Parameter animated: Has no effect: the change is immediate.
   /// - Returns: The removed item; `nil` if there was none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
@@ -114,7 +126,11 @@ open class UINavigationBar: UIView {
     return top
   }
 
-  /// Replaces all items, never with an animation.
+  /// Replaces all items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, with the top one last; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
@@ -138,7 +154,7 @@ open class UINavigationBar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The bar is lower on a phone in landscape.
+    // The bar is shorter on a phone in landscape.
     invalidateIntrinsicContentSize()
   }
 
@@ -252,7 +268,7 @@ open class UINavigationBar: UIView {
 /// The background of a bar, with the name of UIKit's private class.
 @preconcurrency @MainActor
 final class _UIBarBackground: UIView {
-  /// The material that content shines through; `nil` by default.
+  /// The bar's translucent material; `nil` by default.
   var material: UIBlurEffect? {
     didSet {
       subviews.forEach { $0.removeFromSuperview() }

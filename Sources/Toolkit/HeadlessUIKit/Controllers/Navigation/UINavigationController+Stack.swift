@@ -52,7 +52,7 @@ extension UINavigationController {
     }
     coordinator.begin()
     let end: @MainActor () -> Void = { [weak self] in
-      // Another transition, whose coordinator has to stay, may have begun meanwhile.
+      // Another transition, whose coordinator has to stay, may have begun in the meantime.
       if self?.ownTransitionCoordinator === coordinator { self?.ownTransitionCoordinator = nil }
       ended()
       coordinator.end()

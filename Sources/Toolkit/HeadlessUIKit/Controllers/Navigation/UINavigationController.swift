@@ -1,6 +1,13 @@
 import Foundation
 
 /// Shows the top controller of a stack, under a bar with a button that goes back.
+///
+///     let root = UIViewController()
+///     root.title = "Folders"
+///     let navigation = UINavigationController(rootViewController: root)
+///     navigation.pushViewController(UIViewController(), animated: false)
+///     navigation.viewControllers.count  // 2
+///     navigation.popViewController(animated: false)
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar at the top.
@@ -43,6 +50,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a stack with one controller.
+  ///
+  /// - Parameter rootViewController: The controller at the bottom of the stack; a navigation
+  ///   controller raises UIKit's exception.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -123,14 +133,22 @@ open class UINavigationController: UIViewController {
     layoutBars()
   }
 
-  /// Hides or shows the navigation bar on the next layout pass, never with an animation.
+  /// Hides or shows the navigation bar. The content is laid out again on the next layout pass.
+  ///
+  /// - Parameters:
+  ///   - hidden: The new value of ``isNavigationBarHidden``.
+  ///   - animated: Has no effect: the bar does not slide.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesNavigationBar = hidden
     navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Hides or shows the toolbar on the next layout pass, never with an animation.
+  /// Hides or shows the toolbar. The content is laid out again on the next layout pass.
+  ///
+  /// - Parameters:
+  ///   - hidden: The new value of ``isToolbarHidden``.
+  ///   - animated: Has no effect: the bar does not slide.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hidesToolbar = hidden
     if !hidden, toolbar.superview == nil { viewIfLoaded?.addSubview(toolbar) }

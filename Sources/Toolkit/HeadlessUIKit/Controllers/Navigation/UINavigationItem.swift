@@ -1,6 +1,11 @@
 import Foundation
 
 /// The content of a navigation bar for one controller.
+///
+///     controller.navigationItem.title = "Inbox"
+///     controller.navigationItem.largeTitleDisplayMode = .always
+///     controller.navigationItem.backButtonDisplayMode = .minimal
+///     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
 @preconcurrency @MainActor
 open class UINavigationItem: UIKitObject {
   /// The values that libraries attach to the item. Not part of UIKit.
@@ -22,9 +27,9 @@ open class UINavigationItem: UIKitObject {
   /// Whether the back button is visible beside left items; `false`, the default, for left items
   /// only.
   open var leftItemsSupplementBackButton: Bool = false { didSet { didChange() } }
-  /// The items at the leading side, from the edge inward; `nil` by default.
+  /// The items on the leading side, from the edge inward; `nil` by default.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// The items at the trailing side, from the edge inward; `nil` by default.
+  /// The items on the trailing side, from the edge inward; `nil` by default.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// Whether the title is large if the bar prefers large titles; `automatic` by default.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
@@ -81,43 +86,65 @@ open class UINavigationItem: UIKitObject {
   }
 
   /// Creates an item with a title.
+  ///
+  /// - Parameter title: The title; `nil` for no title.
   public init(title: String?) {
     self.title = title
   }
 
-  /// The item at the leading edge. Setting it replaces all items at that side.
+  /// The item at the leading edge. Setting it replaces all items on that side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The item at the trailing edge. Setting it replaces all items at that side.
+  /// The item at the trailing edge. Setting it replaces all items on that side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Replaces the items at the leading side with one, never with an animation.
+  /// Replaces the items on the leading side with one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
-  /// Replaces the items at the leading side, never with an animation.
+  /// Replaces the items on the leading side.
+  ///
+  /// - Parameters:
+  ///   - items: The items from the edge inward; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Replaces the items at the trailing side with one, never with an animation.
+  /// Replaces the items on the trailing side with one.
+  ///
+  /// - Parameters:
+  ///   - item: The item; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Replaces the items at the trailing side, never with an animation.
+  /// Replaces the items on the trailing side.
+  ///
+  /// - Parameters:
+  ///   - items: The items from the edge inward; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Hides or shows the back button, never with an animation.
+  /// Hides or shows the back button.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: The new value of ``hidesBackButton``.
+  ///   - animated: Has no effect: the change is immediate.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }

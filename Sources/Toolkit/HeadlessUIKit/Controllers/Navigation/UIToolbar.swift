@@ -1,6 +1,11 @@
 import Foundation
 
 /// A bar of buttons at the bottom.
+///
+///     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+///     bar.items = [
+///       UIBarButtonItem(systemItem: .cancel), .flexibleSpace(), UIBarButtonItem(systemItem: .done),
+///     ]
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons and spaces, from the leading side; `nil` by default.
@@ -15,8 +20,7 @@ open class UIToolbar: UIView {
   /// Whether the bar is over content that is scrolled to its end; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
-  /// Whether content shines through the bar, and is therefore laid out behind it; `true` by
-  /// default.
+  /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
@@ -33,7 +37,11 @@ open class UIToolbar: UIView {
     super.init(coder: coder)
   }
 
-  /// Replaces the items, never with an animation.
+  /// Replaces the items.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons and spaces, from the leading side; `nil` for none.
+  ///   - animated: Has no effect: the change is immediate.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -43,7 +51,7 @@ open class UIToolbar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The bar is lower on a phone in landscape.
+    // The bar is shorter on a phone in landscape.
     invalidateIntrinsicContentSize()
   }
 

@@ -2,6 +2,12 @@ import Foundation
 
 /// Presents a controller in a box with an arrow that points at its source; a tap outside the box
 /// dismisses it.
+///
+///     controller.modalPresentationStyle = .popover
+///     controller.preferredContentSize = CGSize(width: 240, height: 180)
+///     controller.popoverPresentationController?.sourceView = button
+///     controller.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+///     navigationController.present(controller, animated: true)
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
@@ -93,6 +99,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates a set from UIKit's bits.
+  ///
+  /// - Parameter rawValue: A combination of UIKit's bits; 1 for up, 2 for down, 4 for left, 8 for
+  ///   right.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -111,10 +120,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Sets up a popover at the last moment; every method has a default.
+/// Sets up a popover just before it is presented; every method has a default.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is presented, while its source can still be set.
+  ///
+  /// - Parameter popoverPresentationController: The popover, which raises an exception if it still
+  ///   has no source afterward.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -70,14 +70,22 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
   /// default.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation's transition; does nothing by default.
+  ///
+  /// - Parameter completed: Whether the presented controller is on screen; always `true` here.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called before the dismissal's transition; does nothing by default.
   open func dismissalTransitionWillBegin() {}
   /// Called after the dismissal's transition, before ``containerView`` is cleared; does nothing by
   /// default.
+  ///
+  /// - Parameter completed: Whether the presented controller left the screen; always `true` here.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before a rotation changes the traits; forwards to the presented controller by default.
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits after the rotation.
+  ///   - coordinator: Makes changes alongside the rotation.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -86,6 +94,10 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
 
   /// Called before a rotation changes the size of the container; forwards to the presented
   /// controller by default.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the container after the rotation, in points.
+  ///   - coordinator: Makes changes alongside the rotation.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     let size = self.size(
       forChildContentContainer: presentedViewController, withParentContainerSize: size)
@@ -93,6 +105,10 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
   }
 
   /// Returns the size that the presented controller will have; the container's by default.
+  ///
+  /// - Parameters:
+  ///   - container: The presented controller.
+  ///   - parentSize: The size that the container will have, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
@@ -101,9 +117,13 @@ open class UIPresentationController: UIKitObject, UIContentContainer {
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called after the presented controller prefers another size; does nothing by default.
+  ///
+  /// - Parameter container: The presented controller.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Called after constraints gave the presented view another size; never here.
+  ///
+  /// - Parameter container: The presented controller.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The traits of the presentation.

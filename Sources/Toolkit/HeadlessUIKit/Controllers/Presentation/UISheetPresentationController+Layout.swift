@@ -95,10 +95,10 @@ extension UISheetPresentationController {
 /// The frame of a sheet in its container.
 ///
 /// In a narrow window a sheet is at the bottom; a large one reaches up to 10 points below the safe
-/// area. In a low window it covers everything, unless it prefers to be attached to the edge. In a
-/// window that is wide and high it is in the middle: a form sheet has 540 by 620 points or its
-/// content's preferred size; a page sheet is 704 points wide and 44 points from top and bottom.
-/// UIKit applies `preferredContentSize` to form sheets and popovers only.
+/// area. In a window of compact height it covers everything, unless it prefers to be attached to
+/// the edge. In a window that is wide and tall it is in the middle: a form sheet has 540 by 620
+/// points or its content's preferred size; a page sheet is 704 points wide and 44 points from top
+/// and bottom. UIKit applies `preferredContentSize` to form sheets and popovers only.
 ///
 /// A phone's large sheet ends below the status bar:
 ///

@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     controller.sheetPresentationController?.detents = [.medium(), .large()]
 ///     controller.sheetPresentationController?.prefersGrabberVisible = true
-///     present(controller, animated: true)
+///     navigationController.present(controller, animated: true)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights that the card can have; only a large one by default.
@@ -21,8 +21,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible: Bool = false { didSet { invalidateDetents() } }
   /// The radius of the corners in points; `nil`, the default, for 10.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether the sheet is a card at the bottom even in a low window, where it otherwise covers
-  /// everything; `false` by default.
+  /// Whether the sheet is a card at the bottom even in a window of compact height, where it
+  /// otherwise covers everything; `false` by default.
   open var prefersEdgeAttachedInCompactHeight: Bool = false { didSet { invalidateDetents() } }
   /// Whether a card at the bottom has its content's preferred width; `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false { didSet { invalidateDetents() } }
@@ -70,6 +70,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Changes the sheet's properties. UIKit animates the changes; here they apply on the next layout
   /// pass.
+  ///
+  /// - Parameter changes: Sets properties of the sheet. Called once, before this method returns.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
@@ -81,6 +83,9 @@ open class UISheetPresentationController: UIPresentationController {
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after the user dragged the sheet to another detent; changes from code do not call it.
+  ///
+  /// - Parameter sheetPresentationController: The sheet, with the new
+  ///   ``UISheetPresentationController/selectedDetentIdentifier``.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -117,6 +122,14 @@ final class UIGrabber: UIView {}
 
 extension UISheetPresentationController {
   /// A height that a sheet can have.
+  ///
+  /// A sheet that is 200 points high, or as high as possible:
+  ///
+  ///     let low = UISheetPresentationController.Detent.custom(identifier: .init("low")) { context in
+  ///       min(200, context.maximumDetentValue)
+  ///     }
+  ///     controller.sheetPresentationController?.detents = [low, .large()]
+  ///     controller.sheetPresentationController?.selectedDetentIdentifier = low.identifier
   @preconcurrency @MainActor
   public final class Detent: UIKitObject {
     /// The identifier by which ``UISheetPresentationController/selectedDetentIdentifier`` selects
@@ -130,6 +143,8 @@ extension UISheetPresentationController {
       public let rawValue: String
 
       /// Creates the name of a custom detent.
+      ///
+      /// - Parameter rawValue: The name, which must differ from those of the sheet's other detents.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
@@ -148,7 +163,7 @@ extension UISheetPresentationController {
       self.resolve = resolve
     }
 
-    /// Returns a detent of half the window's height, which does not apply in a low window.
+    /// Returns a detent of half the window's height, which does not apply in compact height.
     public static func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -174,7 +189,10 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier("custom"), resolve: resolver)
     }
 
-    /// Returns the height in a context, in points without the safe area at the bottom.
+    /// Returns the height in points, without the safe area at the bottom; `nil` if the detent does
+    /// not apply.
+    ///
+    /// - Parameter context: The traits and the largest height of the sheet's container.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolve(context) }

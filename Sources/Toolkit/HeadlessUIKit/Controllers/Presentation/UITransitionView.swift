@@ -30,7 +30,7 @@ final class UITransitionView: UIView {
 /// The dimming behind a sheet or a popover; a tap on it dismisses.
 @preconcurrency @MainActor
 final class UIDimmingView: UIView {
-  /// Views behind the dimming that receive touches nevertheless.
+  /// Views behind the dimming that still receive touches.
   var passthroughViews: [UIView] = []
   var tapped: (@MainActor () -> Void)?
 
@@ -58,7 +58,7 @@ final class UIDimmingView: UIView {
   }
 
   /// Makes the dimming an element that dismisses the presentation for assistive technology, with
-  /// UIKit's identifier, which tests look for.
+  /// UIKit's identifier, by which tests find it.
   func becomeDismissRegion() {
     isAccessibilityElement = true
     accessibilityIdentifier = "PopoverDismissRegion"

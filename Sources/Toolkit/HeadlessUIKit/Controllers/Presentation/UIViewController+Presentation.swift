@@ -128,7 +128,7 @@ extension UIViewController {
   /// Removes the view that a full screen presentation covers.
   func endBeingCovered(by controller: UIViewController) {
     endAppearanceTransition()
-    // The presentation may have been dismissed meanwhile, so that the view is reappearing.
+    // The presentation may have been dismissed in the meantime, so that the view is reappearing.
     guard appearance == .disappeared, let superview = view.superview else { return }
     controller.presentationContainer?.coveredSuperview = superview
     view.removeFromSuperview()
@@ -143,7 +143,7 @@ extension UIViewController {
   func uncover(from controller: UIViewController, animated: Bool) {
     beginAppearanceTransition(true, animated: animated)
     guard let superview = controller.presentationContainer?.coveredSuperview else { return }
-    // The window may have been resized meanwhile.
+    // The window may have been resized in the meantime.
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)
   }

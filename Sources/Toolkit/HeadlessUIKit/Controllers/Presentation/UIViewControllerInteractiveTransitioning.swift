@@ -4,6 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called instead of the animation when the transition begins.
+  ///
+  /// - Parameter transitionContext: The controllers, views and frames of the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed at which the animation continues after the gesture; 1 is its own speed.
   var completionSpeed: CGFloat { get }
@@ -26,6 +28,12 @@ extension UIViewControllerInteractiveTransitioning {
 ///
 /// The toolkit's own transitions are never driven by a gesture. The fraction reaches the context of
 /// a transition that code starts with this object.
+///
+///     let transition = UIPercentDrivenInteractiveTransition()
+///     transition.update(0.4)
+///     transition.percentComplete  // 0.4
+///     transition.update(1.5)
+///     transition.percentComplete  // 1
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   /// The completed fraction of the transition, from 0 to 1.
@@ -41,15 +49,19 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// Creates a transition at its start.
   public init() {}
 
-  /// The duration of the driven animation in seconds; 0, since there is none here.
+  /// The duration of the driven animation in seconds; always 0, since no animation is driven here.
   open var duration: CGFloat { 0 }
 
   /// Begins driving a transition.
+  ///
+  /// - Parameter transitionContext: The context that receives the following updates; not retained.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
   }
 
-  /// Moves the transition to a fraction, clamped to 0 through 1.
+  /// Moves the transition to a fraction.
+  ///
+  /// - Parameter percentComplete: The completed fraction, despite its name; clamped to 0 through 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)

@@ -4,23 +4,40 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animation of the presentation; `nil`, the default, for the toolkit's own.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is about to appear.
+  ///   - presenting: The controller that presents it, often the topmost parent of `source`.
+  ///   - source: The controller that `present` was called on.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animation of the dismissal; `nil`, the default, for the toolkit's own.
+  ///
+  /// - Parameter dismissed: The controller that is about to disappear.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the object that drives the presentation; `nil` by default. Never called here.
+  ///
+  /// - Parameter animator: The animation of the presentation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the object that drives the dismissal; `nil` by default. Never called here.
+  ///
+  /// - Parameter animator: The animation of the dismissal.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the object that presents a controller whose style is `custom`; `nil`, the default, for
   /// a plain presentation controller.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller to present.
+  ///   - presenting: The controller that presents it; `nil` if it is not yet known.
+  ///   - source: The controller that `present` was called on; the presented one if none is known
+  ///     yet.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -55,25 +72,39 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Animates a transition between controllers. A fade of the presented view:
 ///
-///     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-///       guard let view = transitionContext.view(forKey: .to) else { return }
-///       transitionContext.containerView.addSubview(view)
-///       view.alpha = 0
-///       UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
-///         view.alpha = 1
-///       } completion: { _ in
-///         transitionContext.completeTransition(true)
+///     final class Fade: UIViewControllerAnimatedTransitioning {
+///       func transitionDuration(
+///         using transitionContext: (any UIViewControllerContextTransitioning)?
+///       ) -> TimeInterval { 0.3 }
+///
+///       func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+///         guard let view = transitionContext.view(forKey: .to) else { return }
+///         transitionContext.containerView.addSubview(view)
+///         view.alpha = 0
+///         UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+///           view.alpha = 1
+///         } completion: { _ in
+///           transitionContext.completeTransition(true)
+///         }
 ///       }
 ///     }
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the duration of the animation in seconds.
+  ///
+  /// - Parameter transitionContext: The transition; `nil` if the duration is needed before the
+  ///   transition is set up.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
+  ///
+  /// - Parameter transitionContext: The controllers, views and frames of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the transition is over; does nothing by default.
+  ///
+  /// - Parameter transitionCompleted: The argument of `completeTransition(_:)`; `false` if the
+  ///   transition was cancelled.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -113,14 +144,24 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The style of the presentation that begins or ends with the transition.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Returns the controller on one side.
+  ///
+  /// - Parameter key: Whether the controller disappears or appears.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Returns the view on one side; `nil` if it does not take part.
+  ///
+  /// - Parameter key: Whether the view is removed or added.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a controller's view before the transition; zero if it is not yet shown.
+  ///
+  /// - Parameter controller: One of the transition's controllers; any other has a zero frame.
   func initialFrame(for controller: UIViewController) -> CGRect
   /// Returns the frame of a controller's view after the transition; zero if it will not be shown.
+  ///
+  /// - Parameter controller: One of the transition's controllers; any other has a zero frame.
   func finalFrame(for controller: UIViewController) -> CGRect
   /// Moves an interactive transition to a fraction from 0 to 1. Has no effect here.
+  ///
+  /// - Parameter percentComplete: The completed fraction, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Continues an interactive transition to its end. Has no effect here.
   func finishInteractiveTransition()
@@ -130,8 +171,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func pauseInteractiveTransition()
   /// The view's rotation at the end of the transition; always the identity here.
   var targetTransform: CGAffineTransform { get }
-  /// Ends the transition. The animation has to call it; `didComplete` is `false` if the transition
-  /// was cancelled.
+  /// Ends the transition. The animation has to call it once; further calls have no effect.
+  ///
+  /// - Parameter didComplete: Whether the transition reached its end; `false` if it was cancelled.
   func completeTransition(_ didComplete: Bool)
 }
 

@@ -1,6 +1,12 @@
 import Foundation
 
 /// A field for a search, optionally with a Cancel button and a row of scopes.
+///
+///     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 390, height: 56))
+///     bar.placeholder = "Search Mail"
+///     bar.scopeButtonTitles = ["All", "Unread"]
+///     bar.showsScopeBar = true
+///     bar.intrinsicContentSize.height  // 102
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The field that the user types in.
@@ -24,7 +30,7 @@ open class UISearchBar: UIView {
   open var barStyle: UIBarStyle = .default
   /// How prominent the bar is. Stored only.
   open var searchBarStyle: Style = .default
-  /// Whether content shines through the bar. Stored only.
+  /// Whether the bar is translucent. Stored only.
   open var isTranslucent: Bool = true
   /// Whether a button in the field opens a list of bookmarks. Stored only.
   open var showsBookmarkButton: Bool = false
@@ -128,21 +134,36 @@ open class UISearchBar: UIView {
 
   /// Returns the attributes that were set for the scopes' titles in a state; `nil` if none were
   /// set.
+  ///
+  /// - Parameter state: The state of a scope's segment.
   open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopeBar.titleTextAttributes(for: state)
   }
 
-  /// Shows or hides the scopes, never with an animation.
+  /// Shows or hides the scopes.
+  ///
+  /// - Parameters:
+  ///   - show: The new value of ``showsScopeBar``.
+  ///   - animated: Has no effect: the change is immediate.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// Sets the image behind the bar. Stored only.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The new value of ``backgroundImage``.
+  ///   - barPosition: Ignored: the image applies at every position.
+  ///   - barMetrics: Ignored: the image applies at every height.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     self.backgroundImage = backgroundImage
   }
 
-  /// Shows or hides the Cancel button, never with an animation.
+  /// Shows or hides the Cancel button.
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: The new value of ``showsCancelButton``.
+  ///   - animated: Has no effect: the change is immediate.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

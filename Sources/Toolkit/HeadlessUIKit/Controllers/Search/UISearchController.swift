@@ -1,12 +1,19 @@
 import Foundation
 
-/// Connects a search bar to the controller that shows the results:
+/// Connects a search bar to the controller that shows the results.
 ///
 /// The search is active from when the bar's field becomes first responder until it is cancelled.
 ///
-///     let search = UISearchController(searchResultsController: nil)
-///     search.searchResultsUpdater = self
-///     navigationItem.searchController = search
+///     final class NamesController: UITableViewController, UISearchResultsUpdating {
+///       override func viewDidLoad() {
+///         super.viewDidLoad()
+///         let search = UISearchController(searchResultsController: nil)
+///         search.searchResultsUpdater = self
+///         navigationItem.searchController = search
+///       }
+///
+///       func updateSearchResults(for searchController: UISearchController) { tableView.reloadData() }
+///     }
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The search bar, to be added to the interface.
@@ -88,6 +95,8 @@ open class UISearchController: UIViewController {
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// Called after the search began or ended, or the text or the scope changed.
+  ///
+  /// - Parameter searchController: The search, whose bar has the current text and scope.
   func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -95,12 +104,20 @@ public protocol UISearchResultsUpdating: AnyObject {
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
+  ///
+  /// - Parameter searchController: The search, not yet active.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called after a search began.
+  ///
+  /// - Parameter searchController: The search, now active.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Called before a search is cancelled.
+  ///
+  /// - Parameter searchController: The search, still active and with its text.
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after a search was cancelled.
+  ///
+  /// - Parameter searchController: The search, no longer active and with an empty field.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

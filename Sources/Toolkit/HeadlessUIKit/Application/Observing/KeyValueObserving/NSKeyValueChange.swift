@@ -5,6 +5,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   /// Creates options from Foundation's bits.
+  ///
+  /// - Parameter rawValue: A combination of Foundation's bits; 1 for the new value, 2 for the old
+  ///   one.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -35,7 +38,9 @@ public enum NSKeyValueChange: UInt, Sendable {
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// Creates a key by its name in Foundation.
+  /// Creates a key.
+  ///
+  /// - Parameter rawValue: The key's name in Foundation, such as `new`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
