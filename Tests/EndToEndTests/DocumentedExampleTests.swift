@@ -29,8 +29,8 @@ import Testing
     let examples = try DocumentedFile.all(in: wing.folder).flatMap(\.examples)
     try #require(!examples.isEmpty)
     let folder = try TemporaryFolder()
-    let imports = wing.imports.contains("HeadlessUIKit") ? Self.views : ""
-    try folder.write(imports, to: "Views.swift")
+    let views = wing.imports.contains("HeadlessUIKit") ? "import HeadlessUIKit\n\n" + Self.views : ""
+    try folder.write(views, to: "Views.swift")
     for (index, example) in examples.enumerated() {
       try folder.write(example.file(importing: wing.imports), to: "Example\(index).swift")
     }
@@ -93,8 +93,6 @@ import Testing
 
   /// What an example may use without declaring it.
   private static let views = """
-    import HeadlessUIKit
-
     @MainActor var view = UIView()
     @MainActor var container = UIView()
     @MainActor var header = UIView()

@@ -27,9 +27,7 @@ package struct LinearConstraint: Hashable, Sendable {
   package init(
     _ expression: LinearExpression, _ relation: Relation, priority: Double = LinearConstraint.required
   ) {
-    self.expression = expression
-    self.relation = relation
-    self.priority = priority
+    (self.expression, self.relation, self.priority) = (expression, relation, priority)
   }
 
   /// Creates a constraint between two expressions; its ``expression`` is `left - right`.

@@ -8,8 +8,7 @@ package struct LinearExpression: Hashable, Sendable {
     package var coefficient: Double
 
     package init(_ variable: LayoutVariable, times coefficient: Double = 1) {
-      self.variable = variable
-      self.coefficient = coefficient
+      (self.variable, self.coefficient) = (variable, coefficient)
     }
   }
 
@@ -17,8 +16,7 @@ package struct LinearExpression: Hashable, Sendable {
   package var constant: Double
 
   package init(_ terms: [Term] = [], constant: Double = 0) {
-    self.terms = terms
-    self.constant = constant
+    (self.terms, self.constant) = (terms, constant)
   }
 
   /// Creates the expression that is `variable` itself.

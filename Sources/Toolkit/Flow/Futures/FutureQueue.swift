@@ -37,8 +37,7 @@ public final class FutureQueue<Resource> {
     var isRunning = false
 
     init(begin: @escaping (_ ended: @escaping () -> Void) -> Void, abort: @escaping (any Error) -> Void) {
-      self.begin = begin
-      self.abort = abort
+      (self.begin, self.abort) = (begin, abort)
     }
   }
 

@@ -19,8 +19,7 @@ public final class CoreSignal<Kind: SignalKind, Value> {
     setValue: ((Value) -> Void)? = nil,
     attach: @escaping (@escaping (Delivery<Value>) -> Void) -> any Disposable
   ) {
-    self.setValue = setValue
-    self.attach = attach
+    (self.setValue, self.attach) = (setValue, attach)
   }
 
   /// Creates a signal whose listeners share a source.

@@ -23,9 +23,7 @@ final class SharedSource<Value> {
     getValue: (() -> Value)?, isReread: Bool = false,
     attach: @escaping (@escaping (Delivery<Value>) -> Void) -> any Disposable
   ) {
-    self.getValue = getValue
-    self.isReread = isReread
-    self.attach = attach
+    (self.getValue, self.isReread, self.attach) = (getValue, isReread, attach)
   }
 
   /// Creates a source of the events that a closure sends, possibly at once.

@@ -45,8 +45,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
   ///   - name: The kind of problem, which handlers compare.
   ///   - reason: The description for developers, with UIKit's wording.
   public init(_ name: Name, _ reason: String) {
-    self.name = name
-    self.reason = reason
+    (self.name, self.reason) = (name, reason)
   }
 
   /// The message with which an app ends.

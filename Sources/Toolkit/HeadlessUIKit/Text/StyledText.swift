@@ -37,9 +37,7 @@ struct StyledText: Hashable, Sendable {
   }
 
   init(_ string: String, runs: [Run], paragraph: ParagraphMetrics) {
-    self.string = string
-    self.runs = runs
-    self.paragraph = paragraph
+    (self.string, self.runs, self.paragraph) = (string, runs, paragraph)
   }
 }
 

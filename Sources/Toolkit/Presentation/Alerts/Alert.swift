@@ -32,11 +32,8 @@ public struct Alert<Value> {
     title: String? = nil, message: String? = nil, tintColor: UIColor? = nil, fields: [Field] = [],
     actions: [Action]
   ) {
-    self.title = title
-    self.message = message
-    self.tintColor = tintColor
-    self.fields = fields
-    self.actions = actions
+    (self.title, self.message, self.tintColor) = (title, message, tintColor)
+    (self.fields, self.actions) = (fields, actions)
   }
 
   /// Creates an alert with some buttons.
@@ -75,9 +72,7 @@ public struct Alert<Value> {
     public init(
       title: String, style: UIAlertAction.Style = .default, action: @escaping ([String]) throws -> Value
     ) {
-      self.title = title
-      self.style = style
-      self.action = action
+      (self.title, self.style, self.action) = (title, style, action)
     }
 
     /// Creates a button.

@@ -41,8 +41,7 @@ private struct LeakTracking {
   private weak var application: UIApplication? = .shared
 
   init(presented: PresentableIdentifier, presenter: PresentableIdentifier) {
-    self.presented = presented
-    self.presenter = presenter
+    (self.presented, self.presenter) = (presented, presenter)
   }
 
   /// Runs work in the application, if that still exists: after some seconds, or at once for `nil`.

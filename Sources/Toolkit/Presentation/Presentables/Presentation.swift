@@ -49,12 +49,8 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
     transform: @escaping (P.Result) -> P.Result, onDismiss: @escaping ((any Error)?) -> Void,
     configure: @escaping @MainActor (P.Matter, DisposeBag) -> Void
   ) {
-    self.presentable = presentable
-    self.style = style
-    self.options = options
-    self.transform = transform
-    self.onDismiss = onDismiss
-    self.configure = configure
+    (self.presentable, self.style, self.options) = (presentable, style, options)
+    (self.transform, self.onDismiss, self.configure) = (transform, onDismiss, configure)
   }
 }
 

@@ -28,11 +28,8 @@ final class PresentationRun<Value> {
     of controller: UIViewController, from presenter: UIViewController, options: PresentationOptions,
     ended: @escaping (Flow.Result<Value>) -> Void, complete: @escaping (Flow.Result<Value>) -> Void
   ) {
-    self.controller = controller
-    self.presenter = presenter
-    self.options = options
-    self.ended = ended
-    self.complete = complete
+    (self.controller, self.presenter, self.options) = (controller, presenter, options)
+    (self.ended, self.complete) = (ended, complete)
   }
 
   /// Starts the result, and presents the controller unless there is a result already.

@@ -69,9 +69,7 @@ private final class ModalTurn {
   private var hasPresented = false
 
   init(_ controller: UIViewController, on presenter: UIViewController, isAnimated: Bool) {
-    self.controller = controller
-    self.presenter = presenter
-    self.isAnimated = isAnimated
+    (self.controller, self.presenter, self.isAnimated) = (controller, presenter, isAnimated)
   }
 
   func present() throws {

@@ -17,10 +17,7 @@ package struct Job: @unchecked Sendable {
   ///   - submitter: The calls that led to its submission.
   ///   - work: The work, which runs on the thread of the replay.
   package init(_ kind: JobKind, on lane: Lane, by submitter: CallStack, _ work: @escaping () -> Void) {
-    self.kind = kind
-    self.lane = lane
-    self.submitter = submitter
-    self.work = work
+    (self.kind, self.lane, self.submitter, self.work) = (kind, lane, submitter, work)
   }
 }
 

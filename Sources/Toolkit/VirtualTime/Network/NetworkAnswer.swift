@@ -10,8 +10,7 @@ package struct NetworkRequest: Hashable, Sendable {
   package let address: String
 
   package init(method: String, address: String) {
-    self.method = method
-    self.address = address
+    (self.method, self.address) = (method, address)
   }
 
   /// The request in words, such as `GET https://example.org/cards`.
@@ -39,9 +38,7 @@ package struct NetworkAnswer: Sendable {
     package let body: [UInt8]
 
     package init(status: Int, headers: [(name: String, value: String)], body: [UInt8]) {
-      self.status = status
-      self.headers = headers
-      self.body = body
+      (self.status, self.headers, self.body) = (status, headers, body)
     }
   }
 
@@ -74,8 +71,7 @@ package struct NetworkAnswer: Sendable {
   ///   - content: The response, or the reason why there is no answer.
   ///   - delay: The virtual seconds until it arrives; 0 by default, a negative delay counts as 0.
   package init(_ content: Result<Content, Failure>, after delay: Double = 0) {
-    self.content = content
-    self.delay = delay
+    (self.content, self.delay) = (content, delay)
   }
 }
 

@@ -116,8 +116,7 @@ public final class UIOpenURLContext: UIKitObject {
   public let options: UIScene.OpenURLOptions
 
   init(url: URL, options: UIScene.OpenURLOptions) {
-    self.url = url
-    self.options = options
+    (self.url, self.options) = (url, options)
   }
 }
 
@@ -131,8 +130,7 @@ extension UIScene {
     public let openInPlace: Bool
 
     init(sourceApplication: String? = nil, openInPlace: Bool = false) {
-      self.sourceApplication = sourceApplication
-      self.openInPlace = openInPlace
+      (self.sourceApplication, self.openInPlace) = (sourceApplication, openInPlace)
     }
   }
 }

@@ -40,9 +40,7 @@ public final class UIAlertAction: UIKitObject {
   ///   - style: The style; a second `cancel` action raises an exception when it is added.
   ///   - handler: Called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-    self.handler = handler
+    (self.title, self.style, self.handler) = (title, style, handler)
   }
 }
 

@@ -175,9 +175,7 @@ open class UITabBarItem: UIKitObject {
   ///   - image: The image; `nil` for no image.
   ///   - tag: The number.
   public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-    self.tag = tag
+    (self.title, self.image, self.tag) = (title, image, tag)
   }
 
   /// Creates an item with another image for the selected state.

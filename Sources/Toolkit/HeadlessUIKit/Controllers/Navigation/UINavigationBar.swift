@@ -83,18 +83,8 @@ open class UINavigationBar: UIView {
     let width: CGFloat
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar without items; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     titleLabel.accessibilityTraits = .header
     largeTitleLabel.accessibilityTraits = .header
     styleTitles()

@@ -159,8 +159,7 @@ extension UISheetPresentationController {
       _ identifier: Identifier,
       resolve: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
-      self.identifier = identifier
-      self.resolve = resolve
+      (self.identifier, self.resolve) = (identifier, resolve)
     }
 
     /// Returns a detent of half the window's height, which does not apply in compact height.

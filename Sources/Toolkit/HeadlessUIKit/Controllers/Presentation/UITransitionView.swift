@@ -34,17 +34,8 @@ final class UIDimmingView: UIView {
   var passthroughViews: [UIView] = []
   var tapped: (@MainActor () -> Void)?
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.tapped?() }

@@ -87,15 +87,21 @@ open class UISearchBar: UIView {
   let cancelButton: UIButton = UIButton(type: .system)
   let scopeBar: UISegmentedControl = UISegmentedControl(frame: .zero)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a bar with an empty field; there are no archives to read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
+  /// Adds the field, with the bar as its delegate, and sets up the buttons.
+  override func setUp() {
+    super.setUp()
+    addSubview(searchTextField)
+    searchTextField.delegate = self
+    searchTextField.returnKeyType = .search
+    // As in UIKit, the Search key is disabled while there is no text.
+    searchTextField.enablesReturnKeyAutomatically = true
+    searchTextField.clearButtonMode = .whileEditing
+    // An action, because a text field's delegate has no method for changes of the text.
+    searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
+    cancelButton.setTitle(SystemText.cancel.localized, for: .normal)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    let choice = UIAction { [weak self] _ in self?.userDidChooseScope() }
+    scopeBar.addAction(choice, for: .valueChanged)
   }
 
   /// The text to search for. Setting it does not call the delegate, but updates the results of a
@@ -188,76 +194,6 @@ open class UISearchBar: UIView {
 open class UISearchTextField: UITextField {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.searchField)
-  }
-}
-
-extension UISearchBar: UITextFieldDelegate {
-  /// Adds the field, with the bar as its delegate, and sets up the buttons.
-  func setUp() {
-    addSubview(searchTextField)
-    searchTextField.delegate = self
-    searchTextField.returnKeyType = .search
-    // As in UIKit, the Search key is disabled while there is no text.
-    searchTextField.enablesReturnKeyAutomatically = true
-    searchTextField.clearButtonMode = .whileEditing
-    // An action, because a text field's delegate has no method for changes of the text.
-    searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
-    cancelButton.setTitle(SystemText.cancel.localized, for: .normal)
-    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-    let choice = UIAction { [weak self] _ in self?.userDidChooseScope() }
-    scopeBar.addAction(choice, for: .valueChanged)
-  }
-
-  /// Passes typed text on to the delegate and the search controller.
-  private func userDidEdit() {
-    delegate?.searchBar(self, textDidChange: text ?? "")
-    searchController?.searchTextDidChange()
-  }
-
-  private func userDidChooseScope() {
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
-    searchController?.searchTextDidChange()
-  }
-
-  private func cancel() {
-    delegate?.searchBarCancelButtonClicked(self)
-    searchController?.cancel()
-  }
-
-  // MARK: The field's delegate
-
-  /// Returns the answer of the search bar's delegate.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    delegate?.searchBarShouldBeginEditing(self) ?? true
-  }
-
-  /// Calls the search bar's delegate, and begins the search controller's search.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {
-    delegate?.searchBarTextDidBeginEditing(self)
-    searchController?.searchDidBegin()
-  }
-
-  /// Returns the answer of the search bar's delegate.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    delegate?.searchBarShouldEndEditing(self) ?? true
-  }
-
-  /// Calls the search bar's delegate.
-  public func textFieldDidEndEditing(_ textField: UITextField) {
-    delegate?.searchBarTextDidEndEditing(self)
-  }
-
-  /// Returns the answer of the search bar's delegate.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool {
-    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
-  }
-
-  /// Calls the search bar's delegate for a tap on Search; editing continues.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    delegate?.searchBarSearchButtonClicked(self)
-    return false
   }
 }
 

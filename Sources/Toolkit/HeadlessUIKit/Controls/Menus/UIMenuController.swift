@@ -127,7 +127,6 @@ open class UIMenuItem {
   ///   - title: The text for the user.
   ///   - action: The selector that is sent along the responder chain.
   public init(title: String, action: Selector) {
-    self.title = title
-    self.action = action
+    (self.title, self.action) = (title, action)
   }
 }

@@ -11,9 +11,7 @@ open class UIMenuElement: UIKitObject {
   open var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
-    self.title = title
-    self.subtitle = subtitle
-    self.image = image
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
   }
 
   /// Options for an action in a menu; the raw values are UIKit's.

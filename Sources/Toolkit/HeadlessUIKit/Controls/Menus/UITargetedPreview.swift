@@ -17,9 +17,7 @@ open class UITargetedPreview {
   ///   - parameters: The look of the preview.
   ///   - target: The container and the position in it.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-    self.view = view
-    self.parameters = parameters
-    self.target = target
+    (self.view, self.parameters, self.target) = (view, parameters, target)
   }
 
   /// Creates a preview at the view's position in its superview.
@@ -72,9 +70,7 @@ open class UIPreviewTarget {
   ///   - center: The center of the preview.
   ///   - transform: The rotation and scale; the identity by default.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-    self.container = container
-    self.center = center
-    self.transform = transform
+    (self.container, self.center, self.transform) = (container, center, transform)
   }
 }
 

@@ -25,8 +25,7 @@ public struct URLRequest: Hashable, Sendable {
   ///   - url: The address.
   ///   - timeoutInterval: The time limit in seconds; 60 by default. Stored only.
   public init(url: URL, timeoutInterval: TimeInterval = 60) {
-    self.url = url
-    self.timeoutInterval = timeoutInterval
+    (self.url, self.timeoutInterval) = (url, timeoutInterval)
   }
 
   /// Sets the value of a header field.

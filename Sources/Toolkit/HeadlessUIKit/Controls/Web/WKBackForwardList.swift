@@ -11,8 +11,7 @@ public final class WKBackForwardListItem {
   let page: WebPage?
 
   init(url: URL, page: WebPage?) {
-    self.url = url
-    self.page = page
+    (self.url, self.page) = (url, page)
   }
 }
 

@@ -13,8 +13,7 @@ public final class WKNavigationAction {
   public let navigationType: WKNavigationType
 
   init(request: URLRequest, navigationType: WKNavigationType) {
-    self.request = request
-    self.navigationType = navigationType
+    (self.request, self.navigationType) = (request, navigationType)
   }
 }
 

@@ -15,9 +15,7 @@ final class WebLoading {
   var step: VirtualRunLoop.Token?
 
   init(_ request: URLRequest, type: WKNavigationType, item: WKBackForwardListItem) {
-    self.request = request
-    self.type = type
-    self.item = item
+    (self.request, self.type, self.item) = (request, type, item)
   }
 
   var url: URL { item.url }

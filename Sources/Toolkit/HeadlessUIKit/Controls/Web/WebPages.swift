@@ -25,11 +25,8 @@ public struct WebPage: Sendable {
     title: String? = nil, bodyHeight: CGFloat = 1000, delay: TimeInterval = 0.4, redirect: URL? = nil,
     failure: (any Error)? = nil
   ) {
-    self.title = title
-    self.bodyHeight = bodyHeight
-    self.delay = delay
-    self.redirect = redirect
-    self.failure = failure
+    (self.title, self.bodyHeight, self.delay) = (title, bodyHeight, delay)
+    (self.redirect, self.failure) = (redirect, failure)
   }
 }
 

@@ -19,8 +19,7 @@ final class ViewAnimation {
   var didLoseChanges: @MainActor () -> Void = {}
 
   init(duration: TimeInterval, allowsUserInteraction: Bool) {
-    self.duration = duration
-    self.allowsUserInteraction = allowsUserInteraction
+    (self.duration, self.allowsUserInteraction) = (duration, allowsUserInteraction)
   }
 
   /// The name in lists of what keeps the application busy, with that of the first animated view.

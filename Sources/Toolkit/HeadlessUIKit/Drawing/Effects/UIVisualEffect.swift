@@ -94,8 +94,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
   ///   - blurEffect: The effect of the view that contains the vibrant one.
   ///   - style: The kind of content that the vibrancy is for.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.blurEffect = blurEffect
-    self.style = style
+    (self.blurEffect, self.style) = (blurEffect, style)
   }
 
   public override var name: String { "\(style)-on-\(blurEffect.name)" }

@@ -14,8 +14,7 @@ public struct CGVector: Hashable, Sendable {
   ///   - dx: The horizontal part in points, to the right.
   ///   - dy: The vertical part in points, downward.
   public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
+    (self.dx, self.dy) = (dx, dy)
   }
 
   /// Creates the zero vector.

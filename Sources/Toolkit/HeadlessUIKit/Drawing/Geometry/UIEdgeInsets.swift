@@ -22,10 +22,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
   ///   - bottom: The points from the bottom edge.
   ///   - right: The points from the right edge, in every reading direction.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
   /// Creates insets of zero.

@@ -13,8 +13,7 @@ public struct UIOffset: Hashable, Sendable {
   ///   - horizontal: The points to the right; negative ones are to the left.
   ///   - vertical: The points downward; negative ones are upward.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   /// No distance.

@@ -310,26 +310,3 @@ open class CALayer: UIKitObject {
   /// The properties by their names in key paths; subclasses add theirs.
   class var properties: [String: LayerProperty] { LayerProperty.ofEveryLayer }
 }
-
-/// The state of a layer without a view; the defaults are Core Animation's.
-struct LayerState {
-  var bounds: CGRect = .zero
-  var position: CGPoint = .zero
-  var anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5)
-  var transform: CATransform3D?
-  var isHidden = false
-  var opacity: Float = 1
-  var backgroundColor: CGColor?
-  var isOpaque = false
-  /// The layers in it from back to front.
-  var sublayers: [CALayer]?
-  /// The layer that this one was added to; `nil` for a view's layer in its superview's.
-  weak var parent: CALayer?
-  weak var delegate: (any CALayerDelegate)?
-  var needsLayout = true
-  var needsDisplay = false
-  /// What was drawn into it; `nil` if nothing was drawn.
-  var drawing: Drawing?
-  /// Whether the layer has been on the screen at the end of a turn, so that its changes are animated.
-  var isShown = false
-}

@@ -89,9 +89,7 @@ public final class UIAccessibilityCustomAction: UIKitObject {
   ///   - actionHandler: Performs the action, and returns whether it succeeded; `nil` for no effect.
   ///     It is retained.
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-    self.name = name
-    self.image = image
-    self.actionHandler = actionHandler
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
   }
 }
 

@@ -78,8 +78,7 @@ public final class UIPointerRegion: UIKitObject {
   ///   - rect: The region in the view's coordinates.
   ///   - identifier: The name of the region; `nil` by default.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
-    self.rect = rect
-    self.identifier = identifier
+    (self.rect, self.identifier) = (rect, identifier)
   }
 }
 
@@ -116,8 +115,7 @@ open class UIPointerStyle {
   let shape: UIPointerShape?
 
   private init(effect: UIPointerEffect?, shape: UIPointerShape?) {
-    self.effect = effect
-    self.shape = shape
+    (self.effect, self.shape) = (effect, shape)
   }
 
   /// Creates a look with an effect on the view.

@@ -26,9 +26,7 @@ open class UIPress: UIKitObject {
 
   /// Creates a press of a key.
   init(_ phase: Phase, of key: UIKey?, on responder: UIResponder?) {
-    self.phase = phase
-    self.key = key
-    self.responder = responder
+    (self.phase, self.key, self.responder) = (phase, key, responder)
   }
 }
 

@@ -84,9 +84,7 @@ private struct DelayedSelectors {
     fileprivate var token: VirtualRunLoop.Token?
 
     init(target: AnyObject, selector: Selector, argument: AnyObject?) {
-      self.target = target
-      self.selector = selector
-      self.argument = argument
+      (self.target, self.selector, self.argument) = (target, selector, argument)
     }
   }
 

@@ -23,10 +23,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   ///   - bottom: The points from the bottom edge.
   ///   - trailing: The points from the edge where lines end.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 
   /// Creates insets of 0 points.

@@ -12,10 +12,7 @@ struct VisualFormatConstraints {
     _ format: VisualFormat, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
     views: [String: Any]
   ) {
-    self.format = format
-    self.options = options
-    self.metrics = metrics
-    self.views = views
+    (self.format, self.options, self.metrics, self.views) = (format, options, metrics, views)
   }
 
   /// Returns the gaps and lengths in the order of the format, then the alignments.

@@ -178,6 +178,8 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
+    super.init()
+    setUp()
   }
 
   /// Creates a view of zero size.
@@ -189,7 +191,12 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     bounds = .zero
     center = .zero
+    super.init()
+    setUp()
   }
+
+  /// Adds what views of a class of the toolkit have from the start; called at the end of every initializer.
+  func setUp() {}
 
   deinit {
     for subview in subviews { subview.holder = nil }

@@ -29,46 +29,25 @@ extension UICollectionView {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
+}
 
-  /// Highlights the item that a finger touches.
-  func beginTracking(_ touches: Set<UITouch>) {
-    guard allowsSelection, let path = path(of: touches),
-      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-    else { return }
-    highlightedPath = path
-    cellForItem(at: path)?.isHighlighted = true
-    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+extension UICollectionView: TrackingList {
+  func itemPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func shouldHighlightItem(at path: IndexPath) -> Bool {
+    allowsSelection && collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
   }
 
-  /// Removes the highlight if the finger moves away, even where the collection does not scroll.
-  func continueTracking(_ touches: Set<UITouch>) {
-    if touches.contains(where: \.hasWandered) { unhighlight() }
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
   }
 
-  /// Selects the highlighted item if the finger is still over it.
-  func endTracking(_ touches: Set<UITouch>) {
-    // The finger may have moved between the last event and this one.
-    continueTracking(touches)
-    guard let path = highlightedPath else { return }
-    guard path == self.path(of: touches) else { return unhighlight() }
-    userDidTapItem(at: path)
-  }
-
-  /// Removes the highlight.
-  func unhighlight() {
-    guard let path = highlightedPath else { return }
-    highlightedPath = nil
-    cellForItem(at: path)?.isHighlighted = false
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
-  }
-
-  private func path(of touches: Set<UITouch>) -> IndexPath? {
-    touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
-  }
-
-  /// Selects a tapped item, or deselects it if several can be selected; calls the delegate in
-  /// UIKit's order.
-  private func userDidTapItem(at path: IndexPath) {
+  func userDidTapItem(at path: IndexPath) {
     let delegate = collectionDelegate
     if allowsMultipleSelection, selectedPaths.contains(path) {
       let isAllowed = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true

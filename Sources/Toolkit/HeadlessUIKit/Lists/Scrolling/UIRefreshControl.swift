@@ -43,18 +43,8 @@ open class UIRefreshControl: UIControl {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a control that is not refreshing; there are no archives to read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     titleLabel.font = .systemFont(ofSize: 13)
     // The control is one accessibility element, whose label is the title.
     titleLabel.isAccessibilityElement = false

@@ -141,21 +141,31 @@ open class UIScrollView: UIView {
   var step: VirtualRunLoop.Token?
   private(set) var insetsAtLastLayout: UIEdgeInsets = .zero
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  /// Creates a scroll view without content; there are no archives to read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     clipsToBounds = true
     addGestureRecognizer(panGestureRecognizer)
     panGestureRecognizer.addAction { [weak self] _ in self?.panDidChange() }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let list = self as? any TrackingList else { return super.touchesBegan(touches, with: event) }
+    list.beginTracking(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let list = self as? any TrackingList else { return super.touchesMoved(touches, with: event) }
+    list.continueTracking(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let list = self as? any TrackingList else { return super.touchesEnded(touches, with: event) }
+    list.endTracking(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let list = self as? any TrackingList else { return super.touchesCancelled(touches, with: event) }
+    list.unhighlight()
   }
 
   /// Whether the class computes the size of its content, as lists and text views do, instead of

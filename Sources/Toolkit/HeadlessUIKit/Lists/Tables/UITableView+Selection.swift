@@ -42,51 +42,25 @@ extension UITableView {
   private var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
+}
 
-  /// Highlights the row that a finger comes down on.
-  func beginTracking(_ touches: Set<UITouch>) {
-    // As in UIKit, a touch that closes the buttons of a swiped row selects nothing.
-    if swipe != nil { return endSwipe() }
-    guard canSelect, let path = path(of: touches),
-      tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
-    highlightedPath = path
-    cellForRow(at: path)?.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
+extension UITableView: TrackingList {
+  func itemPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+  func shouldHighlightItem(at path: IndexPath) -> Bool {
+    canSelect && tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
-  /// Unhighlights the row when the finger moves away, even sideways, where the table does not
-  /// scroll.
-  func continueTracking(_ touches: Set<UITouch>) {
-    if touches.contains(where: \.hasWandered) { unhighlight() }
+  func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
+    cellForRow(at: path)?.setHighlighted(isHighlighted, animated: false)
+    if isHighlighted {
+      tableDelegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 
-  /// Selects the highlighted row if the finger is still over it.
-  func endTracking(_ touches: Set<UITouch>) {
-    // The finger may have moved in the same event that lifted it.
-    continueTracking(touches)
-    guard let path = highlightedPath else { return }
-    guard path == self.path(of: touches) else { return unhighlight() }
-    userDidTapRow(at: path)
-  }
-
-  /// Unhighlights the highlighted row.
-  func unhighlight() {
-    guard let path = highlightedPath else { return }
-    highlightedPath = nil
-    cellForRow(at: path)?.setHighlighted(false, animated: false)
-    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
-  }
-
-  /// The row under the finger.
-  private func path(of touches: Set<UITouch>) -> IndexPath? {
-    guard let touch = touches.first else { return nil }
-    return indexPathForRow(at: touch.location(in: self))
-  }
-
-  /// Selects a tapped row, or deselects it if several can be selected; calls the delegate in
-  /// UIKit's order.
-  private func userDidTapRow(at tapped: IndexPath) {
+  func userDidTapItem(at tapped: IndexPath) {
     if selectsMany, selectedPaths.contains(tapped) {
       unhighlight()
       return userDidDeselect(tapped)

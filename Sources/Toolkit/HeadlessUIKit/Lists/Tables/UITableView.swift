@@ -112,7 +112,6 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    setUp()
   }
 
   /// Creates a plain table.
@@ -124,10 +123,10 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-    setUp()
   }
 
-  private func setUp() {
+  override func setUp() {
+    super.setUp()
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     alwaysBounceVertical = true
     addGestureRecognizer(swipeGestureRecognizer)
@@ -159,19 +158,8 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    beginTracking(touches)
-  }
-
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    continueTracking(touches)
-  }
-
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTracking(touches)
-  }
-
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    unhighlight()
+    // As in UIKit, a touch that closes the buttons of a swiped row selects nothing.
+    if swipe != nil { endSwipe() } else { super.touchesBegan(touches, with: event) }
   }
 
   /// Shows or hides the controls that delete, insert and move rows.

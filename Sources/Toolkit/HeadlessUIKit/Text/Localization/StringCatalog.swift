@@ -46,9 +46,7 @@ public struct StringCatalog: Hashable, Sendable {
   }
 
   private init(name: String, sourceLanguage: String, entries: [String: Entry]) {
-    self.name = name
-    self.sourceLanguage = sourceLanguage
-    self.entries = entries
+    (self.name, self.sourceLanguage, self.entries) = (name, sourceLanguage, entries)
   }
 
   /// Returns a table without keys, in which each key is its own text.

@@ -17,10 +17,7 @@ final class LayoutFrame {
   var isRemoved = false
 
   init(of guide: UILayoutGuide?, in node: LayoutNode, first: Int, order: Int) {
-    self.guide = guide
-    self.node = node
-    self.first = first
-    self.order = order
+    (self.guide, self.node, self.first, self.order) = (guide, node, first, order)
   }
 
   /// The number of unknowns of a frame.

@@ -34,10 +34,7 @@ final class LayoutRelation {
   var variableIndex: Int?
 
   init(_ constraint: LinearConstraint, from origin: Origin, of node: LayoutNode, order: Int) {
-    self.constraint = constraint
-    self.origin = origin
-    self.node = node
-    self.order = order
+    (self.constraint, self.origin, self.node, self.order) = (constraint, origin, node, order)
   }
 
   /// What a relation comes from.

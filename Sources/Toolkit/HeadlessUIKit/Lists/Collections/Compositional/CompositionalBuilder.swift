@@ -10,9 +10,7 @@ struct CompositionalItems {
   private(set) var hasEstimates = false
 
   init(section: Int, count: Int, measuredSizes: [IndexPath: CGSize]) {
-    self.section = section
-    self.count = count
-    self.measuredSizes = measuredSizes
+    (self.section, self.count, self.measuredSizes) = (section, count, measuredSizes)
   }
 
   var isEmpty: Bool { placed.count == count }
@@ -46,8 +44,7 @@ struct CompositionalBuilder {
   private let measuredSizes: [IndexPath: CGSize]
 
   init(width: CGFloat, measuredSizes: [IndexPath: CGSize]) {
-    self.width = width
-    self.measuredSizes = measuredSizes
+    (self.width, self.measuredSizes) = (width, measuredSizes)
   }
 
   /// Places a section: its headers, groups until no item is left, and its footers.

@@ -86,8 +86,7 @@ open class NSCollectionLayoutSize {
   ///   - heightDimension: The height; an estimated one is replaced by the height that the cell
   ///     requires.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
-    self.widthDimension = widthDimension
-    self.heightDimension = heightDimension
+    (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
   }
 
   func size(in container: CGSize) -> CGSize {
