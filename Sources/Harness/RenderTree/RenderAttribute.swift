@@ -11,7 +11,11 @@ public struct RenderAttribute: Hashable, Sendable {
   /// The value behind the equals sign.
   public var value: RenderValue { didSet { value = value.rounded } }
 
-  /// Creates an attribute, and rounds the numbers of its value to three decimals.
+  /// Creates an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: The name before the equals sign; one that is not a plain word is printed in quotes.
+  ///   - value: The value, whose numbers are rounded to three decimals.
   public init(_ name: String, _ value: RenderValue) {
     self.name = name
     self.value = value.rounded
@@ -26,6 +30,10 @@ extension RenderAttribute {
 }
 
 /// A property's value.
+///
+///     RenderValue.string("Off").text  // "Off", with its quotes
+///     RenderValue.word("value1").text  // value1
+///     RenderValue.numbers([0, -91]).text  // (0 -91)
 public enum RenderValue: Hashable, Sendable {
   /// Printed in quotes: `"Off"`.
   case string(String)

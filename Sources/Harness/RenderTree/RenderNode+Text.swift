@@ -5,8 +5,10 @@ import UTF8Text
 extension RenderNode {
   /// Appends the tree's canonical text: one node a line, two blanks a level, each line with its line feed.
   ///
-  ///     UITableViewCell #settings.sync "Sync" (0 44; 390 44)
-  ///       UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```text
+  /// UITableViewCell #settings.sync "Sync" (0 44; 390 44)
+  ///   UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```
   package func write(to buffer: UTF8Buffer) {
     walk { node, depth in
       buffer.append(repeating: UInt8(ascii: " "), count: depth * 2)
@@ -48,7 +50,9 @@ extension RenderNode {
 
   /// The node's own line, without its children, indentation and line feed.
   ///
-  ///     UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```text
+  /// UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```
   public var line: String { String(writing: writeLine) }
 
   /// The type as it is printed: bare where it is a plain word, `Cell<Row>` included, else in quotes.

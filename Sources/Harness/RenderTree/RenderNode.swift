@@ -4,6 +4,12 @@ import UTF8Text
 /// One node of a render tree: what the stage shows of one view at one moment.
 ///
 /// A tree is a plain value. Two trees are equal where their texts are.
+///
+///     let label = RenderNode("UILabel", identifier: "title", text: "Sync")
+///     let row = RenderNode(
+///       "UITableViewCell", frame: RenderFrame(x: 0, y: 44, width: 390, height: 44), children: [label])
+///     row.lines[0]  // UITableViewCell (0 44; 390 44)
+///     row.lines[1]  //   UILabel #title "Sync"
 public struct RenderNode: Hashable, Sendable {
   /// The view's class, without its module: `UILabel`.
   public var type: String
@@ -20,7 +26,18 @@ public struct RenderNode: Hashable, Sendable {
   /// The children, from back to front.
   public var children: [RenderNode]
 
-  /// Creates a node of a type; everything else is absent by default.
+  /// Creates a node.
+  ///
+  /// - Parameters:
+  ///   - type: The view's class, without its module.
+  ///   - identifier: The accessibility identifier; `nil`, the default, if the view has none.
+  ///   - text: The node's own text; `nil`, the default, if it has none.
+  ///   - frame: Origin and size in points, in the parent's coordinates; `nil`, the default, for a
+  ///     tree without frames.
+  ///   - states: Flags that differ from the type's default, in the order in which they are printed.
+  ///   - attributes: Other properties that differ from the type's default, in the order in which
+  ///     they are printed.
+  ///   - children: The children, from back to front.
   public init(
     _ type: String, identifier: String? = nil, text: String? = nil, frame: RenderFrame? = nil,
     states: [String] = [], attributes: [RenderAttribute] = [], children: [RenderNode] = []

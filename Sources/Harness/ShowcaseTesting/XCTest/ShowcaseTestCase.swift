@@ -7,8 +7,7 @@
   /// fails.
   ///
   ///     final class Regressions: ShowcaseTestCase {
-  ///       override class var showcases: [Showcase] { [app] }
-  ///
+  ///       override class var showcases: [Showcase] { [Showcase("MyApp") { UseCase.homeScreen }] }
   ///       func testUseCases() throws { try verifyUseCases() }
   ///     }
   ///
