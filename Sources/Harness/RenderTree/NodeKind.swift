@@ -12,15 +12,16 @@
 package enum NodeKind: String, Hashable, Sendable, CaseIterable {
   /// A screen of several windows, and a window.
   case screen, window
-  /// What holds other views or is behind them; a `container` is UIKit's, and a `systemPart` is private to it.
+  /// Views that hold other views or are behind them; a `container` is UIKit's, a `systemPart` is private
+  /// to it.
   case view, dimming, layer, stack, container, systemPart
   /// A view of an app's own class.
   case custom
   case label, image, progress, activityIndicator
-  /// What has a title and is tapped; a bar button is one in a navigation bar or a toolbar.
+  /// Controls with a title that are tapped; a bar button is in a navigation bar or a toolbar.
   case button, barButton, tabBarButton, alertAction, menuItem, segment
   case control, toggle, slider, stepper, segmentedControl, pageControl, datePicker, refreshControl
-  /// What a cell shows while its table is editing.
+  /// The controls that a cell shows while its table is editing.
   case editControl, reorderControl
   case textField, searchField, textView, searchBar, keyboard, keyboardKey
   case navigationBar, tabBar, toolbar
@@ -148,12 +149,12 @@ extension NodeKind {
     }
   }
 
-  /// What an app cannot change about a control, as the system sets it.
+  /// The properties of a control that the system sets, so that an app cannot change them.
   package enum SystemSettings {
     case nothing, size, sizeAndLabel
   }
 
-  /// What the system sets for controls of this kind, so that an audit does not blame the app for it.
+  /// The properties that the system sets for controls of this kind, for which audits do not blame the app.
   package var systemSettings: SystemSettings {
     switch self {
     case .pickerColumn: .sizeAndLabel
@@ -169,7 +170,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether children share the node's width, so that one that becomes wider moves all others.
+  /// Whether children share the node's width, so that a wider child moves all others.
   package var isBar: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar: true
