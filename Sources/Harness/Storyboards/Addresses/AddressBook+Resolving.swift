@@ -34,7 +34,7 @@ extension AddressBook {
     if let ancestor, let selector = onlySelector(of: number, inside: ancestor.number) {
       return NodeAddress(node: selector, ancestor: ancestor.selector)
     }
-    // The first selector is the most descriptive; a number tells the node from others that it fits.
+    // The first selector is the most descriptive; a number distinguishes the node from others that it fits.
     return numbered(number, inside: ancestor)
   }
 
