@@ -17,7 +17,7 @@ public struct TextLines: Hashable, Sendable {
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    // Assumes 32 bytes a line, so that the list seldom has to grow.
+    // Assumes 32 bytes a line, so that the list rarely has to grow.
     starts.reserveCapacity(bytes.count / 32 + 2)
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }

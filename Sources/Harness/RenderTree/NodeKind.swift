@@ -4,11 +4,12 @@
 ///     RenderNode("GoButton").kind    // .button, by a part of its name
 ///     RenderNode("CardView").kind    // .custom: an app's own class is a plain view
 ///
-/// A kind follows from the type alone, as a golden has nothing else: a node that the stage renders and the same node
-/// read from its golden are drawn and audited in the same way. So an app's `Knob` is `custom`, even if it is a subclass
-/// of `UISlider`.
+/// A kind follows from the type alone, since a golden has nothing else: a node that the stage renders
+/// and the same node read from its golden are drawn and audited in the same way. So an app's `Knob` is
+/// `custom`, even if it is a subclass of `UISlider`.
 ///
-/// To add a kind, add its case; the compiler then asks in this file for its types, its look and what else differs.
+/// To add a kind, add its case; the compiler then requires its types, its look and other properties
+/// in this file.
 package enum NodeKind: String, Hashable, Sendable, CaseIterable {
   /// A screen of several windows, and a window.
   case screen, window
@@ -121,7 +122,7 @@ extension NodeKind {
   }
 }
 
-// What differs from kind to kind. None of these switches has a `default`, so that the compiler asks for a new kind.
+// Properties that differ by kind. No switch here has a `default`, so that the compiler requires new kinds.
 extension NodeKind {
   /// How wireframes draw the nodes of this kind.
   var look: WireframeLook {
