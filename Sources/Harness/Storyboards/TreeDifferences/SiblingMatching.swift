@@ -184,7 +184,7 @@ private struct Sibling {
   let typeName: Int
   /// The number of the node's type and identifier; `nil` if it has no identifier.
   let identifierName: Int?
-  /// The number of the node's type and ``RenderTree/RenderNode/words``; `nil` if it has no words.
+  /// The number of the node's type and `words`; `nil` if it has no words.
   let contentName: Int?
 
   init(_ number: Int, _ node: RenderNode, _ names: inout SiblingNames) {
