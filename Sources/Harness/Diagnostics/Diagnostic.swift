@@ -2,10 +2,12 @@
 ///
 /// A diagnostic contains only data. ``description`` turns it into text:
 ///
-///     Plans/Scripts/Chrome/Home.eg.swift:3:31: error: 'grey_acessibilityID' is not a matcher
-///       expected: a matcher
-///       nearest:  grey_accessibilityID
-///       next:     showcase check
+/// ```text
+/// Plans/Scripts/Chrome/Home.eg.swift:3:31: error: 'grey_acessibilityID' is not a matcher
+///   expected: a matcher
+///   nearest:  grey_accessibilityID
+///   next:     showcase check
+/// ```
 public struct Diagnostic: Error, Hashable, Sendable, Codable {
   /// The file, relative to the package if possible; `nil` for an argument or a value in memory.
   public var file: String?

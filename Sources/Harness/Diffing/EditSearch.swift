@@ -3,7 +3,11 @@
 ///
 /// It marks the numbers that have no partner on the other side. A part that needs more than ``costLimit``
 /// edits is split where the search got furthest. Once the budget is spent, the parts that are still open are
-/// marked as a whole. From `1 2 3` to `1 3`, the one region is the 2, which nothing replaces.
+/// marked as a whole. From `1 2 3` to `1 3`, the one region is the 2, which nothing replaces:
+///
+///     var search = EditSearch(old, new, budget: 1000)
+///     search.next()  // old 1..<2, new 1..<1
+///     search.next()  // nil
 struct EditSearch: ~Copyable {
   /// The number of edits tried from each end of a part before it is split without proof.
   static let costLimit = 128

@@ -1,4 +1,7 @@
 /// The result of comparing two texts.
+///
+///     let (old, new) = (TextLines(Array("a\nb\n".utf8)), TextLines(Array("a\nc\n".utf8)))
+///     LineComparison.between(old, new, budget: nil).edits  // one edit: old 1..<2, new 1..<2
 struct LineComparison {
   var edits: [LineEdit]
   var isExact = true
@@ -125,6 +128,11 @@ struct LineComparison {
 }
 
 /// Which lines of two texts have no partner on the other side: 1 for these, 0 for the others.
+///
+///     // from a b c to a c
+///     let marks = LineMarks(oldCount: 3, newCount: 2)
+///     marks.old.numbers[1] = 1
+///     marks.edits(old: 0..<3, new: 0..<2)  // one edit: old 1..<2, new 1..<1
 struct LineMarks: ~Copyable {
   let old: NumberList
   let new: NumberList

@@ -1,4 +1,8 @@
 /// Changes that are close to each other, with unchanged lines around them.
+///
+///     let hunk = LineDifference(from: "a\nb\nc\n", to: "a\nx\nc\n").hunks(context: 1)[0]
+///     hunk.heading  // @@ -1,3 +1,3 @@
+///     hunk.lines.map(\.text)  // ["a", "b", "x", "c"]
 public struct LineHunk: Hashable, Sendable {
   /// The indices of the old text's lines, counted from 0.
   public var old: Range<Int>
@@ -92,11 +96,13 @@ extension LineDifference {
   /// Returns the hunks as `diff -u` writes them, without its two head lines; an empty text if both texts are
   /// equal.
   ///
-  ///     @@ -1,3 +1,3 @@
-  ///      first
-  ///     -second
-  ///     +2nd
-  ///      third
+  /// ```text
+  /// @@ -1,3 +1,3 @@
+  ///  first
+  /// -second
+  /// +2nd
+  ///  third
+  /// ```
   ///
   /// Invalid UTF-8 is replaced by U+FFFD; ``unifiedBytes(context:)`` keeps it.
   ///

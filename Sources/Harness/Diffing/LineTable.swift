@@ -1,6 +1,10 @@
 /// Numbers for the distinct lines of one text, counted from 1: a hash table with open addressing.
 ///
 /// The lines `a b a` get the numbers 1, 2 and 1; a line `c` of another text has the number 0.
+///
+///     var table = LineTable(lines, capacity: 3)  // a b a
+///     [0, 1, 2].map { table.insert($0) }  // [1, 2, 1]
+///     table.number(of: 0, of: other)  // 0 for c
 struct LineTable: ~Copyable {
   private let lines: BorrowedLines
   /// The number in each slot; 0 if the slot is free.

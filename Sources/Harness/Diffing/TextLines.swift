@@ -1,17 +1,23 @@
 import Platform
 
 /// A text of bytes, split into lines. Each line ends with its newline, which the last one may lack.
+///
+///     let lines = TextLines(Array("a\nb".utf8))
+///     lines.count  // 2
+///     lines[0].elementsEqual("a\n".utf8)  // true
 public struct TextLines: Hashable, Sendable {
   /// The whole text.
   public let bytes: [UInt8]
   /// The start of each line, and the end of the last.
   let starts: [Int]
 
-  /// Splits a text of bytes after each newline. The bytes need not be valid UTF-8.
+  /// Splits a text of bytes after each newline (10); carriage returns stay in their lines.
+  ///
+  /// - Parameter bytes: The text, which need not be valid UTF-8.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
-    // Assumes 32 bytes a line, so that the list seldom has to grow.
+    // Assumes 32 bytes a line, so that the list rarely has to grow.
     starts.reserveCapacity(bytes.count / 32 + 2)
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -31,7 +37,9 @@ public struct TextLines: Hashable, Sendable {
   /// The number of lines, which is 0 for an empty text.
   public var count: Int { starts.count - 1 }
 
-  /// The bytes of the line at an index, counted from 0, with its newline.
+  /// The bytes of a line, with its newline.
+  ///
+  /// - Parameter line: The index of the line, from 0 to ``count`` - 1; others trap.
   public subscript(line: Int) -> ArraySlice<UInt8> { bytes[starts[line]..<starts[line + 1]] }
 }
 

@@ -2,7 +2,10 @@ import Platform
 import UTF8Text
 
 extension Double {
-  /// The number as a tree holds it: with three decimals at most, without a sign on zero, one sort of `nan`.
+  /// The number as in a tree: with at most three decimals, without a negative zero, and with one `nan`.
+  ///
+  ///     (1.0 / 3).roundedForTree  // 0.333
+  ///     (-0.0001).roundedForTree  // 0, not -0
   package var roundedForTree: Double {
     if isNaN { return .nan }
     if magnitude >= Self.wholeNumbers { return rounded() }
@@ -10,9 +13,11 @@ extension Double {
     return (self * 1000).rounded() / 1000 + 0
   }
 
-  /// The shortest spelling with three decimals at most; never `-0`, never an exponent.
+  /// The shortest spelling with at most three decimals; never `-0`, never an exponent.
   ///
-  ///     0.5   -91   6.125   1000000000000000000000   nan   inf   -inf
+  /// ```text
+  /// 0.5   -91   6.125   1000000000000000000000   nan   inf   -inf
+  /// ```
   package var decimalText: String { String(writing: { $0.append(decimal: self) }) }
 
   /// Reads what ``decimalText`` writes; `nil` for any other spelling, such as one with an exponent.
@@ -36,7 +41,7 @@ extension Double {
 
   /// Reads up to 12 digits, with or without a sign and a point; `nil` for any other spelling.
   ///
-  /// The digits and the power of ten are both exact, and so their quotient is the nearest number.
+  /// The digits and the power of ten are both exact, so their quotient is the nearest number.
   private static func shortDecimal(_ text: String) -> Double? {
     var text = text
     return text.withUTF8 { bytes in
@@ -60,7 +65,7 @@ extension Double {
     }
   }
 
-  /// From here on a double has too few digits for exact thousandths, and is rounded to a whole number.
+  /// From here on, a double has too few digits for exact thousandths, and is rounded to a whole number.
   fileprivate static let wholeNumbers = 1e12
 
   private static let decimalCharacters = Array("-.0123456789".utf8)
@@ -70,7 +75,7 @@ extension Double {
     isFinite ? rounded().digitsWithoutExponent : isNaN ? "nan" : self < 0 ? "-inf" : "inf"
   }
 
-  /// The standard library's shortest digits, `1.5e+20`, with zeros in place of the exponent.
+  /// The standard library's shortest digits, such as `1.5e+20`, with zeros instead of the exponent.
   private var digitsWithoutExponent: String {
     let parts = magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
@@ -82,13 +87,13 @@ extension Double {
 }
 
 extension UTF8Buffer {
-  /// Appends a number as ``Swift/Double/decimalText`` spells it, for most numbers without making a string.
+  /// Appends a number as ``Swift/Double/decimalText`` spells it, mostly without creating a string.
   package func append(decimal number: Double) {
     guard number.magnitude < Double.wholeNumbers else { return append(number.largeDecimalText) }
     let whole = Int(number)
     if Double(whole) == number { return append(whole) }
     let thousandths = Int((number * 1000).rounded())
-    // The sign comes by itself: of -0.5 the whole part is 0, which has none.
+    // The sign is separate, since the whole part of -0.5 is 0, without a sign.
     if thousandths < 0 { append(literal: "-") }
     append(Int(thousandths.magnitude / 1000))
     append(fraction: Int(thousandths.magnitude % 1000))

@@ -4,23 +4,25 @@
 ///     RenderNode("GoButton").kind    // .button, by a part of its name
 ///     RenderNode("CardView").kind    // .custom: an app's own class is a plain view
 ///
-/// A kind follows from the type alone, as a golden has nothing else: a node that the stage renders and the same node
-/// read from its golden are drawn and audited in the same way. So an app's `Knob` is `custom`, even if it is a subclass
-/// of `UISlider`.
+/// A kind follows from the type alone, since a golden has nothing else: a node that the stage renders
+/// and the same node read from its golden are drawn and audited in the same way. So an app's `Knob` is
+/// `custom`, even if it is a subclass of `UISlider`.
 ///
-/// To add a kind, add its case; the compiler then asks in this file for its types, its look and what else differs.
+/// To add a kind, add its case; the compiler then requires its types, its look and other properties
+/// in this file.
 package enum NodeKind: String, Hashable, Sendable, CaseIterable {
   /// A screen of several windows, and a window.
   case screen, window
-  /// What holds other views or is behind them; a `container` is UIKit's, and a `systemPart` is private to it.
+  /// Views that hold other views or are behind them; a `container` is UIKit's, a `systemPart` is private
+  /// to it.
   case view, dimming, layer, stack, container, systemPart
   /// A view of an app's own class.
   case custom
   case label, image, progress, activityIndicator
-  /// What has a title and is tapped; a bar button is one in a navigation bar or a toolbar.
+  /// Controls with a title that are tapped; a bar button is in a navigation bar or a toolbar.
   case button, barButton, tabBarButton, alertAction, menuItem, segment
   case control, toggle, slider, stepper, segmentedControl, pageControl, datePicker, refreshControl
-  /// What a cell shows while its table is editing.
+  /// The controls that a cell shows while its table is editing.
   case editControl, reorderControl
   case textField, searchField, textView, searchBar, keyboard, keyboardKey
   case navigationBar, tabBar, toolbar
@@ -120,7 +122,7 @@ extension NodeKind {
   }
 }
 
-// What differs from kind to kind. None of these switches has a `default`, so that the compiler asks for a new kind.
+// Properties that differ by kind. No switch here has a `default`, so that the compiler requires new kinds.
 extension NodeKind {
   /// How wireframes draw the nodes of this kind.
   var look: WireframeLook {
@@ -148,12 +150,12 @@ extension NodeKind {
     }
   }
 
-  /// What an app cannot change about a control, as the system sets it.
+  /// The properties of a control that the system sets, so that an app cannot change them.
   package enum SystemSettings {
     case nothing, size, sizeAndLabel
   }
 
-  /// What the system sets for controls of this kind, so that an audit does not blame the app for it.
+  /// The properties that the system sets for controls of this kind, for which audits do not blame the app.
   package var systemSettings: SystemSettings {
     switch self {
     case .pickerColumn: .sizeAndLabel
@@ -169,7 +171,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether children share the node's width, so that one that becomes wider moves all others.
+  /// Whether children share the node's width, so that a wider child moves all others.
   package var isBar: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar: true

@@ -2,7 +2,10 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// One part of a node's line behind its type; the cases are in the order of the line.
+/// One part of a node's line after its type; the cases are in the order of the line.
+///
+///     let node = RenderNode("UISwitch", identifier: "sync", states: ["off"])
+///     node.parts.map(\.printed)  // ["#sync", "[off]"]
 package enum NodePart: Hashable, Sendable {
   /// `#settings.sync`
   case identifier(String)
@@ -40,7 +43,7 @@ package enum NodePart: Hashable, Sendable {
     }
   }
 
-  /// What the part is, in words for a diagnostic.
+  /// The kind of the part in words, for diagnostics.
   package var kind: String {
     switch self {
     case .identifier: "an identifier"
@@ -53,7 +56,7 @@ package enum NodePart: Hashable, Sendable {
 }
 
 extension NodePart {
-  /// Whether both parts are printed alike, scalar by scalar.
+  /// Whether both parts are printed with the same scalars.
   package static func == (left: NodePart, right: NodePart) -> Bool {
     switch (left, right) {
     case (.identifier(let left), .identifier(let right)), (.text(let left), .text(let right)),
@@ -67,7 +70,7 @@ extension NodePart {
 }
 
 extension RenderNode {
-  /// The parts of the node's line behind its type, in that order.
+  /// The parts of the node's line after its type, in order.
   package var parts: [NodePart] {
     var parts: [NodePart] = []
     if let identifier { parts.append(.identifier(identifier)) }
@@ -76,14 +79,14 @@ extension RenderNode {
     return parts + states.map(NodePart.state) + attributes.map(NodePart.attribute)
   }
 
-  /// Creates a node without children from the parts of its line; of several identifiers, texts or
-  /// frames the last one is used.
+  /// Creates a node without children from the parts of its line; the last of several identifiers,
+  /// texts or frames is used.
   package init(_ type: String, parts: [NodePart]) {
     self.init(type)
     for part in parts { add(part) }
   }
 
-  /// Sets the part, or appends it where it is a state or an attribute.
+  /// Sets the part, or appends it if it is a state or an attribute.
   mutating func add(_ part: NodePart) {
     switch part {
     case .identifier(let identifier): self.identifier = identifier
@@ -96,7 +99,7 @@ extension RenderNode {
 }
 
 extension SourceScanner {
-  /// Reads a node's type: bare, with `<` and `>` where it is generic, or in quotes.
+  /// Reads a node's type: bare, with `<` and `>` if it is generic, or in quotes.
   package mutating func scanType() throws(Diagnostic) -> String {
     try scanBareOrQuoted(as: .type, expected: "a type, as UILabel")
   }
@@ -109,7 +112,7 @@ extension SourceScanner {
     case "[": return .state(try scanState())
     case "\"":
       let string = try scanQuoted()
-      // Before an equals sign, quotes hold a name that is no plain word.
+      // Before an equals sign, a name that is not a plain word is in quotes.
       return skip("=") ? .attribute(RenderAttribute(string, try scanValue())) : .text(string)
     default:
       let name = try scanBareOrQuoted(

@@ -5,13 +5,19 @@ import UTF8Text
 ///
 /// Numbers are rounded to three decimals when they are set, so that an attribute equals the one
 /// that is read from its text.
+///
+///     RenderAttribute("alpha", .number(1.0 / 3)).value  // .number(0.333)
 public struct RenderAttribute: Hashable, Sendable {
-  /// The name before the equals sign, in quotes where it is not a plain word.
+  /// The name before the equals sign, printed in quotes if it is not a plain word.
   public var name: String
-  /// The value behind the equals sign.
+  /// The value after the equals sign.
   public var value: RenderValue { didSet { value = value.rounded } }
 
-  /// Creates an attribute, and rounds the numbers of its value to three decimals.
+  /// Creates an attribute.
+  ///
+  /// - Parameters:
+  ///   - name: The name before the equals sign; one that is not a plain word is printed in quotes.
+  ///   - value: The value, whose numbers are rounded to three decimals.
   public init(_ name: String, _ value: RenderValue) {
     self.name = name
     self.value = value.rounded
@@ -26,11 +32,15 @@ extension RenderAttribute {
 }
 
 /// A property's value.
+///
+///     RenderValue.string("Off").text  // "Off", with its quotes
+///     RenderValue.word("value1").text  // value1
+///     RenderValue.numbers([0, -91]).text  // (0 -91)
 public enum RenderValue: Hashable, Sendable {
   /// Printed in quotes: `"Off"`.
   case string(String)
-  /// Printed without quotes, as the name of an enumeration's case: `value1`. What is not a plain
-  /// word is printed as `word("two words")`.
+  /// Printed without quotes, such as the name of an enumeration's case: `value1`. Text that is not a
+  /// plain word is printed as `word("two words")`.
   case word(String)
   /// Printed with as few digits as possible: `0.5`.
   case number(Double)
@@ -51,7 +61,7 @@ extension RenderValue {
     }
   }
 
-  /// Hashes what `==` compares: all that is not a number has one hash.
+  /// Hashes what `==` compares; all kinds of `nan` have one hash.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .string(let text), .word(let text): hasher.combine(text)
@@ -60,7 +70,7 @@ extension RenderValue {
     }
   }
 
-  /// The value with the numbers that a tree can hold.
+  /// The value with its numbers rounded as in a tree.
   var rounded: RenderValue {
     switch self {
     case .string, .word: self
@@ -69,6 +79,6 @@ extension RenderValue {
     }
   }
 
-  /// The value as it is printed behind `name=`.
+  /// The value as printed after `name=`.
   public var text: String { String(writing: { $0.append(self) }) }
 }

@@ -12,7 +12,13 @@ public struct RenderFrame: Hashable, Sendable {
   /// The height in points.
   public var height: Double { didSet { height = height.roundedForTree } }
 
-  /// Creates a frame of numbers in points, which are rounded to three decimals.
+  /// Creates a frame, whose numbers are rounded to three decimals.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge in points, in the parent's coordinates.
+  ///   - y: The upper edge in points, in the parent's coordinates.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x.roundedForTree
     self.y = y.roundedForTree

@@ -2,10 +2,12 @@ import TextFormats
 import UTF8Text
 
 extension RenderNode {
-  /// Appends the whole tree as canonical JSON, two blanks a level, absent parts left out, with one
-  /// final line feed.
+  /// Appends the whole tree as canonical JSON, without absent parts, with two spaces for each level
+  /// and a final line feed.
   ///
-  ///     { "name": "style", "word": "value1" }
+  /// ```text
+  /// { "name": "style", "word": "value1" }
+  /// ```
   ///
   /// The second key of an attribute is the kind of its value: `string`, `word`, `number` or
   /// `numbers`. Numbers that JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
@@ -17,8 +19,7 @@ extension RenderNode {
 
   /// Appends the members of the tree's object, without its braces, for a tree inside a larger document.
   ///
-  /// Each line is indented by two blanks for each level that the object's own line is indented by,
-  /// and two more.
+  /// Each line is indented by two spaces more than the line of the object, which has two for each level.
   package func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
     walk(
       enter: { node, depth in
@@ -34,7 +35,7 @@ extension RenderNode {
       })
   }
 
-  /// The whole tree as canonical JSON, with two blanks for each level and a final line feed.
+  /// The whole tree as canonical JSON, with two spaces for each level and a final line feed.
   ///
   /// Absent parts are left out. The second key of an attribute is the kind of its value: `string`,
   /// `word`, `number` or `numbers`. Numbers that JSON does not have are the strings `"nan"`,
@@ -43,7 +44,7 @@ extension RenderNode {
 }
 
 extension UTF8Buffer {
-  /// Appends a node's own members, to the opening bracket of its children.
+  /// Appends a node's own members, up to the opening bracket of its children.
   fileprivate func append(membersOf node: UnsafePointer<RenderNode>, indentation: Int) {
     append(repeating: UInt8(ascii: " "), count: indentation)
     append(literal: "\"type\": ")
@@ -78,7 +79,7 @@ extension UTF8Buffer {
     append(literal: "\n")
   }
 
-  /// Appends a comma behind the member before, and the next one's key on a new line.
+  /// Appends a comma after the previous member, and the next key on a new line.
   fileprivate func appendKey(_ key: StaticString, indentation: Int) {
     append(literal: ",\n")
     append(repeating: UInt8(ascii: " "), count: indentation)
@@ -122,7 +123,7 @@ extension UTF8Buffer {
     append(literal: " }")
   }
 
-  /// Appends the four numbers one by one; a list of them would be made for each node.
+  /// Appends the four numbers one by one, which creates no list for each node.
   fileprivate func append(json frame: RenderFrame) {
     append(literal: "[")
     append(json: frame.x)

@@ -31,7 +31,7 @@ extension RenderNode {
     }
   }
 
-  /// The node of a JSON object, and its children, which are still to be read.
+  /// Returns the node of a JSON object, and its children, which are not read yet.
   private static func opened(
     _ json: JSONValue
   ) throws(Diagnostic) -> (node: RenderNode, rest: ArraySlice<JSONValue>) {
@@ -65,7 +65,7 @@ extension RenderNode {
 }
 
 extension JSONMember {
-  /// Returns a fault at this key, which is none of the `known` ones.
+  /// Returns the fault that this key is not one of the `known` keys.
   package func unknown(known: [String]) -> Diagnostic {
     Diagnostic(
       "the key '\(key)' is not known here", at: position, expected: known.joined(separator: ", "),
@@ -110,7 +110,7 @@ extension RenderValue {
 }
 
 extension JSONValue {
-  /// A number, or the name of one that JSON lacks.
+  /// A number, or the name of a number that JSON lacks.
   fileprivate var treeNumber: Double {
     get throws(Diagnostic) {
       guard case .string(let name) = content else { return try number }

@@ -3,10 +3,12 @@ import TextFormats
 import UTF8Text
 
 extension RenderNode {
-  /// Appends the tree's canonical text: one node a line, two blanks a level, each line with its line feed.
+  /// Appends the tree's canonical text: a line with a line feed for each node, two spaces for each level.
   ///
-  ///     UITableViewCell #settings.sync "Sync" (0 44; 390 44)
-  ///       UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```text
+  /// UITableViewCell #settings.sync "Sync" (0 44; 390 44)
+  ///   UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```
   package func write(to buffer: UTF8Buffer) {
     walk { node, depth in
       buffer.append(repeating: UInt8(ascii: " "), count: depth * 2)
@@ -37,8 +39,8 @@ extension RenderNode {
     }
   }
 
-  /// The whole tree as canonical text: one line for each node, two blanks for each level, and a
-  /// final line feed.
+  /// The whole tree as canonical text: a line for each node, two spaces for each level, and a final
+  /// line feed.
   public var treeText: String { String(writing: write) }
 
   /// The lines of ``treeText``, without their line feeds.
@@ -48,10 +50,12 @@ extension RenderNode {
 
   /// The node's own line, without its children, indentation and line feed.
   ///
-  ///     UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```text
+  /// UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+  /// ```
   public var line: String { String(writing: writeLine) }
 
-  /// The type as it is printed: bare where it is a plain word, `Cell<Row>` included, else in quotes.
+  /// The type as printed: bare if it is a plain word or generic, such as `Cell<Row>`; otherwise in quotes.
   package var printedType: String { String(writing: { $0.append(type: type) }) }
 }
 
@@ -59,6 +63,9 @@ extension RenderNode {
   /// Parses a tree's canonical text.
   ///
   /// Only the canonical spelling is accepted: ``treeText`` of the tree is the same text.
+  ///
+  ///     let cell = try RenderNode(text: "UITableViewCell\n  UILabel \"Sync\"\n")
+  ///     cell.children[0].text  // "Sync"
   ///
   /// - Parameter text: One line for each node, each with its line feed.
   /// - Throws: A diagnostic with what was found, what was expected, and the position.
@@ -95,17 +102,17 @@ extension RenderNode {
           expected:
             "type, #identifier, \"text\", (frame), [states], name=value in this order, three of them once")
       }
-      // The first three occur once; states and attributes may follow others of their kind.
+      // The first three occur at most once; there may be several states and attributes.
       rank = part.rank + (part.rank < 3 ? 1 : 0)
       add(part)
     }
-    // Parsing accepts more than what is written: quotes around a plain word, or decimals of zero.
+    // Parsing accepts more than the canonical spelling, such as quotes around a plain word.
     try line.requireSpelling(self.line)
   }
 }
 
 extension SourceLine {
-  /// Returns the level of the line by its blanks, where it is below `open` open nodes.
+  /// Returns the level of the line by its leading spaces, which is at most `open`, the count of open nodes.
   fileprivate func depth(below open: Int) throws(Diagnostic) -> Int {
     let (deepest, indentation) = (open * 2, indentation)
     guard indentation % 2 == 0, indentation <= deepest, (indentation == 0) == (open == 0) else {

@@ -3,15 +3,21 @@ import UTF8Text
 
 /// One node of a render tree: what the stage shows of one view at one moment.
 ///
-/// A tree is a plain value. Two trees are equal where their texts are.
+/// A tree is a plain value. Two trees are equal if their texts are.
+///
+///     let label = RenderNode("UILabel", identifier: "title", text: "Sync")
+///     let row = RenderNode(
+///       "UITableViewCell", frame: RenderFrame(x: 0, y: 44, width: 390, height: 44), children: [label])
+///     row.lines[0]  // UITableViewCell (0 44; 390 44)
+///     row.lines[1]  //   UILabel #title "Sync"
 public struct RenderNode: Hashable, Sendable {
   /// The view's class, without its module: `UILabel`.
   public var type: String
-  /// The accessibility identifier; `nil` where the view has none.
+  /// The accessibility identifier; `nil` if the view has none.
   public var identifier: String?
-  /// The node's text: a label's text, a button's title, a field's content; `nil` where it has none.
+  /// The node's text: a label's text, a button's title, a field's content; `nil` if it has none.
   public var text: String?
-  /// Origin and size in points, in the parent's coordinates; `nil` where the projection has no frames.
+  /// Origin and size in points, in the parent's coordinates; `nil` if the projection has no frames.
   public var frame: RenderFrame?
   /// Flags that differ from the type's default, in the order in which they are printed.
   public var states: [String]
@@ -20,7 +26,18 @@ public struct RenderNode: Hashable, Sendable {
   /// The children, from back to front.
   public var children: [RenderNode]
 
-  /// Creates a node of a type; everything else is absent by default.
+  /// Creates a node.
+  ///
+  /// - Parameters:
+  ///   - type: The view's class, without its module.
+  ///   - identifier: The accessibility identifier; `nil`, the default, if the view has none.
+  ///   - text: The node's own text; `nil`, the default, if it has none.
+  ///   - frame: Origin and size in points, in the parent's coordinates; `nil`, the default, for a
+  ///     tree without frames.
+  ///   - states: Flags that differ from the type's default, in the order in which they are printed.
+  ///   - attributes: Other properties that differ from the type's default, in the order in which
+  ///     they are printed.
+  ///   - children: The children, from back to front.
   public init(
     _ type: String, identifier: String? = nil, text: String? = nil, frame: RenderFrame? = nil,
     states: [String] = [], attributes: [RenderAttribute] = [], children: [RenderNode] = []
@@ -36,12 +53,12 @@ public struct RenderNode: Hashable, Sendable {
 }
 
 extension RenderNode {
-  /// The first attribute of this name.
+  /// Returns the value of the first attribute with a name; `nil` if there is none.
   package func value(_ name: String) -> RenderValue? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The word or string of an attribute.
+  /// Returns the word or string of an attribute; `nil` if there is none.
   package func word(_ name: String) -> String? {
     switch value(name) {
     case .word(let text), .string(let text): text
@@ -49,13 +66,13 @@ extension RenderNode {
     }
   }
 
-  /// The number of an attribute, where it is finite.
+  /// Returns the number of an attribute; `nil` if there is none, or if it is not finite.
   package func number(_ name: String) -> Double? {
     guard case .number(let number) = value(name), number.isFinite else { return nil }
     return number
   }
 
-  /// The numbers of an attribute, where they are finite and so many.
+  /// Returns the numbers of an attribute; `nil` unless there are `count`, which are all finite.
   package func numbers(_ name: String, count: Int) -> [Double]? {
     guard case .numbers(let numbers) = value(name), numbers.count == count,
       numbers.allSatisfy(\.isFinite)
@@ -76,7 +93,7 @@ extension RenderNode {
     return true
   }
 
-  /// Hashes the tree without recursion, node by node from the root on.
+  /// Hashes the tree node by node, without recursion.
   public func hash(into hasher: inout Hasher) {
     var nodes = [self]
     while let node = nodes.popLast() {
@@ -95,7 +112,7 @@ extension RenderNode {
       && Self.areSame(attributes, other.attributes, by: ==)
   }
 
-  /// Whether both are the same scalars, or neither is there.
+  /// Whether both have the same scalars, or both are `nil`.
   package static func areIdentical(_ left: String?, _ right: String?) -> Bool {
     switch (left, right) {
     case (let left?, let right?): left.isIdentical(to: right)
@@ -119,11 +136,15 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Calls `enter` for each node before its children, and `leave` behind them, with the node's depth.
+  /// Calls `enter` for each node before its children, and `leave` after them, with the node's depth.
   ///
-  /// It does not recurse: a deep tree could overflow the stack. It passes pointers into the tree,
-  /// which are valid during the walk: a copy of each node would count references to everything in
-  /// it.
+  /// It does not recurse, since a deep tree could overflow the stack. The pointers into the tree are
+  /// valid during the walk; copies of the nodes would retain everything in them.
+  ///
+  ///     // A, with the children B and C
+  ///     tree.walk(
+  ///       enter: { node, depth in print(depth, node.pointee.type) },  // 0 A, then 1 B, then 1 C
+  ///       leave: { hasChildren, depth, isLast in })  // B, then C, which is the last, then A
   func walk(
     enter: (_ node: UnsafePointer<RenderNode>, _ depth: Int) -> Void,
     leave: (_ hasChildren: Bool, _ depth: Int, _ isLast: Bool) -> Void = { _, _, _ in }
@@ -141,8 +162,7 @@ extension RenderNode {
             leave(false, open.count, next == siblings.count)
           } else {
             open.append((siblings, next))
-            // The pointer stays valid outside of this call: the children are in the tree, which is
-            // held.
+            // The pointer stays valid after this call, since the tree that owns the children is retained.
             siblings = node.pointee.children.withUnsafeBufferPointer { $0 }
             next = 0
           }

@@ -2,7 +2,8 @@ import Diagnostics
 import TextFormats
 import UTF8Text
 
-/// The role of a bare word, which decides what it may have besides letters, digits, `_`, `.` and `-`.
+/// The role of a bare word, which determines its characters in addition to letters, digits, `_`, `.`
+/// and `-`.
 enum WordRole {
   /// A state, an attribute's name or value.
   case usual
@@ -11,7 +12,7 @@ enum WordRole {
   /// A type, `Cell<Row>`.
   case type
 
-  /// The ASCII codes of up to two such characters.
+  /// The ASCII codes of the two additional characters, which may be equal.
   var extra: (UInt8, UInt8) {
     switch self {
     case .usual: (0x2D, 0x2D)  // `-`, which every word may have
@@ -22,7 +23,10 @@ enum WordRole {
 }
 
 extension UTF8Buffer {
-  /// Appends the string bare where it is a plain word, else in quotes.
+  /// Appends the string bare if it is a plain word, otherwise in quotes.
+  ///
+  ///     buffer.append(bareOrQuoted: "settings/sync", as: .identifier)  // settings/sync
+  ///     buffer.append(bareOrQuoted: "settings/sync")  // "settings/sync", with its quotes
   func append(bareOrQuoted string: String, as role: WordRole = .usual) {
     if !append(string, ifWordWith: role.extra) { append(quoted: string) }
   }
@@ -54,19 +58,19 @@ extension SourceScanner {
 }
 
 extension String {
-  /// Whether a word is a number that has no digits.
+  /// Whether a word is the name of a number.
   var isNumberWord: Bool { self == "nan" || self == "inf" }
 }
 
-/// How each part of a node's line is spelled; the start of a part may be given with the blank before it.
+// The spelling of each part of a node's line; the start of a part may include the space before it.
 extension UTF8Buffer {
-  /// Appends a type: bare where it is a plain word, `Cell<Row>` included, else in quotes.
+  /// Appends a type: bare if it is a plain word or generic, such as `Cell<Row>`; otherwise in quotes.
   ///
-  /// The words that begin a line of a storyboard are quoted too, so that no node's line looks like one.
+  /// The keywords of a storyboard are quoted, too, so that a node's line never looks like a change.
   package func append(type: String) {
     let start = count
     append(bareOrQuoted: type, as: .type)
-    // Reserved words begin with a small letter, and most types with a capital one.
+    // Reserved words begin with a lowercase letter, and most types with an uppercase one.
     guard self[start] >= UInt8(ascii: "a"), type.isReserved else { return }
     truncate(to: start)
     append(quoted: type)
@@ -105,7 +109,7 @@ extension UTF8Buffer {
     append(attribute.value)
   }
 
-  /// `value1`, `"Off"`, `0.5`, `(0 -91)`; a word that could be read as something else is `word("two words")`.
+  /// `value1`, `"Off"`, `0.5`, `(0 -91)`; an ambiguous word is `word("two words")`.
   func append(_ value: RenderValue) {
     switch value {
     case .string(let string): append(quoted: string)
@@ -120,7 +124,7 @@ extension UTF8Buffer {
 
   private func append(word: String) {
     let start = count
-    // The length first: both words for numbers have three letters, and most others do not.
+    // The length first: both names of numbers have three letters, unlike most words.
     if append(word, ifWordWith: WordRole.usual.extra), count - start != 3 || !word.isNumberWord { return }
     truncate(to: start)
     append(literal: "word(")
@@ -130,7 +134,7 @@ extension UTF8Buffer {
 }
 
 extension String {
-  /// Whether a line of a storyboard may begin with this word; all such words begin with a small letter.
+  /// Whether this is a keyword of storyboards; all of them begin with a lowercase letter.
   fileprivate var isReserved: Bool {
     ["called", "changed", "added", "removed", "moved", "replaced"].contains(self)
   }

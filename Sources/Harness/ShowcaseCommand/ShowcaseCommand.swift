@@ -6,9 +6,11 @@ import Workers
 ///
 /// An executable is three lines:
 ///
-///     import MyShowcase
-///     import ShowcaseCommand
-///     ShowcaseCommand.main(app)
+/// ```text
+/// import MyShowcase
+/// import ShowcaseCommand
+/// ShowcaseCommand.main(app)
+/// ```
 @MainActor
 public enum ShowcaseCommand {
   /// Reads the process's arguments, does what they say, and ends the process with the exit status.

@@ -8,6 +8,9 @@ import Workers
 /// One use case of a plan, with all its scenarios in the plan: one argument of a parameterized
 /// test.
 ///
+///     import Testing
+///
+///     let app = Showcase("MyApp") { UseCase.homeScreen }
 ///     @Test(arguments: try PlannedUseCase.all(in: app, plan: "Smoke")) @MainActor
 ///     func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
 ///

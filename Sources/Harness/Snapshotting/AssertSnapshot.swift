@@ -7,9 +7,11 @@
 
 /// Fails the current test if a value's text differs from its golden.
 ///
+///     struct Invoice: Encodable { let title = "Books", lines = [12.5, 8] }
+///     let invoice = Invoice()
 ///     assertSnapshot(of: invoice, as: .json)
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
-///     assertSnapshot(of: order, as: .json, named: "order", redacting: [.uuids, .dates])
+///     assertSnapshot(of: [Date()], as: .json, named: "dates", redacting: [.dates])
 ///
 /// It works in tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test
 /// file>/<test>.<name>.txt` beside the test. A test may have one snapshot without a name; all

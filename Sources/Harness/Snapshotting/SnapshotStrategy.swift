@@ -6,8 +6,10 @@ package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) 
 
 /// How values of one type become the text of a golden.
 ///
-///     assertSnapshot(of: invoice, as: .json)
-///     assertSnapshot(of: invoice, as: .text.pullback(\.title))
+///     struct Invoice: Encodable { let title = "Books", lines = [12.5, 8] }
+///     assertSnapshot(of: Invoice(), as: .json, named: "whole")
+///     let title = SnapshotStrategy<String>.text.pullback { (invoice: Invoice) in invoice.title }
+///     assertSnapshot(of: Invoice(), as: title, named: "title")
 ///
 /// There are `text`, `lines`, `json` and `dump`, and in `ShowcaseTesting` also `renderTree` and
 /// `renderTreeJSON`. Make your own from these with ``pullback(_:)``, or with ``init(fileExtension:write:)``.
@@ -26,7 +28,10 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// Creates a strategy from a closure.
   ///
-  ///     SnapshotStrategy<Color>(fileExtension: "txt") { color, buffer in buffer.append(color.name) }
+  ///     SnapshotStrategy<Duration>(fileExtension: "txt") { duration, buffer in
+  ///       buffer.append(Int(duration.components.seconds))
+  ///       buffer.append(literal: " s")
+  ///     }
   ///
   /// - Parameters:
   ///   - fileExtension: The extension of the golden's file, without the dot.
@@ -48,7 +53,8 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// Returns this strategy for values of another type, which are transformed before they are written.
   ///
-  ///     let titles = SnapshotStrategy<[String]>.lines.pullback { (menu: Menu) in menu.items.map(\.title) }
+  ///     struct Menu { let items: [String] }
+  ///     let titles = SnapshotStrategy<[String]>.lines.pullback { (menu: Menu) in menu.items }
   ///
   /// - Parameter transform: Returns the value to write. An error that it throws fails the assertion.
   public func pullback<Source>(

@@ -9,8 +9,8 @@ extension Storyboard {
 
   /// Appends the storyboard as canonical JSON, with one final line feed.
   ///
-  /// A key frame has its whole `tree`; any other step its `changes` as they are in the text, if
-  /// there are any.
+  /// A key frame has its whole `tree`, any other step its `changes` as in the text, unless there are
+  /// no changes.
   package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n  ")
     buffer.append(jsonQuoted: Self.formatName)
@@ -29,7 +29,7 @@ extension Storyboard {
 }
 
 extension Step {
-  /// Appends the step's object, which is two levels deep in the storyboard's.
+  /// Appends the step's object, two levels below the storyboard's.
   fileprivate func writeJSON(after previous: RenderNode?, to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n      \"cause\": ")
     buffer.append(jsonQuoted: cause)
@@ -50,7 +50,7 @@ extension Step {
 }
 
 extension UTF8Buffer {
-  /// Appends a comma behind the member before, and the next one's key on a new line.
+  /// Appends a comma after the previous member, and the next key on a new line.
   fileprivate func append(key: String, level: Int) {
     append(literal: ",")
     appendLineStart(level: level)
@@ -58,7 +58,7 @@ extension UTF8Buffer {
     append(literal: ": ")
   }
 
-  /// Appends a member of a step whose value is a list of strings, unless that is empty.
+  /// Appends a member of a step whose value is a list of strings, unless the list is empty.
   fileprivate func append(key: String, strings: [String]) {
     guard !strings.isEmpty else { return }
     append(key: key, level: 3)
@@ -86,10 +86,12 @@ extension UTF8Buffer {
 extension Storyboard {
   /// Reads a storyboard from JSON, canonical or not; throws what was found, what was expected, and where.
   ///
-  /// - Parameter scenario: The scenario that it has to name; any one by default.
+  /// - Parameters:
+  ///   - json: One object.
+  ///   - scenario: The scenario that it must name; any scenario by default.
   package init(json: String, of scenario: ScenarioName? = nil) throws(Diagnostic) {
     var value = try JSONValue(json)
-    // Freeing deeply nested values would call itself as deeply.
+    // Releasing deeply nested values would recurse as deeply.
     defer { value.dismantle() }
     guard case .number(let version) = try value.member(Self.formatName).content else {
       throw try value.member(Self.formatName).unexpected("the version, a number")
@@ -118,8 +120,7 @@ extension Storyboard {
     for member in try json.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
     let calls = try json["calls"]?.strings.map(\.text) ?? []
     let tree = json["tree"]
-    // A step has a tree or changes, never both; the first one has nothing that changes could refer
-    // to.
+    // A step has a tree or changes, never both; before the first step there is nothing to change.
     guard tree != nil || !steps.isEmpty, tree == nil || json["changes"] == nil else {
       throw Diagnostic(
         "the step has no tree of its own", at: json.position,

@@ -7,19 +7,21 @@ import UTF8Text
 extension Storyboard {
   /// Parses a golden; throws what was found, what was expected, and where.
   ///
-  /// Only what ``text`` gives is accepted: writing the storyboard again gives the same text.
+  /// Only the canonical spelling is accepted: ``text`` of the storyboard is the same text.
   ///
-  /// - Parameter scenario: The scenario that the head has to name; any one by default.
+  /// - Parameters:
+  ///   - text: The golden.
+  ///   - scenario: The scenario that the head must name; any scenario by default.
   package init(text: String, of scenario: ScenarioName? = nil) throws(Diagnostic) {
     self.init(useCase: "", script: "", configuration: "", steps: [])
     try read(text, of: scenario)
   }
 
-  /// Parses a golden as far as it can be read: the steps before the first fault, and the fault.
+  /// Parses a golden up to its first fault, and returns the steps before the fault, and the fault.
   ///
   /// - Parameters:
   ///   - text: The golden.
-  ///   - scenario: The scenario that the head has to name; any one where it is `nil`.
+  ///   - scenario: The scenario that the head must name; `nil` for any scenario.
   package static func readablePart(
     of text: String, of scenario: ScenarioName?
   ) -> (storyboard: Storyboard, fault: Diagnostic?) {
@@ -33,7 +35,7 @@ extension Storyboard {
   }
 
   private mutating func read(_ text: String, of scenario: ScenarioName?) throws(Diagnostic) {
-    // Made as a storyboard, so that the head is compared with what would be written there.
+    // Created as a storyboard, so that the head is compared with what would be written.
     let wanted = scenario.map { Storyboard(of: $0, steps: []) }
     var lines = try SourceLine.lines(of: text)[...]
     try Self.checkVersion(lines.popFirst())
@@ -65,7 +67,7 @@ extension Storyboard {
   /// The names of the head's lines, which follow the version.
   private static let names = ["use case", "script", "configuration"]
 
-  /// Reads a line of the head, whose value has to be the one that is `wanted`, if there is such.
+  /// Reads a line of the head, whose value must be `wanted` unless that is `nil`.
   private static func heading(
     _ name: String, in line: SourceLine?, wanted: String?
   ) throws(Diagnostic) -> String {
@@ -75,7 +77,7 @@ extension Storyboard {
     return value
   }
 
-  /// Throws where a golden names another scenario than its path does.
+  /// Throws if a golden names another scenario than its path.
   static func require(
     _ value: String, of name: String, wanted: String?, at position: SourcePosition
   ) throws(Diagnostic) {
@@ -92,7 +94,7 @@ extension Storyboard {
         "the head is not complete", at: SourcePosition(line: number, column: 1),
         expected: "'\(name): ' and its value")
     }
-    // An empty value is written without the blank.
+    // An empty value is written without the space.
     if line.text == "\(name):" { return "" }
     guard line.scanner.stands("\(name): ") else {
       throw Diagnostic(
@@ -104,13 +106,13 @@ extension Storyboard {
     return try value.readOneLine()
   }
 
-  /// Returns the lines of each step; an empty line is before each of them.
+  /// Returns the lines of each step; each step follows an empty line.
   private static func blocks(of lines: ArraySlice<SourceLine>) throws(Diagnostic) -> [[SourceLine]] {
     guard let first = lines.first else { return [] }
     guard first.text.isEmpty else {
       throw Diagnostic("found '\(first.text)'", at: first.position, expected: "an empty line before the step")
     }
-    // With an empty line behind the last one, a golden that ends with one is a missing step, too.
+    // With an empty line appended, a golden that ends with an empty line lacks a step, too.
     for (line, next) in zip(lines, lines.dropFirst() + [SourceLine("")])
     where line.text.isEmpty && next.text.isEmpty {
       throw Diagnostic("the step is missing", at: line.position, expected: "a step after each empty line")
@@ -143,7 +145,7 @@ extension Storyboard {
     return try RenderNode(lines: lines)
   }
 
-  /// The tree of the last step so far, after the changes of `lines`.
+  /// Returns the tree of the last step after the changes of `lines`.
   func changedTree(_ lines: [SourceLine]) throws(Diagnostic) -> RenderNode {
     guard let last = steps.last else {
       throw Diagnostic(
@@ -153,16 +155,16 @@ extension Storyboard {
     var changing = ChangingTree(last.tree)
     let changes = try changing.apply(lines)
     let tree = changing.tree
-    // The spelling of each line was compared already; only other changes can have other lines.
+    // The spelling of each line has been compared, so lines differ only if the changes do.
     if TreeDifference(from: last.tree, to: tree).changes != changes {
       try Self.require(ChangingTree(last.tree).lines(to: tree), in: lines)
     }
     return tree
   }
 
-  /// Throws where lines are not those that are written for their step, at the first scalar that differs.
+  /// Throws, at the first scalar that differs, unless the lines are those that are written for their step.
   ///
-  /// Other changes may lead to the same tree: in another order, or some of them twice.
+  /// Other changes may result in the same tree: in another order, or some of them twice.
   private static func require(_ written: [String], in lines: [SourceLine]) throws(Diagnostic) {
     let same = zip(lines, written).prefix { $0.text.isIdentical(to: $1) }.count
     guard same < max(lines.count, written.count) else { return }
@@ -202,7 +204,7 @@ extension Step {
     return values
   }
 
-  /// Returns what follows `word` and some blanks, which are left out where nothing follows.
+  /// Returns what follows `word` and some spaces, which are left out if nothing follows.
   private static func value(
     in line: SourceLine, after word: String, blanks: Int
   ) throws(Diagnostic) -> String {
@@ -213,7 +215,7 @@ extension Step {
     return try value.readOneLine()
   }
 
-  /// Whether the lines are a whole tree; else they are changes.
+  /// Whether the lines are a whole tree; otherwise they are changes.
   fileprivate static func isTree(_ lines: [SourceLine], isFirst: Bool) throws(Diagnostic) -> Bool {
     if isFirst { return true }
     guard let line = lines.first, ChangeKeyword(of: line) == nil else { return false }

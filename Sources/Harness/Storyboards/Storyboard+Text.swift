@@ -5,8 +5,19 @@ extension Storyboard {
   /// The storyboard as a golden, as ``write(to:)`` writes it.
   package var text: String { String(writing: write) }
 
-  /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other
-  /// step as changes.
+  /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other step
+  /// as changes.
+  ///
+  /// ```text
+  /// showcase-storyboard 1
+  /// use case: SettingsViewController / Main settings screen
+  /// script: launch
+  /// configuration: iPhone
+  ///
+  /// [1] launch
+  /// UIWindow (0 0; 390 844)
+  ///   UILabel #title "Sync"
+  /// ```
   package func write(to buffer: UTF8Buffer) {
     buffer.append(Self.formatName)
     buffer.append(literal: " ")
@@ -28,8 +39,7 @@ extension Storyboard {
 }
 
 extension Step {
-  /// Appends the heading, the calls, and the whole tree of a key frame, or what changed in the tree
-  /// before it.
+  /// Appends the heading, the calls, and the whole tree of a key frame or the changes of another step.
   fileprivate func write(number: Int, after previous: RenderNode?, to buffer: UTF8Buffer) {
     buffer.append(literal: "[")
     buffer.append(number)
@@ -46,7 +56,7 @@ extension Step {
     }
   }
 
-  /// `called  command`, and `pending work at 3 s`.
+  /// The lines of calls and of pending work, such as `pending work at 3 s`.
   var eventLines: [String] {
     events.map { keyword, event in String(writing: { Self.write(keyword, event, to: $0) }) }
   }
@@ -60,7 +70,7 @@ extension Step {
     if !value.isEmpty { buffer.append(oneLine: value) }
   }
 
-  /// What changed in the tree of the step before; `nil` in a key frame.
+  /// Returns the changes from the tree of the previous step; `nil` for a key frame.
   func changeLines(after previous: RenderNode?) -> [String]? {
     guard let previous, !isKeyFrame else { return nil }
     return previous == tree ? [] : ChangingTree(previous).lines(to: tree)
@@ -68,7 +78,7 @@ extension Step {
 }
 
 extension UTF8Buffer {
-  /// Appends a separator and a value, where the value is not empty, and a line feed.
+  /// Appends a separator and a value, unless the value is empty, and a line feed.
   fileprivate func append(value: String, behind separator: StaticString) {
     if !value.isEmpty {
       append(literal: separator)

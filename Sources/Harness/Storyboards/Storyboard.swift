@@ -1,15 +1,23 @@
 import RenderTree
 import UTF8Text
 
-/// What happened on one stage, input by input: all steps of a scenario in order.
+/// All steps of a scenario in order: what happened on one stage, input by input.
+///
+///     let launch = Step(cause: "launch", tree: tree)
+///     let storyboard = Storyboard(
+///       useCase: "SettingsViewController / Main settings screen", script: "launch",
+///       configuration: "iPhone", steps: [launch])
+///     storyboard.steps[0].isKeyFrame  // true, as always for the first step
+///     try Storyboard(text: storyboard.text) == storyboard  // true
 package struct Storyboard: Hashable, Sendable {
-  /// The class for display and the use case, as `SettingsViewController / Main settings screen`.
+  /// The class for display and the use case: `SettingsViewController / Main settings screen`.
   package var useCase: String
   /// The script's name; `launch` for the implicit one.
   package var script: String
   /// The configuration's name.
   package var configuration: String
-  /// The launch, then a step for each statement. Never empty in a golden; the first step is made a key frame.
+  /// The launch, then a step for each statement; never empty in a golden. The first step becomes a
+  /// key frame.
   package var steps: [Step] { didSet { makeFirstStepKeyFrame() } }
 
   package init(useCase: String, script: String, configuration: String, steps: [Step]) {
@@ -20,23 +28,24 @@ package struct Storyboard: Hashable, Sendable {
     makeFirstStepKeyFrame()
   }
 
-  /// Before the first step there is no tree that its changes could refer to.
+  /// Before the first step, there is no tree that could change.
   private mutating func makeFirstStepKeyFrame() {
     if let first = steps.first, !first.isKeyFrame { steps[0].isKeyFrame = true }
   }
 }
 
-/// One step of a storyboard: the launch, or one statement of the script, with what came of it.
+/// One step of a storyboard: the launch, or one statement of the script, with its effects.
 package struct Step: Hashable, Sendable {
   /// `launch`, or the statement in its canonical spelling.
   package var cause: String
-  /// The calls that the command recorder saw during the step, in order.
+  /// The calls that were recorded during the step, in order.
   package var calls: [String]
-  /// The asynchronous work that was still to come at the end of the script, with its times; in the last step only.
+  /// The asynchronous work that was still pending at the end of the script, with its times; in the
+  /// last step only.
   package var pending: [String] = []
-  /// What ran in real time, such as threads of the application's own; in the last step only.
+  /// The work that ran in real time, such as the application's own threads; in the last step only.
   package var awaited: [String] = []
-  /// Whether the golden shows the whole tree instead of what changed. The first step always is a key frame.
+  /// Whether the golden shows the whole tree instead of changes. The first step is always a key frame.
   package var isKeyFrame: Bool
   /// The whole tree after the step.
   package var tree: RenderNode
@@ -73,20 +82,20 @@ extension Storyboard {
 }
 
 extension Storyboard {
-  /// The beginning that is to be compared with what could be read of a damaged golden, up to its first fault.
+  /// Returns the beginning to compare with the readable part of a damaged golden.
   ///
-  /// A label that was edited by hand may be what later lines of the golden name a node by. So if
-  /// the part of the golden that can be read differs already, that is the difference.
+  /// Later lines of a golden may name a node by a label that was edited by hand. So if the readable part
+  /// of the golden differs already, that is the difference.
   ///
-  /// - Parameter golden: the steps before the fault, as ``readablePart(of:)`` gives them.
-  /// - Returns: `nil` where those steps are as they should be, and only the fault can be reported.
+  /// - Parameter golden: The steps before the fault, as ``readablePart(of:of:)`` returns them.
+  /// - Returns: `nil` if those steps do not differ, so that only the fault can be reported.
   package func beginning(differingFrom golden: Storyboard) -> Storyboard? {
     var beginning = self
     beginning.steps = Array(steps.prefix(golden.steps.count))
     return golden.steps.isEmpty || golden == beginning ? nil : beginning
   }
 
-  /// The first steps, without what was still to come or ran in real time, which only an end has.
+  /// Returns the first steps, without pending work and work in real time, which only a last step has.
   package func beginning(stepCount: Int) -> Storyboard {
     var beginning = self
     beginning.steps = steps.prefix(stepCount).map { step in

@@ -3,10 +3,14 @@ import Platform
 /// A growing buffer of UTF-8 bytes, for texts that are written in bulk and compared without becoming a
 /// `String`.
 ///
-///     let buffer = UTF8Buffer()
-///     buffer.append(literal: "title: ")
-///     buffer.append(title)
-///     if buffer.isEqual(to: golden) { ... }
+///     import UTF8Text
+///
+///     func text(ofRows count: Int) -> String {
+///       let buffer = UTF8Buffer()
+///       buffer.append(literal: "rows: ")
+///       buffer.append(count)
+///       return buffer.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }  // "rows: 12" for 12
+///     }
 ///
 /// Its bytes are plain memory that is read and written only in bulk, which is fast even in a debug build. A
 /// buffer grows by doubling and keeps its memory until it is released, so it can be reused for many texts.
@@ -36,13 +40,18 @@ public final class UTF8Buffer {
   @inlinable public var count: Int { length }
 
   /// Calls `body` with the buffer's bytes, which are valid until it returns or the buffer changes.
+  ///
+  /// - Parameter body: Called once; it may not keep the pointer, nor change the buffer while it
+  ///   reads.
   public func withUnsafeBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(start: bytes, count: length))
   }
 
-  /// Removes the bytes after the first `count`, which may not exceed the buffer's count.
+  /// Removes the bytes at the end.
+  ///
+  /// - Parameter count: The bytes to keep, from 0 to the buffer's count; others trap.
   public func truncate(to count: Int) {
     precondition(count >= 0 && count <= length, "a buffer of \(length) bytes has no \(count) to keep")
     length = count
@@ -89,7 +98,10 @@ public final class UTF8Buffer {
 }
 
 extension UTF8Buffer {
-  /// Appends the bytes of a string.
+  /// Appends the UTF-8 bytes of a string.
+  ///
+  /// - Parameter string: Copied in bulk; one that is bridged from Foundation is converted first,
+  ///   which takes longer.
   public func append(_ string: String) {
     // Strings bridged from Foundation have no contiguous bytes.
     if string.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
@@ -99,12 +111,17 @@ extension UTF8Buffer {
   }
 
   /// Appends a literal, which is faster than appending a string.
+  ///
+  /// - Parameter text: The literal, which must be written in the source code.
   @inlinable @inline(__always)
   public func append(literal text: StaticString) {
     memcpy(extend(by: text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
   }
 
   /// Appends bytes, which may not be the buffer's own.
+  ///
+  /// - Parameter source: The bytes, which need not be valid UTF-8. They may not be the buffer's
+  ///   own, which move when it grows.
   public func append(contentsOf source: UnsafeRawBufferPointer) {
     guard let start = source.baseAddress else { return }
     memcpy(extend(by: source.count), start, source.count)
@@ -127,6 +144,8 @@ extension UTF8Buffer {
   }
 
   /// Appends one byte.
+  ///
+  /// - Parameter byte: The byte, such as `UInt8(ascii: ":")`.
   @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     extend(by: 1).pointee = byte
@@ -144,6 +163,8 @@ extension UTF8Buffer {
   }
 
   /// Appends a number in decimal digits, with a minus sign if it is negative.
+  ///
+  /// - Parameter number: Any integer, including `Int.min`.
   public func append(_ number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(digits: number.magnitude)

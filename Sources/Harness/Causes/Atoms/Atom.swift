@@ -2,7 +2,7 @@ import Storyboards
 
 /// One difference at one position of one scenario.
 ///
-/// A scenario's atoms are all that is kept of its trees. Comparing the atoms of all scenarios finds what
+/// Only the atoms of a scenario are kept, not its trees. Comparing the atoms of all scenarios finds what
 /// they have in common.
 struct Atom: Hashable, Sendable {
   var kind: Kind

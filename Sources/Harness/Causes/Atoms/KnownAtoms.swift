@@ -1,4 +1,9 @@
 /// The atoms of a step by their identity, since an atom that persists in the next step is not a new one.
+///
+///     var known = KnownAtoms()
+///     for index in [4, 7] { known.add(identity, index) }
+///     known.former(identity, among: 1)  // 7
+///     known.former(identity, among: 2)  // nil: a third one is new
 struct KnownAtoms {
   /// The numbers of atoms with the same identity, in order.
   private var all: [Atom.Identity: [Int]] = [:]

@@ -3,6 +3,11 @@ import Storyboards
 import UTF8Text
 
 /// An attribute, or an identifier, with its old and its new value.
+///
+///     // UITableView offset=(0 0)    UITableView offset=(0 38.4)
+///     let change = ValueChange.all(from: old, to: new)[0]
+///     change.before  // "(0 0)"
+///     change.amount  // "0 38"
 struct ValueChange {
   let name: String
   /// The value as printed; `nil` if there was none.

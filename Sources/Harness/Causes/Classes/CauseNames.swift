@@ -1,5 +1,7 @@
 /// The causes' names: the last four hexadecimal digits of a hash of each key, or more if two names would be
 /// equal.
+///
+///     CauseNames(["", "a"]).all  // ["2325", "ec8c"]
 struct CauseNames {
   let all: [String]
 

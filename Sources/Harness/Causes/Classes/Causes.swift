@@ -2,6 +2,11 @@ import Storyboards
 
 /// The differences of a run, grouped by cause: one changed color is one cause on all screens, and in all
 /// steps, scripts and configurations.
+///
+///     // In two scenarios, the row #a is 40 points taller, and moves the rows below it.
+///     let causes = Causes(scenarios, ran: scenarios.map(\.name))
+///     causes.all.map(\.change)  // ["Row #a 40 taller"]
+///     causes.all[0].scenarios.count  // 2
 package struct Causes: Sendable {
   /// All causes, worst first.
   package let all: [Cause]

@@ -2,6 +2,13 @@ import RenderTree
 import Storyboards
 
 /// What each changed frame ultimately follows from, and which frames are reasons themselves.
+///
+///     // UIView (0 0; 100 80)            UIView (0 0; 100 86)
+///     //   UIView #a (0 0; 100 20)         UIView #a (0 0; 100 26)
+///     //   UIView #b (0 20; 100 40)        UIView #b (0 26; 100 40)
+///     //   UIView #c (0 60; 100 20)        UIView #c (0 66; 100 20)
+///     let reasons = FrameReasons(FrameGraph(step))
+///     reasons.roots.count  // 1: all of it is one change, which a report has as "6 taller"
 struct FrameReasons {
   let graph: FrameGraph
   /// The frames that follow from nothing else, grouped by change.

@@ -1,4 +1,7 @@
 /// A number of a node's layout that changed, and by how much.
+///
+/// If node 3 changes from `(16 12; 80 20)` to `(16 12; 84 26)`, there are two: a size of 4 points along
+/// the horizontal axis, and one of 6 points along the vertical axis.
 struct Quantity: Hashable {
   /// The node's number in the golden's tree.
   var node: Int

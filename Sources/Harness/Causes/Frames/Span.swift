@@ -6,6 +6,9 @@ enum Axis: String, CaseIterable, Sendable {
 }
 
 /// The start of a frame along an axis, and its length, in points.
+///
+///     let row = RenderFrame(x: 0, y: 44, width: 390, height: 44)
+///     Span(row, along: .vertical).end  // 88
 struct Span: Hashable {
   var start: Double
   var size: Double

@@ -5,7 +5,8 @@ import HeadlessUIKit
 ///
 /// A custom action has EarlGrey's form, or throws:
 ///
-///     GREYAction("Clear", constraints: grey_kindOfClass(UITextField.self)) { element throws(GREYActionFailed) in
+///     let isField = grey_kindOfClass(UITextField.self)
+///     GREYAction("Clear", constraints: isField) { element throws(GREYActionFailed) in
 ///       (element as? UITextField)?.text = ""
 ///     }
 @MainActor
@@ -35,6 +36,11 @@ public struct GREYAction {
 }
 
 /// The failure of an action: the reason, and EarlGrey's domain and code.
+///
+///     GREYAction("Clear") { element throws(GREYActionFailed) in
+///       guard let field = element as? UITextField else { throw GREYActionFailed("Not a field.") }
+///       field.text = ""
+///     }
 public struct GREYActionFailed: Error, Hashable, Sendable {
   /// The reason, which is the first paragraph of the report.
   public let reason: String
@@ -83,11 +89,22 @@ extension GREYAction {
   }
 
   /// Returns an action with a block in EarlGrey's form, for any element.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - perform: Performs the action; if it returns `false` without an error, the reason is a
+  ///     generic one.
   public static func action(withName name: String, perform: @escaping Block) -> GREYAction {
     GREYAction(name: name, perform: perform)
   }
 
   /// Returns an action with a block in EarlGrey's form, for elements that meet the constraints.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - constraints: What the element must match; `nil` for any element.
+  ///   - perform: Performs the action; if it returns `false` without an error, the reason is a
+  ///     generic one.
   public static func action(
     withName name: String, constraints: GREYMatcher?, perform: @escaping Block
   ) -> GREYAction {

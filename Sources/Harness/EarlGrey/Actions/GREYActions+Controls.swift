@@ -1,7 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// Drags a slider's thumb until the slider has a value, at most 10 times.
+/// Drags a slider's thumb until the slider has a value, at most 10 times. If it still has another
+/// value, the action logs that and succeeds.
+///
+/// - Parameter value: The slider's new value. Outside the slider's range, the action fails.
 @MainActor
 public func grey_moveSliderToValue(_ value: Float) -> GREYAction {
   let name = "Slide to value: \(GREYNumber.short(Double(value)))"
@@ -13,6 +16,8 @@ public func grey_moveSliderToValue(_ value: Float) -> GREYAction {
 }
 
 /// Taps a stepper's buttons until it has a value. Fails if its steps do not reach the value exactly.
+///
+/// - Parameter value: The stepper's new value. Outside the stepper's range, the action fails.
 @MainActor
 public func grey_setStepperValue(_ value: Double) -> GREYAction {
   let name = "Change stepper to \(GREYNumber.short(value))"
@@ -22,6 +27,8 @@ public func grey_setStepperValue(_ value: Double) -> GREYAction {
 }
 
 /// Sets a date picker's date. Sends `valueChanged` if the date differs from the current one.
+///
+/// - Parameter date: The date, which the picker limits to its minimum and maximum.
 @MainActor
 public func grey_setDate(_ date: Date) -> GREYAction {
   GREYAction("Set date to \(date)", constraints: ActionConstraints.control(UIDatePicker.self)) {
@@ -78,12 +85,16 @@ extension UIStepper {
 ///
 /// The accessibility value determines whether it is on, so any element with such a value counts as a
 /// switch.
+///
+/// - Parameter isOn: Whether the switch is on afterward.
 @MainActor
 public func grey_turnSwitchOn(_ isOn: Bool) -> GREYAction {
   turnSwitch(isOn) { element throws(GREYActionFailed) in try element.press(for: longPressDuration) }
 }
 
 /// Turns a switch on or off with a tap; does nothing if it is already in that state.
+///
+/// - Parameter isOn: Whether the switch is on afterward.
 @MainActor
 public func grey_turnSwitchOnWithShortTap(_ isOn: Bool) -> GREYAction {
   turnSwitch(isOn) { element throws(GREYActionFailed) in try element.tap() }

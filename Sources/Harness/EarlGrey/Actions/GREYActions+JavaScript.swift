@@ -40,6 +40,13 @@ extension WKWebView {
 }
 
 /// A variable that receives an action's output; the name is EarlGrey 2's.
+///
+///     let result = EDORemoteVariable<NSString>()
+///     let webView = WKWebView()
+///     webView.javaScriptHandler = { script in script == "1 + 1" ? 2 : nil }
+///     EarlGrey.selectElement(with: grey_kindOfClass(WKWebView.self))
+///       .perform(grey_javaScriptExecution("1 + 1", result))
+///     result.object  // "2" if the web view is on the screen
 @MainActor
 public final class EDORemoteVariable<Object> {
   /// The output of the last action; `nil` before the first.

@@ -28,6 +28,8 @@ public func grey_scrollInDirectionWithStartPoint(
 }
 
 /// Scrolls a scroll view to an edge of its content; succeeds at once if it is there already.
+///
+/// - Parameter edge: The edge of the content, including the adjusted inset.
 @MainActor
 public func grey_scrollToContentEdge(_ edge: GREYContentEdge) -> GREYAction {
   scroll(to: edge, from: nil)

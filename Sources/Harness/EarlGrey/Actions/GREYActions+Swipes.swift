@@ -1,12 +1,18 @@
 import HeadlessUIKit
 
 /// Swipes from the middle of the element to the edge of the screen within 0.1 seconds.
+///
+/// - Parameter direction: The direction of the finger; the content of a scroll view moves along
+///   with it.
 @MainActor
 public func grey_swipeFastInDirection(_ direction: GREYDirection) -> GREYAction {
   Swipe(direction: direction, duration: Swipe.fast).action()
 }
 
 /// Swipes from the middle of the element to the edge of the screen within a second.
+///
+/// - Parameter direction: The direction of the finger; the content of a scroll view moves along
+///   with it.
 @MainActor
 public func grey_swipeSlowInDirection(_ direction: GREYDirection) -> GREYAction {
   Swipe(direction: direction, duration: Swipe.slow).action()

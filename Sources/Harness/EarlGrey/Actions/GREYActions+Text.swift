@@ -5,6 +5,9 @@ import HeadlessUIKit
 ///
 /// The element is tapped first, unless it is being edited. A line feed is the return key, a
 /// backspace (U+0008) the delete key. Words are never corrected.
+///
+/// - Parameter text: The characters to type. An empty text, or a character without a key, fails the
+///   action.
 @MainActor
 public func grey_typeText(_ text: String) -> GREYAction {
   GREYAction("Type '\(text)'", constraints: ActionConstraints.noSystemAlert) {
@@ -52,6 +55,8 @@ extension AccessibilityItem {
 /// an edit.
 ///
 /// It does not involve the keyboard or the focus. The events have EarlGrey 2's order.
+///
+/// - Parameter text: The new text, which may be empty.
 @MainActor
 public func grey_replaceText(_ text: String) -> GREYAction {
   GREYAction("Replace with text: \"\(text)\"", constraints: ActionConstraints.takesText) {

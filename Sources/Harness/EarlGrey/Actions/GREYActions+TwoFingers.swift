@@ -17,7 +17,7 @@ public let kGREYTwistAngleDefault: Double = .pi / 6
 /// Moves two fingers apart or together within 0.1 seconds.
 ///
 /// - Parameters:
-///   - direction: Whether they move apart or together.
+///   - direction: Whether the fingers move apart or together.
 ///   - angle: The angle between the fingers' line and the horizontal, in radians; it must be finite.
 @MainActor
 public func grey_pinchFastInDirectionAndAngle(_ direction: GREYPinchDirection, _ angle: Double) -> GREYAction
@@ -28,7 +28,7 @@ public func grey_pinchFastInDirectionAndAngle(_ direction: GREYPinchDirection, _
 /// Moves two fingers apart or together within a second.
 ///
 /// - Parameters:
-///   - direction: Whether they move apart or together.
+///   - direction: Whether the fingers move apart or together.
 ///   - angle: The angle between the fingers' line and the horizontal, in radians; it must be finite.
 @MainActor
 public func grey_pinchSlowInDirectionAndAngle(_ direction: GREYPinchDirection, _ angle: Double) -> GREYAction

@@ -23,6 +23,13 @@ public func GREYAssertGreaterThan<Value: Comparable>(
 /// second.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -56,6 +63,13 @@ public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
 /// second.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -87,6 +101,13 @@ public func GREYAssertLessThan<Value: Comparable>(
 /// Waits until the application is idle, then checks that the first value is less than the second.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertLessThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -120,6 +141,13 @@ public func GREYAssertLessThanOrEqual<Value: Comparable>(
 /// second.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,

@@ -19,6 +19,13 @@ public func GREYAssert(
 /// Waits until the application is idle, then checks that an expression is true.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the
+///     check.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssert(
   _ expression: @autoclosure () -> Bool,
@@ -48,6 +55,13 @@ public func GREYAssertTrue(
 /// Waits until the application is idle, then checks that an expression is true.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the
+///     check.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertTrue(
   _ expression: @autoclosure () -> Bool,
@@ -77,6 +91,13 @@ public func GREYAssertFalse(
 /// Waits until the application is idle, then checks that an expression is false.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the
+///     check.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertFalse(
   _ expression: @autoclosure () -> Bool,
@@ -109,6 +130,13 @@ public func GREYAssertEqual<Value: Equatable>(
 /// Waits until the application is idle, then checks that two values are equal.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertEqual<Value: Equatable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -141,6 +169,13 @@ public func GREYAssertNotEqual<Value: Equatable>(
 /// Waits until the application is idle, then checks that two values are not equal.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - first: Evaluated once; not evaluated if the application stays busy, which fails the check.
+///   - second: Evaluated once, after the first value.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertNotEqual<Value: Equatable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -170,6 +205,13 @@ public func GREYAssertNil(
 /// Waits until the application is idle, then checks that an expression is nil.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the
+///     check.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertNil(
   _ expression: @autoclosure () -> Any?,
@@ -199,6 +241,13 @@ public func GREYAssertNotNil(
 /// Waits until the application is idle, then checks that an expression is not nil.
 ///
 /// This is EarlGrey 1's form of the function.
+///
+/// - Parameters:
+///   - expression: Evaluated once; not evaluated if the application stays busy, which fails the
+///     check.
+///   - reason: The reason of the failure.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYAssertNotNil(
   _ expression: @autoclosure () -> Any?,

@@ -3,7 +3,8 @@ import HeadlessUIKit
 
 /// A condition that a test checks repeatedly until it holds. The check may contain EarlGrey calls.
 ///
-///     GREYCondition(name: "the list is loaded") { rows.count == 3 }.wait(withTimeout: 5)
+///     GREYCondition(name: "the list is loaded") { tableView.numberOfRows(inSection: 0) == 3 }
+///       .wait(withTimeout: 5)
 @MainActor
 public struct GREYCondition {
   /// The name: what the test waits for.

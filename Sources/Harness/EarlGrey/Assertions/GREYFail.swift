@@ -22,6 +22,12 @@ public func GREYFail(
 }
 
 /// Fails at once with a reason and details, without waiting for the application.
+///
+/// - Parameters:
+///   - reason: The first paragraph of the failure; `%@` in it is not replaced.
+///   - details: The second paragraph.
+///   - file: The file that the failure names.
+///   - line: The line that the failure names.
 @MainActor
 public func GREYFailWithDetails(
   _ reason: String, _ details: String, file: StaticString = #filePath, line: UInt = #line

@@ -3,7 +3,9 @@ public struct GREYConfigKey: RawRepresentable, Hashable, Sendable {
   /// The name in EarlGrey.
   public let rawValue: String
 
-  /// Creates a key with a name.
+  /// Creates a key. ``GREYConfiguration`` accepts it once it has a default.
+  ///
+  /// - Parameter rawValue: The name in EarlGrey, such as `GREYConfigKeySynchronizationEnabled`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -47,23 +47,41 @@ public struct GREYConfiguration {
 
 extension GREYConfiguration {
   /// Returns the value of a key, or its default.
+  ///
+  /// - Parameter key: A key with a default; any other one raises `NSUnknownKeyException`, and
+  ///   returns `nil`.
   public func value(forConfigKey key: GREYConfigKey) -> Any? { lookUp(key)?.any }
 
   /// Returns a Boolean, `true` for numbers other than 0; `false` for strings and arrays.
+  ///
+  /// - Parameter key: A key with a default; any other one raises `NSUnknownKeyException`, and
+  ///   returns `false`.
   public func boolValue(forConfigKey key: GREYConfigKey) -> Bool { (lookUp(key)?.number ?? 0) != 0 }
 
   /// Returns a number without its fraction; 0 for strings and arrays.
+  ///
+  /// - Parameter key: A key with a default; any other one raises `NSUnknownKeyException`, and
+  ///   returns 0.
   public func integerValue(forConfigKey key: GREYConfigKey) -> Int { lookUp(key)?.integer ?? 0 }
 
   /// Returns a number; 0 for strings and arrays.
+  ///
+  /// - Parameter key: A key with a default; any other one raises `NSUnknownKeyException`, and
+  ///   returns 0.
   public func doubleValue(forConfigKey key: GREYConfigKey) -> Double { lookUp(key)?.number ?? 0 }
 
   /// Returns a string; "" for other values.
+  ///
+  /// - Parameter key: A key with a default; any other one raises `NSUnknownKeyException`, and
+  ///   returns "".
   public func stringValue(forConfigKey key: GREYConfigKey) -> String {
     if case .string(let value) = lookUp(key) { value } else { "" }
   }
 
   /// Returns an array of strings; `[]` for other values.
+  ///
+  /// - Parameter key: A key with a default; any other one raises `NSUnknownKeyException`, and
+  ///   returns `[]`.
   public func arrayValue(forConfigKey key: GREYConfigKey) -> [String] {
     if case .array(let value) = lookUp(key) { value } else { [] }
   }

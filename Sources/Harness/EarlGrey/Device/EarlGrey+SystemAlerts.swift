@@ -12,18 +12,25 @@ extension EarlGrey {
   public static func denySystemDialog() throws(GREYDeviceError) { throw try noSystemAlert() }
 
   /// Taps a button of the system's alert; fails with code 4, since none is shown.
+  ///
+  /// - Parameter text: The title of the button; ignored, since there is no alert.
   public static func tapSystemDialogButton(withText text: String) throws(GREYDeviceError) {
     throw try noSystemAlert()
   }
 
   /// Types into a field of the system's alert; fails with code 4, since none is shown.
+  ///
+  /// - Parameters:
+  ///   - text: The text to type; ignored, since there is no alert.
+  ///   - placeholder: The placeholder of the field; ignored, too.
   public static func typeSystemAlertText(
     _ text: String?, forPlaceholderText placeholder: String?
   ) throws(GREYDeviceError) {
     throw try noSystemAlert()
   }
 
-  /// Waits until the system's alert is shown, or is not shown; the former fails with code 4 after the timeout.
+  /// Waits until the system's alert is shown, or is not shown; the former fails with code 4 after the
+  /// timeout.
   ///
   /// - Parameters:
   ///   - isVisible: Whether to wait for an alert, or for its absence, which needs no wait.

@@ -1,11 +1,18 @@
 import Foundation
 
 /// A family of EarlGrey's errors, within which codes are unique.
+///
+///     var error: NSError?
+///     EarlGrey.selectElement(with: grey_text("Missing")).perform(grey_tap(), error: &error)
+///     error?.domain == GREYErrorDomain.interaction.rawValue  // true
+///     error?.code  // 0: no element matches
 public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
   /// The name in EarlGrey.
   public let rawValue: String
 
-  /// Creates a domain with a name.
+  /// Creates a domain, such as that of an application's own actions.
+  ///
+  /// - Parameter rawValue: The name, which an error pointer receives as `NSError.domain`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -10,11 +10,17 @@ public enum EarlGrey {
   /// Returns an interaction with the element that a matcher selects.
   ///
   /// The element is looked up by each call on the interaction, not before.
+  ///
+  /// - Parameter matcher: Evaluated once, at once. If it matches several elements, the interaction
+  ///   requires an index.
   public static func selectElement(with matcher: @autoclosure () -> GREYMatcher) -> GREYElementInteraction {
     GREYElementInteraction(matcher: matcher())
   }
 
   /// Returns an interaction with an element; the older name of ``selectElement(with:)``.
+  ///
+  /// - Parameter matcher: Evaluated once, at once. If it matches several elements, the interaction
+  ///   requires an index.
   public static func select(
     elementWithMatcher matcher: @autoclosure () -> GREYMatcher
   ) -> GREYElementInteraction {

@@ -50,7 +50,9 @@ public struct GREYAssertionFailed: Error, Hashable, Sendable {
     self.remark = remark
   }
 
-  /// Creates a failure with a reason.
+  /// Creates a failure.
+  ///
+  /// - Parameter reason: The first paragraph of the report.
   public init(_ reason: String) {
     self.init(.text(reason))
   }
@@ -81,6 +83,11 @@ extension GREYAssertion {
   }
 
   /// Returns an assertion with a block; the older name of `init(name:assertionBlockWithError:)`.
+  ///
+  /// - Parameters:
+  ///   - name: The name in failures.
+  ///   - block: Returns whether the assertion holds, and may set the error to the reason. Its first
+  ///     argument is `nil` if no element was found.
   public static func assertion(
     withName name: String,
     assertionBlockWithError block: @escaping @MainActor (Any?, UnsafeMutablePointer<NSError?>?) -> Bool

@@ -3,6 +3,8 @@ import HeadlessUIKit
 extension GREYElementInteraction {
   /// Waits until the application is idle, selects the element, checks the action's constraints and performs
   /// the action.
+  ///
+  /// - Parameter action: Performed once, after its constraints are checked.
   public func performing(_ action: GREYAction) throws(GREYError) {
     let context = context(.action(action.name))
     guard let element = try select(context) else { throw notFound(context) }
@@ -25,12 +27,17 @@ extension GREYElementInteraction {
 
   /// Waits until the application is idle, selects the element and matches it; if there is no element,
   /// matches `nil`.
+  ///
+  /// - Parameter matcher: What the element must match; ``grey_nil()`` matches if there is no
+  ///   element.
   public func asserting(_ matcher: GREYMatcher) throws(GREYError) {
     try asserting(GREYAssertion(matcher))
   }
 
   /// Waits until the application is idle, selects the element and checks an assertion; if there is no
   /// element, the assertion gets `nil`.
+  ///
+  /// - Parameter assertion: Checked once.
   public func asserting(_ assertion: GREYAssertion) throws(GREYError) {
     let context = context(.assertion(assertion.name))
     let (element, searchError) = try selectForAssertion(context)

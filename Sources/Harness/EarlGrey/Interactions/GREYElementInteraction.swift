@@ -2,6 +2,11 @@ import Foundation
 import HeadlessUIKit
 
 /// An interaction with one element. Each call in a chain selects the element again.
+///
+///     EarlGrey.selectElement(with: grey_text("Row 40"))
+///       .usingSearch(grey_scrollInDirection(.down, 200), onElementWith: grey_accessibilityID("list"))
+///       .perform(grey_tap())  // scrolls down by 200 points until the row is found
+///       .assert(grey_sufficientlyVisible())
 @MainActor
 public struct GREYElementInteraction {
   let matcher: GREYMatcher
@@ -24,6 +29,8 @@ public struct GREYElementInteraction {
   }
 
   /// Restricts the interaction to elements below the one that another matcher selects.
+  ///
+  /// - Parameter root: The matcher of an ancestor; it may match several elements.
   public func inRoot(_ root: GREYMatcher) -> GREYElementInteraction {
     var copy = GREYElementInteraction(matcher: allOf([matcher, grey_ancestor(root)]))
     (copy.index, copy.search) = (index, search)
@@ -53,6 +60,10 @@ public struct GREYElementInteraction {
   }
 
   /// Adds a search; EarlGrey 2's labels for ``usingSearch(_:onElementWith:)``.
+  ///
+  /// - Parameters:
+  ///   - action: The action, such as ``grey_scrollInDirection(_:_:)``. The search ends if it fails.
+  ///   - matcher: The element that the action is performed on.
   public func usingSearch(
     action: GREYAction, onElementWith matcher: GREYMatcher
   ) -> GREYElementInteraction {
@@ -60,6 +71,10 @@ public struct GREYElementInteraction {
   }
 
   /// Adds a search; the older name of ``usingSearch(_:onElementWith:)``.
+  ///
+  /// - Parameters:
+  ///   - action: The action, such as ``grey_scrollInDirection(_:_:)``. The search ends if it fails.
+  ///   - matcher: The element that the action is performed on.
   public func using(
     searchAction action: GREYAction, onElementWithMatcher matcher: GREYMatcher
   ) -> GREYElementInteraction {
@@ -72,6 +87,11 @@ public struct GREYElementInteraction {
 
 extension GREYElementInteraction {
   /// Performs an action on the element. A failure is passed to ``EarlGrey/failureHandler``.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   @discardableResult
   public func perform(
     _ action: GREYAction, file: StaticString = #filePath, line: UInt = #line
@@ -96,6 +116,12 @@ extension GREYElementInteraction {
   }
 
   /// Checks that the element matches. A failure is passed to ``EarlGrey/failureHandler``.
+  ///
+  /// - Parameters:
+  ///   - matcher: What the element must match, evaluated once; ``grey_nil()`` matches if there is
+  ///     no element.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   @discardableResult
   public func assert(
     _ matcher: @autoclosure () -> GREYMatcher, file: StaticString = #filePath, line: UInt = #line
@@ -103,7 +129,15 @@ extension GREYElementInteraction {
     assert(GREYAssertion(matcher()), error: nil, file: file, line: line)
   }
 
-  /// Checks that the element matches; `error` receives a failure, or the handler if `error` is `nil`.
+  /// Checks that the element matches.
+  ///
+  /// - Parameters:
+  ///   - matcher: What the element must match, evaluated once; ``grey_nil()`` matches if there is
+  ///     no element.
+  ///   - error: Receives the failure, or `nil`; without it, a failure is passed to
+  ///     ``EarlGrey/failureHandler``.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   @discardableResult
   public func assert(
     _ matcher: @autoclosure () -> GREYMatcher, error: UnsafeMutablePointer<NSError?>?,
@@ -113,6 +147,12 @@ extension GREYElementInteraction {
   }
 
   /// Checks that the element matches; the older name of `assert(_:file:line:)`.
+  ///
+  /// - Parameters:
+  ///   - matcher: What the element must match, evaluated once; ``grey_nil()`` matches if there is
+  ///     no element.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   @discardableResult
   public func assert(
     with matcher: @autoclosure () -> GREYMatcher, file: StaticString = #filePath, line: UInt = #line
@@ -120,7 +160,14 @@ extension GREYElementInteraction {
     assert(GREYAssertion(matcher()), error: nil, file: file, line: line)
   }
 
-  /// Checks a custom assertion; `error` receives a failure, or the handler if `error` is `nil`.
+  /// Checks a custom assertion.
+  ///
+  /// - Parameters:
+  ///   - assertion: The assertion, which is also checked if there is no element.
+  ///   - error: Receives the failure, or `nil`; without it, the default, a failure is passed to
+  ///     ``EarlGrey/failureHandler``.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
   @discardableResult
   public func assert(
     _ assertion: GREYAssertion, error: UnsafeMutablePointer<NSError?>? = nil,

@@ -52,6 +52,8 @@ extension GREYMatcher {
   public func matches(_ item: Any?) -> Bool { predicate(item) }
 
   /// Returns a description, as in EarlGrey, of what did not match.
+  ///
+  /// - Parameter item: The element or value that did not match; `nil` if there is no element.
   public func describeMismatch(_ item: Any?) -> String { mismatch(item) }
 
   /// Returns a further explanation of a mismatch, if there is one.
@@ -88,11 +90,18 @@ public typealias GREYMatchesBlock = @MainActor (Any?) -> Bool
 public typealias GREYDescribeToBlock = @MainActor (GREYDescription?) -> Void
 
 /// The text to which a matcher appends its description.
+///
+///     let matcher = GREYMatcher(
+///       matchesBlock: { ($0 as? UITableView)?.numberOfSections == 1 },
+///       descriptionBlock: { $0?.appendText("hasOne").appendText("Section") })
+///     matcher.description  // "hasOneSection"
 @MainActor
 public final class GREYDescription {
   private(set) var text: String = ""
 
-  /// Appends a text, and returns the description for further calls.
+  /// Appends a text, without a separator, and returns the description for further calls.
+  ///
+  /// - Parameter text: A part of the description, such as `hasRows(3)`.
   @discardableResult
   public func appendText(_ text: String) -> GREYDescription {
     self.text += text
@@ -113,6 +122,10 @@ extension GREYMatcher {
   }
 
   /// Returns a matcher with blocks; the older name of `init(matchesBlock:descriptionBlock:)`.
+  ///
+  /// - Parameters:
+  ///   - matches: Returns whether an element matches; its argument is `nil` if there is no element.
+  ///   - descriptionBlock: Appends the description; called once, when the matcher is created.
   public static func matcher(
     withMatchesBlock matches: @escaping GREYMatchesBlock, descriptionBlock: GREYDescribeToBlock
   ) -> GREYMatcher {

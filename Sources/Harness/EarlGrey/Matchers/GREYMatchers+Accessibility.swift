@@ -1,6 +1,8 @@
 import HeadlessUIKit
 
 /// Matches elements by accessibility identifier, even those that are not accessibility elements.
+///
+/// - Parameter identifier: The whole identifier, case-sensitive.
 @MainActor
 public func grey_accessibilityID(_ identifier: String) -> GREYMatcher {
   GREYMatcher(element: "(respondsToSelector(accessibilityIdentifier) && accessibilityID('\(identifier)'))") {
@@ -9,24 +11,32 @@ public func grey_accessibilityID(_ identifier: String) -> GREYMatcher {
 }
 
 /// Matches accessibility elements by their label.
+///
+/// - Parameter label: The whole label, case-sensitive; an element without a label never matches.
 @MainActor
 public func grey_accessibilityLabel(_ label: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityLabel('\(label)')") { $0.accessibilityLabel == label }
 }
 
 /// Matches accessibility elements by their value; a missing value counts as an empty one.
+///
+/// - Parameter value: The whole value, such as "1" for a switch that is on.
 @MainActor
 public func grey_accessibilityValue(_ value: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityValue('\(value)')") { ($0.accessibilityValue ?? "") == value }
 }
 
 /// Matches accessibility elements by their hint.
+///
+/// - Parameter hint: The whole hint; an element without a hint never matches.
 @MainActor
 public func grey_accessibilityHint(_ hint: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityHint('\(hint)')") { $0.accessibilityHint == hint }
 }
 
 /// Matches accessibility elements that have at least one of the traits.
+///
+/// - Parameter traits: The traits, of which one suffices; `.none` matches no element.
 @MainActor
 public func grey_accessibilityTrait(_ traits: UIAccessibilityTraits) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityTraits: \(traits.earlGreyNames)") {

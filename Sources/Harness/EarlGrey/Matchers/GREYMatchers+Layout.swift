@@ -2,7 +2,9 @@ import HeadlessUIKit
 
 /// A constraint on the accessibility frames of an element and a reference element:
 ///
-///     attribute  relation  reference attribute * multiplier + constant
+/// ```text
+/// attribute  relation  reference attribute * multiplier + constant
+/// ```
 ///
 /// For example, the element is at least 8 points to the right of the reference element:
 ///

@@ -36,6 +36,8 @@ public func grey_anyOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
 }
 
 /// Matches what the matcher does not match.
+///
+/// - Parameter matcher: May be a visibility matcher.
 @MainActor
 public func grey_not(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(value: "!(\(matcher.description))") { !matcher.matches($0) }
@@ -78,6 +80,8 @@ extension UIException.Name {
 }
 
 /// Matches elements that have a matching ancestor.
+///
+/// - Parameter matcher: Matches any element above, not only the parent.
 @MainActor
 public func grey_ancestor(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(element: "ancestorThatMatches(\(matcher.description))") { element in
@@ -86,6 +90,8 @@ public func grey_ancestor(_ matcher: GREYMatcher) -> GREYMatcher {
 }
 
 /// Matches elements that have a matching descendant.
+///
+/// - Parameter matcher: Matches any element below, not only a child.
 @MainActor
 public func grey_descendant(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(element: "descendantThatMatches(\(matcher.description))") { element in
@@ -94,6 +100,8 @@ public func grey_descendant(_ matcher: GREYMatcher) -> GREYMatcher {
 }
 
 /// Matches views with a matching subview.
+///
+/// - Parameter matcher: Matches a direct subview.
 @MainActor
 public func grey_subview(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(UIView.self, "subview(\(matcher.description))") { view in
@@ -102,6 +110,8 @@ public func grey_subview(_ matcher: GREYMatcher) -> GREYMatcher {
 }
 
 /// Matches elements with a matching sibling.
+///
+/// - Parameter matcher: Matches another child of the same parent.
 @MainActor
 public func grey_sibling(_ matcher: GREYMatcher) -> GREYMatcher {
   GREYMatcher(element: "sibling(\(matcher.description))") { element in

@@ -20,6 +20,8 @@ public func grey_selected() -> GREYMatcher {
 }
 
 /// Matches views by whether they are hidden, themselves or by an ancestor.
+///
+/// - Parameter isHidden: `false` matches views that are not hidden, and have no hidden ancestor.
 @MainActor
 public func grey_hidden(_ isHidden: Bool) -> GREYMatcher {
   GREYMatcher(element: "(kindOfClass('UIView') && hidden(\"\(isHidden ? 1 : 0)\"))") { element in

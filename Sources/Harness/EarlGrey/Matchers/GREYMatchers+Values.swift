@@ -2,6 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 /// Matches a value that equals another one; numbers of different types can be equal.
+///
+/// - Parameter value: The expected value, which is also the description.
 @MainActor
 public func grey_equalTo<Value: Equatable>(_ value: Value) -> GREYMatcher {
   GREYMatcher(value: "equalTo(\(value))") { item in
@@ -13,12 +15,16 @@ public func grey_equalTo<Value: Equatable>(_ value: Value) -> GREYMatcher {
 }
 
 /// Matches numbers less than another one.
+///
+/// - Parameter value: The bound, which itself does not match.
 @MainActor
 public func grey_lessThan(_ value: Double) -> GREYMatcher {
   GREYMatcher(value: "lessThan(\(GREYNumber.short(value)))") { number($0).map { $0 < value } ?? false }
 }
 
 /// Matches numbers greater than another one.
+///
+/// - Parameter value: The bound, which itself does not match.
 @MainActor
 public func grey_greaterThan(_ value: Double) -> GREYMatcher {
   GREYMatcher(value: "greaterThan(\(GREYNumber.short(value)))") { number($0).map { $0 > value } ?? false }

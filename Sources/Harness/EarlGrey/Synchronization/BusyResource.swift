@@ -19,6 +19,8 @@ public struct BusyResource: Hashable, Sendable {
   }
 
   /// Returns the paragraph of a failure's report that lists resources.
+  ///
+  /// - Parameter resources: The resources, numbered from 1 in this order.
   public static func report(_ resources: [BusyResource]) -> String {
     "The following idling resources are busy.\n\n"
       + resources.enumerated().map { "\($0.offset + 1). \($0.element.name): \($0.element.description)" }

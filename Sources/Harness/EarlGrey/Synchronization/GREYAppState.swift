@@ -1,9 +1,15 @@
 /// The states in which an application is busy, each with EarlGrey's bit.
+///
+///     let ignored: GREYAppState = [.pendingNetworkRequest, .pendingUIScrollViewScrolling]
+///     ignored.rawValue  // 640
+///     GREYConfiguration.shared.setValue(ignored.rawValue, forConfigKey: .ignoreAppStates)
 public struct GREYAppState: OptionSet, Hashable, Sendable {
   /// The bits of the states.
   public let rawValue: Int
 
-  /// Creates states from their bits.
+  /// Creates a set of states.
+  ///
+  /// - Parameter rawValue: EarlGrey's bits; 0 is idle.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -3,7 +3,13 @@ import HeadlessUIKit
 
 /// A custom resource that interactions wait for while it is registered.
 ///
-///     GREYUIThreadExecutor.shared.register(resource)
+///     final class Upload: GREYIdlingResource {
+///       var isDone = false
+///       func isIdleNow() -> Bool { isDone }
+///       func idlingResourceName() -> String { "upload" }
+///       func idlingResourceDescription() -> String { "It ends when the server has answered." }
+///     }
+///     GREYUIThreadExecutor.shared.register(Upload())
 @MainActor
 public protocol GREYIdlingResource: AnyObject {
   /// Returns whether interactions need not wait for the resource now.

@@ -2,6 +2,10 @@ import Foundation
 import HeadlessUIKit
 
 /// Waits until an application and its registered resources are idle.
+///
+///     let executor = GREYUIThreadExecutor.shared
+///     executor.drain(forTime: 0.5)  // lets half a virtual second pass, even if the application is idle
+///     executor.drainUntilIdle(withTimeout: 5)  // false if it is still busy after 5 virtual seconds
 @MainActor
 public struct GREYUIThreadExecutor {
   let application: UIApplication
@@ -12,13 +16,18 @@ public struct GREYUIThreadExecutor {
   /// Returns the running application's executor; the name in EarlGrey 1.
   public static func sharedInstance() -> GREYUIThreadExecutor { shared }
 
-  /// Registers a resource, which is retained. Interactions wait for it until it is deregistered.
+  /// Registers a resource. Interactions wait for it until it is deregistered.
+  ///
+  /// - Parameter resource: Retained. Its `isIdleNow()` is called whenever an interaction waits; a
+  ///   registered one is not added again.
   public func register(_ resource: any GREYIdlingResource) {
     guard !resources.contains(where: { $0 === resource }) else { return }
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.append(resource)
   }
 
-  /// Deregisters a resource; does nothing if it is not registered.
+  /// Deregisters a resource.
+  ///
+  /// - Parameter resource: Compared by identity; one that is not registered is ignored.
   public func deregister(_ resource: any GREYIdlingResource) {
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.removeAll {
       $0 === resource

@@ -7,10 +7,10 @@ extension RenderNode {
   ///   box with its name. A box has its background and, over that, its gradient.
   /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node
   ///   is a dashed outline, without its content.
-  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another
-  ///   appearance in the colors of that. Texts in a part with `direction=rightToLeft` begin at the
-  ///   right. What can be touched has the `tint` of the innermost node around it that has one.
-  /// - Where no node has a frame, as in the accessibility projection, each node has a row of an outline.
+  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another appearance
+  ///   in its own colors. Texts in a part with `direction=rightToLeft` begin at the right. Controls
+  ///   have the `tint` of the innermost node around them that has one.
+  /// - If no node has a frame, as in the accessibility projection, each node is a row of an outline.
   /// - A box shows its node's line as a tool tip.
   public var svg: String {
     let framed = WireframeLayout(of: self)
@@ -37,15 +37,15 @@ extension RenderNode {
       """
   }
 
-  /// Whether the picture is dark; a screen of several windows is as dark as the one at the back.
+  /// Whether the picture is dark; for a screen of several windows, whether the backmost one is.
   var isDark: Bool { (kind == .screen ? children.first ?? self : self).word("appearance") == "dark" }
 
-  /// The colors of the node and its content, where they are not those around it.
+  /// The colors of the node and its content; `nil` for those around it.
   var appearanceColors: WireframeColors? {
     word("appearance").map { WireframeColors(isDark: $0 == "dark") }
   }
 
-  /// Whether the node and its content are read from right to left; `nil` where it has no direction.
+  /// Whether the node and its content are read from right to left; `nil` if it has no direction.
   var isTurned: Bool? { word("direction").map { $0 == "rightToLeft" } }
 
   /// A row for each node, indented by its depth.
@@ -86,7 +86,7 @@ extension String {
       case "<": "&lt;"
       case ">": "&gt;"
       default:
-        // U+FE0F makes the character before it an emoji, and is seen in that.
+        // U+FE0F makes the previous character an emoji, and is visible as that.
         scalar.isVisible || scalar == "\u{FE0F}" || scalar == " " ? String(scalar) : "⟨\(scalar.codePoint)⟩"
       }
     }.joined()

@@ -1,4 +1,4 @@
-/// Controls, drawn by their state.
+// Controls, drawn with their states.
 extension WireframeBox {
   func control(_ colors: WireframeColors) -> String {
     switch look {
@@ -31,7 +31,7 @@ extension WireframeBox {
   }
 
   private func pages(_ colors: WireframeColors) -> String {
-    // A golden that was edited by hand may name any number.
+    // A golden that was edited by hand may have any number.
     let count = Int(max(0, min(node.number("pages") ?? 0, 50)))
     let current = node.number("page") ?? 0
     return (0..<count).map { page in
@@ -47,7 +47,7 @@ extension WireframeBox {
       + text("+", x: frame.x + frame.width * 3 / 4, size: 20, anchor: "middle", fill: colors.ink)
   }
 
-  /// A thin bar across the middle, filled from its left end.
+  /// Returns a thin bar across the middle, filled from its left end.
   private func bar(filled part: Double, _ colors: WireframeColors) -> String {
     var bar = RenderFrame(x: frame.x, y: frame.y + frame.height / 2 - 2, width: frame.width, height: 4)
     let whole = bar.svgRect(fill: colors.control, radius: 2)
@@ -68,7 +68,7 @@ extension WireframeBox {
     """
   }
 
-  /// The accessory at the trailing end of a cell.
+  /// Returns the accessory at the trailing end of a cell.
   func accessory(_ colors: WireframeColors) -> String {
     let marks = [
       "checkmark": "✓", "disclosureIndicator": "›", "detailButton": "ⓘ", "detailDisclosureButton": "ⓘ ›",
@@ -81,7 +81,7 @@ extension WireframeBox {
       : text(mark, x: frame.x + frame.width - 16, size: 20, anchor: "end", fill: fill)
   }
 
-  /// An image is a crossed box with its name, where there is room for one; a button's image is a small one.
+  /// Returns an image as a crossed box, with its name if there is room; a button's image is a small box.
   func picture(_ colors: WireframeColors) -> String {
     guard let name = node.word("image") ?? node.word("picture"), drawn(colors).isEmpty else { return "" }
     var box = frame

@@ -1,5 +1,5 @@
 extension WireframeBox {
-  /// The path of a shape layer, filled and drawn as the node says; nothing for a path that the node has no data of.
+  /// Returns the path of a shape layer with its fill and stroke; empty if the node has no path data.
   func path(_ colors: WireframeColors) -> String {
     guard let data = node.word("path"), data.isPathData else { return "" }
     let fill = colors.color(node.word("fill")) ?? "none"
@@ -28,7 +28,7 @@ extension WireframeBox {
 }
 
 extension String {
-  /// Whether it is path data as trees have it: commands and numbers, and nothing that ends an attribute.
+  /// Whether it is path data as in trees: commands and numbers, and nothing that ends an attribute.
   var isPathData: Bool {
     utf8.first == UInt8(ascii: "M") && utf8.allSatisfy { Self.bytesOfPaths.contains($0) }
   }

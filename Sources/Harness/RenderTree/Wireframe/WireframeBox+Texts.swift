@@ -6,7 +6,7 @@ extension WireframeBox {
       return caption(row, fill: node.text == nil ? colors.faintInk : colors.ink, colors)
     }
     if isWebViewWithContent { return "" }
-    // What the screen shows of a text comes before the whole of it.
+    // The visible part of a truncated text is preferred to the whole text.
     if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
       let runs = WireframeRuns(of: node.text, node.word("runs"), usualSize: fontSize)
       return caption(shown, runs, fill: textColor(colors), colors)
@@ -22,7 +22,7 @@ extension WireframeBox {
     look == .page && node.children.contains { !$0.children.isEmpty }
   }
 
-  /// The type of a box without text and content, where there is room for it; not for UIKit's
+  /// Returns the type of a box without text and content, if there is room for it; not for UIKit's
   /// private parts, whose names begin with `_`.
   private func standIn(_ colors: WireframeColors) -> String {
     guard node.children.isEmpty, look.showsType, !node.type.hasPrefix("_"), gradient == nil,
@@ -34,7 +34,7 @@ extension WireframeBox {
       fill: colors.faintInk)
   }
 
-  /// The lines of a text, the block of them in the middle of the box.
+  /// Returns the lines of a text, centered vertically in the box.
   private func caption(
     _ string: String, _ runs: WireframeRuns? = nil, fill: String, _ colors: WireframeColors
   ) -> String {
@@ -43,7 +43,7 @@ extension WireframeBox {
     let room = frame.width + size * 0.5
     let count = Int(max(1, min(frame.height / (size * 1.15), 200)))
     let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
-    // What has no line of its own joins the last one, and is cut there.
+    // Lines for which there is no room join the last one, which is truncated.
     let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room * Self.squeeze, size: size)
     let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
     var runs = runs
@@ -55,18 +55,17 @@ extension WireframeBox {
     }.joined()
   }
 
-  /// By how much a text may be squeezed before it is cut: where the screen shows less of it, the
-  /// tree says so.
+  /// The factor by which a text may be squeezed before it is truncated, since the tree says if the
+  /// screen truncates it.
   private static let squeeze = 1.3
 
-  /// One line of text around the middle of the box, made as narrow as its room; `content` has the
-  /// elements of its parts, where these look different.
+  /// Returns one line of text around the middle of the box, squeezed into its room; `content` has the
+  /// elements of parts that look different.
   func text(
     _ string: String, x: Double, size: Double, anchor: String, fill: String, shift: Double = 0,
     isBold: Bool = false, room: Double = .infinity, content: String? = nil
   ) -> String {
-    // Capital letters of a usual font are about 0.7 of its size high, half of which is below their
-    // middle.
+    // Capital letters of a usual font are about 0.7 of its size high, half of it below their middle.
     let baseline = frame.y + frame.height / 2 + size * 0.35 + shift
     let isWide = string.usualWidth * size > room
     let length = isWide ? " textLength=\"\(room.decimalText)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
@@ -76,7 +75,7 @@ extension WireframeBox {
       """
   }
 
-  /// Which end of the text is fixed, and its horizontal position.
+  /// The fixed end of the text, and its horizontal position.
   private var anchorPoint: (anchor: String, x: Double) {
     let natural = isTurned && !isRow ? "right" : "left"
     let alignment = node.word("alignment") ?? (look.isTitle && !isRow ? "center" : natural)
@@ -88,7 +87,7 @@ extension WireframeBox {
     }
   }
 
-  /// The number behind the weight of `semibold-17`.
+  /// The number after the weight in `semibold-17`, limited to 4 to 200.
   private var fontSize: Double {
     let usual = isRow ? 12.0 : look.isTitle ? 15 : 17
     let given = node.word("font").flatMap { Double($0.split(separator: "-").last ?? "") } ?? usual
@@ -103,27 +102,29 @@ extension WireframeBox {
   }
 }
 
-/// How texts fill lines, by the usual widths of letters: no font is measured for a picture.
+// Texts in lines, by the usual widths of letters: no font is measured for a picture.
 extension String {
-  /// The string cut off with an ellipsis where it is wider than `width`.
+  /// Returns the string, truncated with an ellipsis if it is wider than `width`.
   func fitting(_ width: Double, size: Double) -> String {
     let limit = Int(max(1, min(width / (size * 0.45), 1000)))
     return letterCount <= limit ? self : prefix(letters: limit - 1) + "…"
   }
 
-  /// The string broken into lines between words, and in words that are longer than a line.
+  /// Returns the lines of the string, broken between words, and inside words that are longer than a line.
+  ///
+  ///     "one two three".wrapped(85, size: 17)  // ["one two", "three"]: ten letters a line
   func wrapped(_ width: Double, size: Double) -> [String] {
     let limit = Int(max(1, min(width / (size * 0.5), 1000)))
     return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { String($0).lines(of: limit) }
   }
 
-  /// The words of a paragraph on lines of so many letters.
+  /// Returns the words of a paragraph in lines of at most `limit` letters.
   private func lines(of limit: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {
-      // The blank between two words counts as a letter.
+      // The space between two words counts as a letter.
       if !line.isEmpty, line.letterCount + word.letterCount >= limit {
         lines.append(line)
         line = ""
@@ -140,10 +141,10 @@ extension String {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The number of letters, where one as wide as it is high counts for two.
+  /// The number of letters; one that is as wide as it is high counts twice.
   fileprivate var letterCount: Int { reduce(0) { $0 + $1.letterCount } }
 
-  /// The longest beginning of at most so many letters.
+  /// Returns the longest beginning of at most `limit` letters.
   fileprivate func prefix(letters limit: Int) -> Substring {
     var rest = limit
     return prefix { character in
@@ -152,7 +153,7 @@ extension StringProtocol where SubSequence == Substring {
     }
   }
 
-  /// The word in pieces as long as a line; the last one, or the only one, may be a little longer.
+  /// Returns the word in pieces of the length of a line; the last or only one may be a little longer.
   fileprivate func pieces(of limit: Int) -> [Substring] {
     var pieces: [Substring] = []
     var rest = self[...]

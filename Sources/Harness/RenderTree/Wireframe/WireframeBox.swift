@@ -11,17 +11,17 @@ struct WireframeBox {
   var clip: Int?
   var clipFrame: RenderFrame?
   var opacity = 1.0
-  /// The colors of an appearance that is not the picture's.
+  /// The colors of the box's appearance; `nil` for those of the picture.
   var colors: WireframeColors?
-  /// The name of the color of what can be touched, of the innermost node around it that has one.
+  /// The name of the tint color, from the innermost node around it that has one.
   var tint: String?
-  /// What fills the box over its background.
+  /// The fill over the background: a reference to a gradient.
   var gradient: String?
   /// The card that a row of a grouped list is on.
   var card: WireframeCard?
-  /// The groups that transform the box, or that clip what is transformed, the outermost first.
+  /// The groups that transform the box, or clip transformed content, the outermost first.
   var groups: [String] = []
-  /// The visible part of the outermost transformed view around, which represents all that is in it.
+  /// The visible part of the outermost transformed view around the box, which is used for all of its content.
   var transformedFrame: RenderFrame?
 
   var look: WireframeLook { node.kind.look }
@@ -46,7 +46,7 @@ struct WireframeBox {
     return outline(colors) + content
   }
 
-  /// The color of what can be touched.
+  /// Returns the tint color.
   func tint(_ colors: WireframeColors) -> String { colors.color(tint) ?? colors.tint }
 
   var isHidden: Bool { node.states.contains("hidden") }
@@ -57,7 +57,7 @@ struct WireframeBox {
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
-  /// The box itself: its background, with a gradient over it, tinted where it is selected, and a
+  /// Returns the box itself: its background, with a gradient over it, tinted if it is selected, and a
   /// thin line around it.
   private func outline(_ colors: WireframeColors) -> String {
     let hasFault = node.value("ambiguous") != nil || node.value("unsatisfiable") != nil
@@ -73,7 +73,7 @@ struct WireframeBox {
     return box + filling + shade + border(colors, radius: radius)
   }
 
-  /// The shape of the box: that of its card, or a rectangle.
+  /// Returns the shape of the box: that of its card, or a rectangle.
   private func shape(
     fill: String, stroke: String? = nil, radius: Double, opacity: Double = 1, isFault: Bool = false
   ) -> String {
@@ -83,7 +83,7 @@ struct WireframeBox {
     return card.svg(frame, fill: fill, stroke: stroke, opacity: opacity, isFault: isFault)
   }
 
-  /// The corners of what UIKit draws round by itself.
+  /// The corner radius that UIKit gives such a box by default.
   private var usualRadius: Double {
     switch field {
     case .search: 8
@@ -92,7 +92,7 @@ struct WireframeBox {
     }
   }
 
-  /// The border of the layer, inside of the box; black, as UIKit's, without a color.
+  /// Returns the border of the layer, inside the box; black by default, as in UIKit.
   private func border(_ colors: WireframeColors, radius: Double) -> String {
     guard let width = node.number("border"), width > 0, width.isFinite, node.word("borderColor") != "none"
     else {
@@ -117,7 +117,7 @@ struct WireframeBox {
     }
     if card != nil { return colors.color("secondarySystemGroupedBackground") ?? "none" }
     if look == .list {
-      // Trees leave the default backgrounds of lists and menus out.
+      // Trees omit the default backgrounds of lists and menus.
       let list = node.word("style") == nil ? "systemBackground" : "systemGroupedBackground"
       return colors.color(list) ?? "none"
     }

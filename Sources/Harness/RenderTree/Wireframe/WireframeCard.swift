@@ -38,8 +38,8 @@ struct WireframeCard: Hashable {
 }
 
 extension RenderNode {
-  /// The cards of a grouped list's rows, by the indices of these; a row that touches no other one
-  /// above or below is round there in a list of inset groups.
+  /// The cards of a grouped list's rows, by the indices of the rows. In a list of inset groups, a row is
+  /// round at an end where it touches no other row.
   var cards: [Int: WireframeCard] {
     guard scrolls, let style = word("style"), ["grouped", "insetGrouped"].contains(style) else { return [:] }
     let rows = children.enumerated().filter { $1.isListRow }

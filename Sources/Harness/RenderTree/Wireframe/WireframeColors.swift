@@ -10,7 +10,7 @@ struct WireframeColors {
   var tint: String { isDark ? "#0a84ff" : "#007aff" }
   var on: String { isDark ? "#30d158" : "#34c759" }
 
-  /// The color that a tree names, `systemBlue` or `#00000066`; `nil` for one that this picture does not know.
+  /// Returns the color of a name in trees, such as `systemBlue` or `#00000066`; `nil` for unknown names.
   func color(_ name: String?) -> String? {
     guard let name else { return nil }
     // `#RGB`, `#RRGGBB` or `#RRGGBBAA`; anything else from a tree could be markup.

@@ -1,18 +1,22 @@
-/// What code drew on a node, as a picture of its operations.
+/// A node's drawing by code, as a picture of its operations.
 ///
-/// A tree has the operations of a short drawing in words: `fill #FF0000 M0 0 L10 0 L10 10 Z; text 'Hello' 0 0 40 20
-/// regular-17 black`. Those that a picture cannot show are left out.
+///     let frame = RenderFrame(x: 16, y: 44, width: 10, height: 10)
+///     WireframeDrawing("fill #FF0000 M0 0 L10 0 L10 10 Z", in: frame, colors).svg
+///     // <g transform="translate(16 44)"><path d="M0 0 L10 0 L10 10 Z" fill="#FF0000"/></g>
+///
+/// A tree has the operations of a short drawing in words, separated by semicolons. Operations that a
+/// picture cannot show are left out.
 struct WireframeDrawing {
   private let colors: WireframeColors
   private(set) var svg = ""
   private var size: (width: Double, height: Double)?
-  /// The attribute that clips what follows, and the one that mixes it with what is behind it.
+  /// The attribute that clips the next operations, and the one that blends them with the background.
   private var clip = ""
   private var blend = ""
 
   /// - Parameters:
   ///   - text: The operations.
-  ///   - frame: Where they are drawn; a drawing of another size is stretched.
+  ///   - frame: The frame of the drawing; a drawing of another size is stretched.
   ///   - colors: The colors of the appearance.
   init(_ text: String, in frame: RenderFrame, _ colors: WireframeColors) {
     self.colors = colors
@@ -98,7 +102,7 @@ struct WireframeDrawing {
       """
   }
 
-  /// A path that clips has to be on its own in a picture, so the last of several is taken.
+  /// A picture can clip to one path only, so the last of several is used.
   private mutating func addClip(_ words: [String]) {
     let last = words.split { $0.hasSuffix(",") }.last.map(Array.init) ?? words
     let data = last.first == "evenodd" ? last.dropFirst().pathData : last[...].pathData
@@ -107,14 +111,14 @@ struct WireframeDrawing {
 }
 
 extension WireframeBox {
-  /// What code drew on the node; nothing for a drawing that the tree has no operations of.
+  /// Returns the drawing of the node by code; empty if the tree has no operations.
   func drawn(_ colors: WireframeColors) -> String {
     node.word("drawing").map { WireframeDrawing($0, in: frame, colors).svg } ?? ""
   }
 }
 
 extension String {
-  /// The parts between separators that are not in single quotes, without blanks around them.
+  /// Returns the parts between separators outside single quotes, without leading spaces.
   fileprivate func drawnParts(at separator: Character) -> [String] {
     var (parts, part, isQuoted, isEscaped) = ([String](), "", false, false)
     for character in self {
@@ -146,7 +150,7 @@ extension String {
 }
 
 extension [String] {
-  /// The first of the words as finite numbers; `nil` where one of them is none.
+  /// Returns the first `count` words as finite numbers; `nil` if one of them is not a finite number.
   fileprivate func numbers(_ count: Int) -> [Double]? {
     let numbers = prefix(count).compactMap(Double.init).filter(\.isFinite)
     return numbers.count == count ? numbers : nil
@@ -154,7 +158,7 @@ extension [String] {
 }
 
 extension ArraySlice<String> {
-  /// The words as path data; `nil` where they are none.
+  /// The words as path data; `nil` if they are not path data.
   fileprivate var pathData: String? {
     let data = joined(separator: " ")
     return data.isPathData ? data : nil

@@ -2,9 +2,9 @@
 struct WireframeGradient: Hashable {
   /// The colors, each with its position on the line, from 0 to 1.
   private let stops: [Stop]
-  /// The line that the colors lie along: x and y of its start and of its end, in the node's width and height.
+  /// The line of the colors: x and y of its start and of its end, as shares of the node's width and height.
   private let line: [Double]
-  /// Whether the colors are around the start of the line, instead of along it.
+  /// Whether the colors are circles around the start of the line, instead of along it.
   private let isRound: Bool
 
   private struct Stop: Hashable {
@@ -12,14 +12,14 @@ struct WireframeGradient: Hashable {
     let position: Double
   }
 
-  /// Reads the gradient of a node; there is none without colors, or with a name that is not a known color.
+  /// Reads the gradient of a node; `nil` if it has no colors, or one that is not known.
   init?(of node: RenderNode, _ colors: WireframeColors) {
     guard let names = node.word("gradient")?.split(separator: ", ") else { return nil }
     let fills = names.compactMap { colors.color(String($0)) }
     guard !fills.isEmpty, fills.count == names.count else { return nil }
     let even = fills.indices.map { Double($0) / Double(max(1, fills.count - 1)) }
     let positions = node.numbers("gradientStops", count: fills.count) ?? even
-    // `none` fills a shape with nothing, but is no color of a gradient.
+    // `none` means no fill for a shape, but a gradient has no such color.
     stops = zip(fills, positions).map {
       Stop(color: $0 == "none" ? "#00000000" : $0, position: $1.limited(0...1))
     }
@@ -36,8 +36,8 @@ struct WireframeGradient: Hashable {
     return "<linearGradient id=\"\(id)\"\(ends)>\(stops)</linearGradient>"
   }
 
-  /// The ellipse on which the last color is: its middle is the line's start, and its width and its
-  /// height are twice the line's.
+  /// The ellipse of the last color: its center is the start of the line, and its radii are the line's
+  /// width and height.
   private var ellipse: String {
     let (width, height) = (max(abs(line[2] - line[0]), 0.001), max(abs(line[3] - line[1]), 0.001))
     let matrix = [width, 0, 0, height, line[0], line[1]].map(\.decimalText).joined(separator: " ")
@@ -59,7 +59,7 @@ struct WireframeGradients {
   /// their first use.
   private(set) var definitions: [String] = []
 
-  /// What fills a shape with a node's gradient; `nil` for a node that has none, or does not show it.
+  /// Returns the fill for a node's gradient; `nil` if the node has no gradient, or is hidden.
   mutating func fill(of node: RenderNode, _ colors: WireframeColors) -> String? {
     guard !node.states.contains("hidden"), let gradient = WireframeGradient(of: node, colors) else {
       return nil

@@ -1,7 +1,11 @@
 /// The position of each node of a tree in the picture, from back to front.
+///
+///     // UIScrollView (0 100; 390 700) offset=(0 50)
+///     //   UIButton (20 60; 100 44)
+///     WireframeLayout(of: tree).boxes[1].frame  // (20 110; 100 44)
 struct WireframeLayout {
   private(set) var boxes: [WireframeBox] = []
-  /// The rectangles that clip boxes; a box gives its clip's index.
+  /// The rectangles that clip boxes; a box has the index of its clip.
   private(set) var clips: [RenderFrame] = []
 
   init(of tree: RenderNode) {
@@ -10,7 +14,7 @@ struct WireframeLayout {
       let inside = add(node, in: space)
       guard !node.states.contains("hidden") else { continue }
       let cards = node.cards
-      // In reverse, since the last one is taken first, and what is in front is drawn last.
+      // In reverse, since the last one is popped first, and the front is drawn last.
       open += node.children.enumerated().reversed().map { index, child in
         var around = inside
         around.card = cards[index]
@@ -58,16 +62,16 @@ struct WireframeLayout {
     var colors: WireframeColors?
     /// Whether the content is read from right to left.
     var isTurned = false
-    /// The name of the color of what can be touched here.
+    /// The name of the tint color here.
     var tint: String?
     /// The card that the next node is on.
     var card: WireframeCard?
-    /// The groups that transform what is here.
+    /// The groups that transform the content here.
     var groups: [String] = []
-    /// The visible part of the outermost transformed view around.
+    /// The visible part of the outermost transformed view around it.
     var transformedFrame: RenderFrame?
 
-    /// Transforms what is inside, which begins at zero and is clipped by a group around it.
+    /// Transforms the content, whose origin is then zero, and which a group around it clips.
     mutating func apply(_ transform: WireframeTransform, in frame: RenderFrame, _ clips: [RenderFrame]) {
       transformedFrame = transformedFrame ?? clip.map { frame.intersection(clips[$0]) } ?? frame
       if let clip { groups.append("<g clip-path=\"url(#clip\(clip))\">") }
@@ -78,7 +82,7 @@ struct WireframeLayout {
 }
 
 extension RenderNode {
-  /// Whether the node's content is visible only inside of it.
+  /// Whether the node clips its content.
   package var clips: Bool {
     kind == .window || scrolls || states.contains("clips")
   }
@@ -90,7 +94,7 @@ extension RenderNode {
 }
 
 extension RenderFrame {
-  /// Returns the frame in the picture, or `nil` where it is not finite.
+  /// Returns the frame in the picture; `nil` if it is not finite.
   func placed(at space: WireframeLayout.Space) -> RenderFrame? {
     guard [x, y, width, height].allSatisfy(\.isFinite) else { return nil }
     func limited(_ number: Double) -> Double { max(-Self.farthest, min(Self.farthest, number)) }
@@ -99,7 +103,7 @@ extension RenderFrame {
       width: max(0, limited(width)), height: max(0, limited(height)))
   }
 
-  /// Returns the part that both frames share; where there is none, an empty frame at the edge of `other`.
+  /// Returns the part that both frames share; if they share nothing, an empty frame at an edge of `other`.
   package func intersection(_ other: RenderFrame) -> RenderFrame {
     let left = min(max(x, other.x), other.x + other.width)
     let top = min(max(y, other.y), other.y + other.height)

@@ -1,18 +1,18 @@
-/// How a wireframe draws a node, besides what its attributes and states say.
+/// The look of a node in wireframes, in addition to its attributes and states.
 ///
 ///     NodeKind.stepper.look    // .stepper: a box with minus and plus, without the name of its type
 enum WireframeLook {
-  /// A box, with the name of its type where it is empty.
+  /// A box, with the name of its type if it is empty.
   case named
   /// A box alone.
   case plain
   /// A text in a faint box.
   case label
-  /// A text in the middle, in the tint.
+  /// A centered text in the tint color.
   case button
-  /// A text in the middle, in the color of texts.
+  /// A centered text in the color of texts.
   case segment
-  /// A text with a border, and one in a filled box.
+  /// A text with a border, and a text in a filled box.
   case field, searchField
   /// A control with its value.
   case toggle, slider, stepper, progress, pages, activity
@@ -20,7 +20,7 @@ enum WireframeLook {
   case keyboard
   /// A box with the background of lists or of the screen.
   case list, window
-  /// A box whose text is not visible where a web page is drawn in it.
+  /// A box whose text is hidden if a web page is drawn in it.
   case page
 
   /// Whether an empty box shows the name of its type.
@@ -33,6 +33,6 @@ enum WireframeLook {
 
   var isField: Bool { self == .field || self == .searchField }
 
-  /// Whether a text is in the middle, as a title is.
+  /// Whether a text is centered, like a title.
   var isTitle: Bool { self == .button || self == .segment }
 }

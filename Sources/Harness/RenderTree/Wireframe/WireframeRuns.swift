@@ -1,24 +1,26 @@
-/// The parts of a text that look different, as the attribute `runs` lists them: `6-11 bold-17
-/// color=systemRed`.
+/// The parts of a text that look different, as the attribute `runs` lists them.
+///
+///     var runs = WireframeRuns(of: "Hello World", "6-11 bold-17", usualSize: 17)
+///     runs?.spans(of: "Hello World", colors)  // Hello <tspan font-weight="600">World</tspan>
 struct WireframeRuns {
   private let text: String
   /// The parts in the order of their beginnings.
   private let looks: [Look]
   private let usualSize: Double
-  /// The position in the text behind what was drawn last.
+  /// The position in the text after what was drawn last.
   private var position: String.Index
   /// The index of the first part that does not end before the position.
   private var nextLook = 0
-  /// The letters that the text does not have behind the position.
+  /// Letters that do not occur in the text after the position.
   private var missing: Set<Character> = []
 
-  /// The looks of a part, whose offsets are in UTF-16 units.
+  /// The look of a part, whose offsets are in UTF-16 units.
   private struct Look {
     var range: Range<Int>
     var words: [Substring]
   }
 
-  /// Reads the parts of a node's text from an attribute; `nil` where all of it looks alike.
+  /// Reads the parts of a node's text from an attribute; `nil` if all of the text looks the same.
   init?(of text: String?, _ runs: String?, usualSize: Double) {
     guard let text, let runs else { return nil }
     self.text = text
@@ -32,14 +34,14 @@ struct WireframeRuns {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Returns the elements of one line, each time the next one of the text.
+  /// Returns the elements of a line; each call continues where the previous line ended.
   ///
-  /// Lines leave out white space of the text, and have an ellipsis for a part of it: such letters
-  /// look like the one before.
+  /// Lines lack some white space of the text, and may have an ellipsis instead of a part of it, which
+  /// looks like the letter before it.
   mutating func spans(of line: String, _ colors: WireframeColors) -> String {
     var spans: [(attributes: String, letters: String)] = []
     for letter in line {
-      // A letter that the rest of the text lacks is an ellipsis, and looks like the one before it.
+      // A letter that the rest of the text lacks is an ellipsis.
       let found = find(letter)
       let attributes =
         found.map { self.attributes(at: $0.utf16Offset(in: text), colors) } ?? spans.last?.attributes ?? ""
@@ -58,7 +60,7 @@ struct WireframeRuns {
   private mutating func find(_ letter: Character) -> String.Index? {
     guard !missing.contains(letter) else { return nil }
     guard let found = text[position...].firstIndex(of: letter) else {
-      // Not looked for again: what is missing here is missing in all that follows.
+      // Not searched for again: a letter that is missing here is missing in the rest, too.
       missing.insert(letter)
       return nil
     }
@@ -66,7 +68,7 @@ struct WireframeRuns {
     return found
   }
 
-  /// Returns the attributes at an offset, which is behind those of former calls.
+  /// Returns the attributes at an offset, which may not be less than in previous calls.
   private mutating func attributes(at offset: Int, _ colors: WireframeColors) -> String {
     while nextLook < looks.count, looks[nextLook].range.upperBound <= offset { nextLook += 1 }
     guard nextLook < looks.count, looks[nextLook].range.contains(offset) else { return "" }

@@ -17,9 +17,9 @@ extension WireframeSheet {
     return picture
   }
 
-  /// Draws a node and what is in it, and notes in the picture where each of them is seen.
+  /// Draws a node and its descendants, and adds the visible part of each of them to the picture.
   ///
-  /// - Returns: the elements for the part around it.
+  /// - Returns: The elements for the part around it.
   private mutating func draw(
     _ node: RenderNode, in space: Space, _ outer: WireframeColors, _ picture: inout WireframePicture
   ) -> String {
@@ -28,7 +28,7 @@ extension WireframeSheet {
       return ""
     }
     let colors = node.appearanceColors ?? outer
-    // Drawn in its own coordinates, a part is the same one wherever it is shown.
+    // Drawn in its own coordinates, a part is the same wherever it is shown.
     guard let frame = node.frame?.placed(at: WireframeLayout.Space())?.inTenths else {
       picture.frames.append(nil)
       return drawChildren(of: node, in: space.inside(node, at: nil), colors, &picture)
@@ -43,7 +43,7 @@ extension WireframeSheet {
     let box = drawing(
       of: sized, colors, isTurned: inside.isTurned, tint: inside.tint, card: space.card)
     let content = drawChildren(of: node, in: inside, colors, &picture)
-    // A nested `svg` clips what it has, by the defaults of SVG.
+    // By default, a nested `svg` clips its content.
     let clipped =
       node.clips && !content.isEmpty
       ? "<svg width=\"\(size.width.decimalText)\" height=\"\(size.height.decimalText)\">\(content)</svg>"
@@ -66,11 +66,11 @@ extension WireframeSheet {
         content += draw(child, in: space, colors, &picture)
       }
     }
-    // A node without a frame has no element of its own that could be faint.
+    // A node without a frame has no element to fade, so its children are faded.
     return node.frame == nil ? content.faded(node) : content
   }
 
-  /// A row for each node, where none has a frame.
+  /// Draws a row for each node of a tree without frames.
   private mutating func drawOutline(
     of tree: RenderNode, _ colors: WireframeColors, _ picture: inout WireframePicture
   ) {
@@ -83,21 +83,22 @@ extension WireframeSheet {
     }
   }
 
-  /// Where nodes are placed.
+  /// The surroundings of the nodes to draw.
   struct Space {
-    /// The origin of the part around, in the picture's coordinates.
+    /// The origin of the part around them, in the picture's coordinates.
     var origin = Point()
-    /// By how much what is in the part is moved, since it is scrolled.
+    /// The distance by which the content of the part is scrolled.
     var shift = Point()
     var clip: RenderFrame?
     var level = 0
-    /// Whether what is in the part is read from right to left.
+    /// Whether the content of the part is read from right to left.
     var isTurned = false
-    /// The name of the color of what can be touched in the part.
+    /// The name of the tint color in the part.
     var tint: String?
     /// The card that the next node is on.
     var card: WireframeCard?
-    /// What is seen of the outermost transformed view around, which stands for all that is in it.
+    /// The visible part of the outermost transformed view around them, which is used for all of its
+    /// content.
     var transformedFrame: RenderFrame?
   }
 
@@ -108,7 +109,7 @@ extension WireframeSheet {
 }
 
 extension WireframeSheet.Space {
-  /// What is seen of a frame here.
+  /// Returns the visible part of a frame.
   fileprivate func visible(_ frame: RenderFrame) -> RenderFrame {
     if let transformedFrame { return transformedFrame }
     var placed = frame
@@ -117,7 +118,7 @@ extension WireframeSheet.Space {
     return clip.map(placed.intersection) ?? placed
   }
 
-  /// The space in a node; one without a frame is no part of its own.
+  /// Returns the surroundings of a node's children; a node without a frame has no coordinates.
   fileprivate func inside(_ node: RenderNode, at frame: RenderFrame?) -> WireframeSheet.Space {
     var space = self
     space.level += 1
@@ -137,14 +138,14 @@ extension WireframeSheet.Space {
 }
 
 extension WireframePicture {
-  /// Counts a node, and all in it, as not drawn.
+  /// Adds a node and its descendants as not drawn.
   fileprivate mutating func leaveOut(_ node: RenderNode) {
     node.walk { _, _ in frames.append(nil) }
   }
 }
 
 extension String {
-  /// The elements as faint as the node's `alpha` says.
+  /// Returns the elements with the node's `alpha` as their opacity.
   fileprivate func faded(_ node: RenderNode) -> String {
     guard let alpha = node.number("alpha"), alpha < 1, !isEmpty else { return self }
     return "<g opacity=\"\(max(0, alpha).decimalText)\">\(self)</g>"
@@ -154,7 +155,7 @@ extension String {
 extension RenderFrame {
   fileprivate var atOrigin: RenderFrame { RenderFrame(x: 0, y: 0, width: width, height: height) }
 
-  /// The frame with one decimal in each number.
+  /// The frame with its numbers rounded to one decimal.
   fileprivate var inTenths: RenderFrame {
     RenderFrame(
       x: x.inTenths, y: y.inTenths, width: width.inTenths, height: height.inTenths)

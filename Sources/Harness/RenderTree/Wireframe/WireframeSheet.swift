@@ -7,10 +7,10 @@ import UTF8Text
 ///     // <svg viewBox="\(picture.viewBox)">\(picture.content)</svg> ... <svg><defs>\(sheet.definitions)</defs></svg>
 ///
 /// Pictures differ from those of ``RenderNode/svg`` in three points: numbers have one decimal,
-/// boxes have no tool tips, and what is deeper than a hundred levels is left out. The document
-/// styles the classes `hidden`, `disabled` and `fault`, and the `stroke-width` of rectangles.
+/// boxes have no tool tips, and nodes below a hundred levels are left out. The document styles the
+/// classes `hidden`, `disabled` and `fault`, and the `stroke-width` of rectangles.
 package struct WireframeSheet: Sendable {
-  /// The indices of parts in ``parts``, by what they draw.
+  /// The indices in ``parts``, by the parts themselves.
   private var numbers: [String: Int] = [:]
   private var parts: [String] = []
   /// The drawings of nodes at the origin, by their lines.
@@ -33,13 +33,13 @@ package struct WireframeSheet: Sendable {
     }
   }
 
-  /// Adds a part, unless it is there, and returns the element that shows it at a point.
+  /// Adds a part, unless the sheet has it already, and returns the element that shows it at a point.
   mutating func show(_ part: String, x: Double, y: Double) -> String {
     let number = numbers[part] ?? parts.count
     if number == parts.count {
       numbers[part] = number
       parts.append(part)
-      // The element around the part takes about 20 bytes more.
+      // The element around the part adds about 20 bytes.
       size += part.utf8.count + 20
     }
     let position = (x == 0 ? "" : " x=\"\(x.decimalText)\"") + (y == 0 ? "" : " y=\"\(y.decimalText)\"")
@@ -52,7 +52,7 @@ package struct WireframeSheet: Sendable {
     isRow: Bool = false, card: WireframeCard? = nil
   ) -> String {
     var node = node
-    // Only whether there are children has an effect on the box.
+    // The box depends only on whether there are children.
     if !node.children.isEmpty { node.children = [RenderNode("")] }
     let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     node.frame = frame
@@ -72,7 +72,7 @@ package struct WireframeSheet: Sendable {
 }
 
 extension String {
-  /// The elements without attributes that have the default value, or that the document styles.
+  /// The elements without attributes that have their default values, or that the document styles.
   fileprivate var withoutDefaults: String {
     let attributes = [" x=\"0\"", " y=\"0\"", " text-anchor=\"start\"", " stroke-width=\"0.75\""]
     // Texts are escaped, so each `<` begins an element.
@@ -87,7 +87,7 @@ extension String {
   }
 }
 
-/// A wireframe whose parts are in a ``WireframeSheet``, with what is needed to draw marks on it.
+/// A wireframe whose parts are in a ``WireframeSheet``, with the frames for marks on it.
 package struct WireframePicture: Hashable, Sendable {
   /// The picture's edges, in the coordinates of the tree's root.
   package internal(set) var bounds = RenderFrame(x: 0, y: 0, width: 1, height: 1)
@@ -96,7 +96,7 @@ package struct WireframePicture: Hashable, Sendable {
   /// The visible part of each node, in the order of the tree's lines; `nil` for a node that is not drawn.
   package internal(set) var frames: [RenderFrame?] = []
 
-  /// The picture's ``bounds``, as the attribute `viewBox` has them.
+  /// The picture's ``bounds`` as the value of the attribute `viewBox`.
   package var viewBox: String {
     [bounds.x, bounds.y, bounds.width, bounds.height].map(\.decimalText).joined(separator: " ")
   }

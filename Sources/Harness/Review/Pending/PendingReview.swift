@@ -113,7 +113,7 @@ package struct ReviewedChange: CausedChange, Hashable, Sendable {
 extension PendingChange {
   /// What differs, to be grouped by cause; `nil` if nothing can be compared.
   fileprivate func atoms(of comparison: PendingComparison) -> ScenarioAtoms? {
-    // If a golden cannot be read to its end, not all that differs is known, so it is like no other.
+    // If a golden cannot be read to its end, some differences are unknown, so it is not grouped.
     guard let name = path.scenario?.name, !comparison.hasFault else { return nil }
     switch kind {
     case .new: return ScenarioAtoms(withoutGolden: name)

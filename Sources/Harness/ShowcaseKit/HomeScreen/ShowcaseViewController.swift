@@ -11,7 +11,10 @@ public final class ShowcaseViewController: UITableViewController {
   private var openUseCase: OpenUseCase?
   private let searchController = UISearchController(searchResultsController: nil)
 
-  /// Creates the home screen of a showcase.
+  /// Creates the home screen of a showcase, for an app with its own window; a stage creates it for
+  /// ``UseCase/homeScreen``.
+  ///
+  /// - Parameter showcase: The showcase whose ``Showcase/rows`` are listed.
   public init(showcase: Showcase) {
     self.showcase = showcase
     displayedRows = showcase.rows
@@ -91,6 +94,9 @@ extension ShowcaseViewController {
 
 extension ShowcaseViewController: UISearchResultsUpdating {
   /// Shows the rows that match; only the rows that changed are deleted and inserted.
+  ///
+  /// - Parameter searchController: The screen's own search controller, whose text is searched for
+  ///   in the application's locale.
   public func updateSearchResults(for searchController: UISearchController) {
     let search = UseCaseSearch(
       searchController.searchBar.text ?? "", locale: UIApplication.shared.environment.locale)

@@ -2,6 +2,10 @@ import HeadlessUIKit
 import RenderTree
 
 /// A kind of render tree of the screen.
+///
+///     let stage = try Stage(UseCase.homeScreen)
+///     stage.renderTree().treeText  // the views with their frames
+///     stage.renderTree(.accessibility).treeText  // what VoiceOver reads
 public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable {
   /// The views with their frames.
   case hierarchy

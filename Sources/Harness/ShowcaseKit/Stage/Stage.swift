@@ -6,7 +6,7 @@ import VirtualTime
 /// One mounted use case: a window on a virtual device, with its own clock and its own command
 /// recorder.
 ///
-///     let stage = try Stage(useCase, configuration: .iPhone)
+///     let stage = try Stage(UseCase("First visit", UIViewController()), configuration: .iPhone)
 ///     stage.advance(by: 2)
 ///     print(stage.renderTree(), stage.takeCalls())
 @MainActor
@@ -75,7 +75,11 @@ public final class Stage {
 }
 
 extension Stage {
-  /// Runs `body` on the stage, with its application and its recorder as the current ones.
+  /// Runs code on the stage: its application, clock and recorder are the current ones, and are
+  /// restored afterward.
+  ///
+  /// - Parameter body: Called once, at once; the work that it schedules runs later, when the clock
+  ///   advances.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try recorder.run { try application.run { try replay.run(body) } }
   }
@@ -179,6 +183,12 @@ private final class ExceptionLog {
 }
 
 /// The reason why a stage cannot continue.
+///
+///     do throws(StageFailure) {
+///       try Stage(UseCase.homeScreen).settle()
+///     } catch {
+///       print(error)  // such as: The application did not become idle within 30 virtual seconds. ...
+///     }
 public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The application did not become idle within 30 virtual seconds; the names of its pending work, in
   /// the order in which it would run.

@@ -4,6 +4,7 @@ import HeadlessUIKit
 ///
 /// Make it conform to the app's command protocols with thin extensions:
 ///
+///     @MainActor protocol SettingsCommands { func setSyncEnabled(_ enabled: Bool) }
 ///     extension CommandRecorder: SettingsCommands {
 ///       func setSyncEnabled(_ enabled: Bool) { record("SettingsCommands", enabled) }
 ///     }
@@ -79,7 +80,7 @@ public final class CommandRecorder {
 ///
 /// The title is the protocol, the message is the invocation, and the only action is Done.
 ///
-///     CommandRecorder.current.alerter = ProtocolAlerter(on: viewController, ignoring: ["popupDidScroll:"])
+///     CommandRecorder.current.alerter = ProtocolAlerter(on: controller, ignoring: ["popupDidScroll:"])
 ///
 /// Without a controller to present on, a command is printed. The alerts are those of Chrome's
 /// Showcase.

@@ -23,6 +23,12 @@ extension Coordinator {
 }
 
 /// A coordinator that pushes onto a navigation controller.
+///
+///     final class GreetingCoordinator: NavigationCoordinator {
+///       weak var baseViewController: UIViewController?
+///       func start() { navigationController?.pushViewController(UIViewController(), animated: false) }
+///     }
+///     UseCase("First visit", of: UIViewController.self, coordinator: GreetingCoordinator.self)
 @MainActor
 public protocol NavigationCoordinator: Coordinator {}
 

@@ -2,13 +2,18 @@ import HeadlessUIKit
 
 /// A named list of use cases of one app or library, which is a target of test plans.
 ///
+///     final class GreetingViewController: UIViewController {}
 ///     let app = Showcase("MyApp") {
-///       UseCase("Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
+///       UseCase("First visit", GreetingViewController())
+///       UseCase("Return", GreetingViewController()).tagged("slow")
 ///     }
+///     app.useCases.map(\.name)  // ["First visit", "Return"]
 ///
 /// An app whose labels are in String Catalogs passes these as well:
 ///
-///     let app = Showcase("MyApp", stringCatalogs: { try StringCatalog.all(in: Bundle.module) }) { ... }
+///     let translated = Showcase("MyApp", stringCatalogs: { try StringCatalog.all(in: Bundle.main) }) {
+///       UseCase.homeScreen
+///     }
 public struct Showcase: Sendable {
   /// The name, as in test plans.
   public let name: String
@@ -56,20 +61,40 @@ extension UseCase {
 }
 
 /// A result builder that collects use cases, which are written one below the other.
+///
+///     let app = Showcase("MyApp") {
+///       UseCase.homeScreen
+///       for count in [2, 100] { UseCase("\(count) rows", UITableViewController()) }
+///     }
+///     app.useCases.map(\.name)  // ["Home screen", "2 rows", "100 rows"]
 @resultBuilder
 public enum UseCaseBuilder {
   /// Adds one use case.
+  ///
+  /// - Parameter useCase: The use case on one line.
   public static func buildExpression(_ useCase: UseCase) -> [UseCase] { [useCase] }
   /// Adds an array of use cases.
+  ///
+  /// - Parameter useCases: The use cases, in this order.
   public static func buildExpression(_ useCases: [UseCase]) -> [UseCase] { useCases }
   /// Joins the lines of a block.
+  ///
+  /// - Parameter parts: The use cases of each line, in the order of the lines.
   public static func buildBlock(_ parts: [UseCase]...) -> [UseCase] { parts.flatMap { $0 } }
   /// Adds the use cases of an `if` without `else`.
+  ///
+  /// - Parameter part: The use cases of the `if`; `nil` if its condition is false.
   public static func buildOptional(_ part: [UseCase]?) -> [UseCase] { part ?? [] }
   /// Adds the use cases of an `if` whose condition is true.
+  ///
+  /// - Parameter part: The use cases of the `if`.
   public static func buildEither(first part: [UseCase]) -> [UseCase] { part }
   /// Adds the use cases of an `else`.
+  ///
+  /// - Parameter part: The use cases of the `else`.
   public static func buildEither(second part: [UseCase]) -> [UseCase] { part }
   /// Adds the use cases of each iteration of a `for` loop.
+  ///
+  /// - Parameter parts: The use cases of each iteration, in order.
   public static func buildArray(_ parts: [[UseCase]]) -> [UseCase] { parts.flatMap { $0 } }
 }

@@ -1,6 +1,10 @@
 import HeadlessUIKit
 
 /// One view controller, view or control with one set of mock data: a row of the home screen.
+///
+///     final class GreetingViewController: UIViewController {}
+///     let useCase = UseCase("First visit", GreetingViewController())
+///     useCase.classForDisplay  // "GreetingViewController"
 public struct UseCase: Sendable {
   /// The class that the use case is about. It names the row, the script's folder and the golden's
   /// folder.
@@ -40,7 +44,7 @@ public struct UseCase: Sendable {
 extension UseCase {
   /// Creates a use case of a view controller that an expression creates, again for each showing.
   ///
-  ///     UseCase("First visit", GreetingViewController())
+  ///     UseCase("Empty list", UITableViewController())
   ///
   /// - Parameters:
   ///   - name: What is special about this mock data, in a few words; unique for the class.
@@ -167,10 +171,14 @@ extension UIViewController {
 extension UseCase {
   /// Returns the use case with additional tags, by which plans select and skip it.
   ///
-  ///     UseCase("Ten thousand rows", of: HistoryViewController.self).tagged("slow")
+  ///     UseCase("Ten thousand rows", UITableViewController()).tagged("slow", "lists").tags
+  ///     // ["slow", "lists"]
   ///
   /// A plan may write a tag with a leading dot, as Xcode does: `"skippedTags" : { "tags" : [
   /// ".slow" ] }`.
+  ///
+  /// - Parameter tags: The tags, without a dot; one that the use case has already is not added
+  ///   again.
   public func tagged(_ tags: String...) -> UseCase {
     var copy = self
     for tag in tags where !copy.tags.contains(tag) { copy.tags.append(tag) }

@@ -7,12 +7,11 @@
   /// fails.
   ///
   ///     final class Regressions: ShowcaseTestCase {
-  ///       override class var showcases: [Showcase] { [app] }
-  ///
+  ///       override class var showcases: [Showcase] { [Showcase("MyApp") { UseCase.homeScreen }] }
   ///       func testUseCases() throws { try verifyUseCases() }
   ///     }
   ///
-  /// The method has to be in the subclass, since the package manager finds tests only there. The
+  /// The method must be in the subclass, since the package manager finds tests only there. The
   /// environment variables are those of `PlannedUseCase`.
   open class ShowcaseTestCase: XCTestCase {
     /// All showcases of the package's plans and scripts; override it, since the default, an empty

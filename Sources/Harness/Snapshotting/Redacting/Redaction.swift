@@ -1,8 +1,12 @@
 /// A rule that replaces what differs from run to run before a text is compared with its golden.
 ///
-///     assertSnapshot(of: order, as: .json, redacting: [.uuids, .dates.optional])
-///     assertSnapshot(of: log, as: .text, redacting: [.path(folder, named: "temporary folder")])
-///     assertSnapshot(of: queue, as: .dump, redacting: [.matches(of: #/job-\d+/#, named: "job")])
+///     assertSnapshot(of: [UUID()], as: .json, named: "order", redacting: [.uuids, .dates.optional])
+///     assertSnapshot(
+///       of: "Wrote \(NSTemporaryDirectory())log.txt", as: .text, named: "log",
+///       redacting: [.path(NSTemporaryDirectory(), named: "temporary folder")])
+///     assertSnapshot(
+///       of: ["job-17", "job-4"], as: .dump, named: "queue",
+///       redacting: [.matches(of: #/job-\d+/#, named: "job")])
 ///
 /// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text was,
 /// and `<uuid 2>` for the next one. Two values are the same if their texts are; rules of the same name
@@ -104,7 +108,7 @@ extension Redaction {
 
   /// Replaces all matches of a regular expression.
   ///
-  ///     .matches(of: #/order-[0-9]+/#, named: "order")
+  ///     let orders = Redaction.matches(of: #/order-[0-9]+/#, named: "order")
   ///
   /// - Parameters:
   ///   - regex: The expression. Write it as a literal here: it is evaluated again for each snapshot.
@@ -121,7 +125,7 @@ extension Redaction {
 
   /// Replaces what a closure finds in a line.
   ///
-  ///     .matches(named: "order") { line in line.ranges(of: orderNumber) }
+  ///     let drafts = Redaction.matches(named: "draft") { line in line.ranges(of: "(draft)") }
   ///
   /// - Parameters:
   ///   - name: The name in the replacement.

@@ -3,12 +3,14 @@ import UTF8Text
 extension SnapshotStrategy {
   /// What a value's mirror shows, one line for each value, in a `.txt` file.
   ///
-  ///     Person
-  ///       name: "Ada"
-  ///       pets: 2 elements
-  ///         - .cat
-  ///         - .dog
-  ///           "Rex"
+  /// ```text
+  /// Person
+  ///   name: "Ada"
+  ///   pets: 2 elements
+  ///     - .cat
+  ///     - .dog
+  ///       "Rex"
+  /// ```
   ///
   /// - Members of sets and pairs of dictionaries are sorted by their text.
   /// - Addresses are left out. An object inside itself is not followed; one that occurs twice is shown twice.

@@ -1,13 +1,14 @@
-/// The nodes that a selector fits, in the order of the tree.
 extension AddressBook {
-  /// The nodes that `selector` fits among those below `ancestor`, or among all, in the order of the tree.
+  /// Returns the nodes that `selector` fits, in the order of the tree.
+  ///
+  /// - Parameter ancestor: The node below which they must be; `nil` for the whole tree.
   mutating func fitting(_ selector: Int, inside ancestor: Int?) -> ArrangedNodes {
     let order = order(of: selector)
     return ArrangedNodes(
       order: order, range: ancestor.map { range(of: order, inside: $0) } ?? 0..<order.count)
   }
 
-  /// Some nodes in the order of the tree: a part of an order.
+  /// Nodes in the order of the tree: a range of an order.
   struct ArrangedNodes {
     let order: RankedList
     let range: Range<Int>
@@ -15,12 +16,12 @@ extension AddressBook {
     var count: Int { range.count }
     var first: Int? { range.isEmpty ? nil : order[range.lowerBound] }
 
-    /// The node at an index; `nil` where there are fewer.
+    /// The node at an index; `nil` if there are fewer.
     subscript(index: Int) -> Int? {
       (0..<count).contains(index) ? order[range.lowerBound + index] : nil
     }
 
-    /// The index of one of the nodes.
+    /// The index of a node, which must be one of these.
     func index(of number: Int) -> Int { (order.index(of: number) ?? 0) - range.lowerBound }
   }
 
@@ -31,20 +32,20 @@ extension AddressBook {
     return order
   }
 
-  /// Sorts a few nodes by their paths; for many it is quicker to go through the whole tree.
+  /// Sorts a few nodes by their paths; with many, filters the whole tree instead, which is faster.
   private func arranged(_ numbers: Set<Int>) -> [Int] {
-    // Sorting costs a path for each node, going through the tree one look at each of its nodes.
+    // Sorting computes a path for each of the nodes; filtering looks at each node of the tree once.
     guard numbers.count * 32 < entries.count else { return nodes(inside: nil).filter(numbers.contains) }
     return numbers.map { ($0, path(of: $0)) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
 
-  /// The indices in an order of what is below a node; most often that is everything.
+  /// Returns the indices in an order of the nodes below an ancestor, which are most often all of them.
   private func range(of order: RankedList, inside ancestor: Int) -> Range<Int> {
     if let first = order.first, let last = order.last, isBelow(first, ancestor), isBelow(last, ancestor) {
       return 0..<order.count
     }
-    // What is below a node is a run of the order: it begins behind the node and ends at the first
-    // that is not inside.
+    // The nodes below an ancestor are consecutive: they begin after it, and end before the first
+    // node that is not in it.
     let start = order.partitioningIndex { precedes(ancestor, $0) }
     let end = order.partitioningIndex { precedes(ancestor, $0) && !isBelow($0, ancestor) }
     return start..<end
@@ -54,11 +55,11 @@ extension AddressBook {
     number != ancestor && isInside(number, ancestor)
   }
 
-  /// Whether a node comes before another one, in the order of the tree.
+  /// Whether a node precedes another one in the order of the tree.
   private func precedes(_ first: Int, _ second: Int) -> Bool {
-    // Most nodes that are alike are siblings.
+    // Most nodes that one selector fits are siblings.
     if let parent = entries[first].parent, parent == entries[second].parent {
-      // A parent may have thousands of children, whose paths would be equal but for the last index.
+      // A parent may have thousands of children, whose paths differ in the last index only.
       let children = entries[parent].children
       return (children.index(of: first) ?? 0) < (children.index(of: second) ?? 0)
     }
@@ -66,9 +67,9 @@ extension AddressBook {
   }
 
   mutating func enterOrders(_ number: Int) {
-    // Only orders that were needed once are kept up to date; most selectors never have one.
+    // Only orders that have been requested are kept up to date; most selectors never need one.
     guard !orders.isEmpty else { return }
-    // No copy of an order is kept: it would be copied as a whole by the insertion.
+    // The order is not held in a variable: inserting would then copy all of it.
     for selector in entries[number].selectors where orders[selector]?.index(of: number) == nil {
       guard let index = orders[selector]?.partitioningIndex(where: { precedes(number, $0) }) else { continue }
       orders[selector]?.insert(number, at: index)

@@ -2,6 +2,14 @@ import Diagnostics
 import RenderTree
 
 /// The addresses of the nodes of one tree, as storyboards name them.
+///
+///     // UITableView
+///     //   UITableViewCell
+///     //     UILabel "Sync"
+///     //   UITableViewCell
+///     var addresses = NodeAddresses(of: tree)
+///     addresses.address(of: [0])  // UITableViewCell with "Sync"
+///     addresses.address(of: [1])  // UITableViewCell 2 of 2
 package struct NodeAddresses: Sendable {
   private var book: AddressBook
 
@@ -9,14 +17,16 @@ package struct NodeAddresses: Sendable {
     book = AddressBook(tree)
   }
 
-  /// The shortest unique address of the node at `path`, which the tree must have: `UISwitch #SyncSwitch`.
+  /// Returns the shortest unique address of the node at a path, such as `UISwitch #SyncSwitch`.
+  ///
+  /// - Parameter path: The path of a node of the tree.
   package mutating func address(of path: TreePath) -> String {
     book.address(of: path).printed
   }
 }
 
 extension AddressBook {
-  /// The shortest unique address of the node at `path`, which the tree must have.
+  /// Returns the shortest unique address of the node at `path`, which must be in the tree.
   mutating func address(of path: TreePath) -> NodeAddress {
     let number = number(at: path) ?? 0
     if let selector = uniqueSelector(of: number) { return NodeAddress(node: selector) }
@@ -24,7 +34,7 @@ extension AddressBook {
     if let ancestor, let selector = onlySelector(of: number, inside: ancestor.number) {
       return NodeAddress(node: selector, ancestor: ancestor.selector)
     }
-    // The first selector says most of the node; a number makes up for its fitting others, too.
+    // The first selector is the most descriptive; a number distinguishes the node from others that it fits.
     return numbered(number, inside: ancestor)
   }
 
@@ -53,7 +63,7 @@ extension AddressBook {
     return nil
   }
 
-  /// An address with a number, which names the ancestor only where nodes elsewhere fit the selector too.
+  /// Returns an address with a number. It names the ancestor only if the selector also fits nodes elsewhere.
   private mutating func numbered(
     _ number: Int, inside ancestor: (number: Int, selector: NodeSelector)?
   ) -> NodeAddress {
@@ -68,7 +78,7 @@ extension AddressBook {
 }
 
 extension AddressBook {
-  /// The path of the node that `address` names; throws where there is none, or more than one.
+  /// Returns the path of the node that `address` names; throws unless there is exactly one.
   mutating func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
     var ancestor: Int?
     if let selector = address.ancestor { ancestor = try only(selector, inside: nil, at: position) }
@@ -85,12 +95,12 @@ extension AddressBook {
     return path(of: number)
   }
 
-  /// The one node that `selector` fits.
+  /// Returns the only node that `selector` fits; throws if there is no such node, or several.
   private mutating func only(
     _ selector: NodeSelector, inside ancestor: Int?, at position: SourcePosition
   ) throws(Diagnostic) -> Int {
     let number = fittingNodes[selector]
-    // One node needs no order, and most addresses are those of one.
+    // Most selectors fit one node, for which no order is needed.
     if ancestor == nil, let only = number.flatMap(fittingNodes.only) { return only }
     let fitting = number.map { self.fitting($0, inside: ancestor) }
     let count = fitting?.count ?? 0

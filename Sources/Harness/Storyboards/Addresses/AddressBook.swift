@@ -3,31 +3,40 @@ import UTF8Text
 
 /// A tree that changes, with the addresses of all its nodes.
 ///
-/// A change costs what it touches, the ancestors above it, and the logarithm of the number of its
-/// siblings and of the nodes that are alike; never the whole tree.
+///     // A
+///     //   B
+///     //   B k=v
+///     var book = AddressBook(tree)
+///     book.address(of: [0]).printed  // B 1 of 2
+///     book.apply(.removed([1], node: tree.children[1]))  // true
+///     book.address(of: [0]).printed  // B
+///
+/// The cost of a change grows with the nodes that it touches, their ancestors, and the logarithm of
+/// the number of siblings and of nodes that one selector fits; it never visits the whole tree.
 struct AddressBook: Sendable {
-  /// A node by its number, which it keeps when it moves; the root is 0. Removed nodes are no longer linked.
+  /// The nodes by their numbers, which they keep when they move; the root is 0. Removed nodes are
+  /// no longer linked.
   var entries: [Entry] = []
-  /// The nodes that a selector fits.
+  /// The nodes that each selector fits, in any order.
   private(set) var fittingNodes = FittingNodes()
-  /// The same in the order of the tree, for those selectors of which that was needed.
+  /// The same nodes in the order of the tree, for selectors for which that was requested.
   var orders: [Int: RankedList] = [:]
 
   struct Entry: Sendable {
-    /// The node as it came, with its former children.
+    /// The node, whose `children` are those that it had at first.
     var node: RenderNode
     var parent: Int?
-    /// The numbers of the children; those that have a text, or a text below them, are marked.
+    /// The numbers of the children; those with a text, or with a text below them, are marked.
     var children = RankedList()
     /// The numbers of the selectors that fit the node, the most descriptive one first.
     var selectors: [Int] = []
     /// The first text below the node, in the order of the tree.
     var textBelow: String?
-    /// Whether the node or one below it is no longer as it came.
+    /// Whether the node or one below it has changed.
     var isTouched = false
 
-    /// A selector by its index in ``selectors``, as this node spells it: others may compose its
-    /// letters otherwise.
+    /// Returns a selector by its index in ``selectors``, in this node's spelling: an equal string
+    /// of another node may have other scalars.
     func selector(at index: Int) -> NodeSelector { NodeSelector.all(for: node, textBelow: textBelow)[index] }
 
     /// The first text of the node and its descendants.
@@ -40,7 +49,7 @@ struct AddressBook: Sendable {
 }
 
 extension AddressBook {
-  /// The number of the node at `path`; `nil` where the tree has none there.
+  /// Returns the number of the node at `path`; `nil` if there is no such node.
   func number(at path: TreePath) -> Int? {
     var number = 0
     for index in path {
@@ -74,8 +83,7 @@ extension AddressBook {
 
   /// The nodes below `ancestor`, or all nodes, in the order of the tree.
   func nodes(inside ancestor: Int?) -> UnfoldSequence<Int, [Int]> {
-    // Popped from the end, so children are pushed in reverse. Calls are not nested: trees may be
-    // deep.
+    // Popped from the end, so children are pushed in reverse. It does not recurse: trees may be deep.
     sequence(state: ancestor.map { entries[$0].children.members.reversed() } ?? [0]) { open in
       guard let next = open.popLast() else { return nil }
       open += entries[next].children.members.reversed()
@@ -83,14 +91,14 @@ extension AddressBook {
     }
   }
 
-  /// The node with its descendants as they are now. What was not touched is not made again.
+  /// Returns the node with its descendants as they are now. Only changed parts are created again.
   func tree(of root: Int = 0) -> RenderNode {
     var (numbers, open) = ([Int](), [root])
     while let next = open.popLast() {
       numbers.append(next)
       if entries[next].isTouched { open += entries[next].children.members.reversed() }
     }
-    // The last of the made nodes are the children of the next one, in reverse.
+    // The last nodes made so far are the children of the next one, in reverse.
     var made: [RenderNode] = []
     for number in numbers.reversed() {
       var node = entries[number].node
@@ -106,7 +114,7 @@ extension AddressBook {
 }
 
 extension AddressBook {
-  /// Follows a change; returns `false`, and does nothing, where the tree has no such node or index.
+  /// Applies a change; returns `false`, and does nothing, if the tree has no such node or index.
   mutating func apply(_ change: TreeChange) -> Bool {
     switch change {
     case .changed(let path, _, let after):
@@ -137,11 +145,11 @@ extension AddressBook {
   }
 
   private mutating func move(_ path: TreePath, to parent: TreePath, at index: Int) -> Bool {
-    // A node moved into itself would leave the tree in a circle.
+    // A node inside itself would be a cycle.
     guard !path.isEmpty, let number = number(at: path), let parent = self.number(at: parent),
       !isInside(parent, number)
     else { return false }
-    // The index is counted without the node, which may be a child of that parent already.
+    // The index does not count the node itself, which may already be a child of that parent.
     let count = entries[parent].children.count - (entries[number].parent == parent ? 1 : 0)
     guard (0...count).contains(index) else { return false }
     detach(number)
@@ -151,7 +159,7 @@ extension AddressBook {
 }
 
 extension AddressBook {
-  /// Numbers the nodes of a tree, which has no parent yet, and returns the number of its root.
+  /// Numbers the nodes of a tree that has no parent yet, and returns the number of its root.
   private mutating func insert(_ tree: RenderNode) -> Int {
     let root = entries.count
     var open: [(node: RenderNode, parent: Int?)] = [(tree, nil)]
@@ -163,10 +171,10 @@ extension AddressBook {
       children.append([])
       open += node.children.reversed().map { ($0, number) }
     }
-    // Most nodes have a selector that fits no other one. Later trees are few nodes, for which reserving
-    // would copy everything each time.
+    // Most nodes have a selector that fits no other node. Later trees are small, and reserving for
+    // them would copy everything each time.
     if root == 0 { fittingNodes.reserveCapacity(entries.count) }
-    // Children have greater numbers than their parent, so their texts are known when it is reached.
+    // Children have greater numbers than their parent, so their texts are known before it is visited.
     for number in (root..<entries.count).reversed() {
       entries[number].children = RankedList(children[number - root])
       for child in children[number - root] where entries[child].firstText != nil {
@@ -199,10 +207,10 @@ extension AddressBook {
     refreshTextBelow(parent)
   }
 
-  /// Notes that the node is no longer as it came, and none above it.
+  /// Records that the node, and so each of its ancestors, has changed.
   private mutating func touch(_ number: Int) {
     var next: Int? = number
-    // Where a node is touched, all above it are.
+    // If a node is touched, all of its ancestors are.
     while let number = next, !entries[number].isTouched {
       entries[number].isTouched = true
       next = entries[number].parent
@@ -211,10 +219,10 @@ extension AddressBook {
 }
 
 extension AddressBook {
-  /// Updates the selectors of a node that has another line, or another text below it, and of those
-  /// above it that show its text.
+  /// Updates the selectors of a node whose line, or whose first text below it, has changed, and
+  /// those of the ancestors that have this text as their own first one.
   private mutating func refresh(_ number: Int) {
-    // Orders are searched by the selectors of the node, so it leaves them before it has others.
+    // Orders are looked up by the selectors of the node, so it must leave them before these change.
     leaveOrders(number)
     setSelectors(of: number)
     enterOrders(number)
@@ -225,7 +233,7 @@ extension AddressBook {
 
   private mutating func refreshTextBelow(_ number: Int) {
     let text = firstTextBelow(number)
-    // An equal text ends the way up: nothing above can have changed by it.
+    // With an equal text, no ancestor can have changed.
     switch (text, entries[number].textBelow) {
     case (nil, nil): return
     case (let text?, let former?) where text.isIdentical(to: former): return

@@ -1,4 +1,10 @@
-/// Which nodes each selector fits. A selector has a number, since hashing it each time would take long.
+/// The nodes that each selector fits. Selectors have numbers, since hashing one each time is slow.
+///
+///     var fitting = FittingNodes()
+///     let label = fitting.number(of: NodeSelector(type: "UILabel"))  // 0
+///     for node in [3, 8] { fitting.insert(node, for: label) }
+///     fitting.count(of: label)  // 2
+///     fitting.only(of: label)  // nil
 struct FittingNodes: Sendable {
   private var numbering = Numbering<NodeSelector>()
   /// The nodes of each selector, by its number.
@@ -10,17 +16,17 @@ struct FittingNodes: Sendable {
     case some(Set<Int>)
   }
 
-  /// The number of a selector; `nil` where no node ever had it.
+  /// The number of a selector; `nil` if it never had one.
   subscript(selector: NodeSelector) -> Int? { numbering[selector] }
 
-  /// The number of a selector, which gets one where it has none.
+  /// Returns the number of a selector, which gets the next one if it has none yet.
   mutating func number(of selector: NodeSelector) -> Int {
     let number = numbering.number(of: selector)
     if number == nodes.count { nodes.append(.some([])) }
     return number
   }
 
-  /// Prepares for that many selectors.
+  /// Reserves memory for a number of selectors.
   mutating func reserveCapacity(_ capacity: Int) {
     numbering.reserveCapacity(capacity)
     nodes.reserveCapacity(capacity)
@@ -34,7 +40,7 @@ struct FittingNodes: Sendable {
     }
   }
 
-  /// The node that alone fits a selector; `nil` where several do, or none.
+  /// The only node that a selector fits; `nil` if it fits several nodes, or no node.
   func only(of selector: Int) -> Int? {
     switch nodes[selector] {
     case .one(let node): node
@@ -56,7 +62,7 @@ struct FittingNodes: Sendable {
     case .some(var set):
       nodes[selector] = .one(node)
       guard !set.isEmpty else { return }
-      // The set is no longer in the list here, so that inserting does not copy it.
+      // The list no longer holds the set, so that inserting does not copy it.
       set.insert(node)
       nodes[selector] = .some(set)
     }

@@ -13,13 +13,13 @@ import UTF8Text
 ///     UISwitch in UITableViewCell with "Sync"
 ///     UILabel 3 of 5
 ///
-/// The first of these forms that fits is taken, so a node has one address. Texts and attributes
-/// tell a reader which node it is; numbers do not, and are the last resort.
+/// The first of these forms that fits is used, so a node has one address. Texts and attributes mean
+/// something to a reader; numbers do not, and are the last resort.
 struct NodeAddress: Hashable, Sendable {
   var node: NodeSelector
-  /// Which of the fitting nodes it is, counted from 1 in the order of the tree, where there are several.
+  /// The node's number among those that the selector fits, if it fits several.
   var ordinal: Ordinal?
-  /// The node's ancestor inside which it is looked for, where that is not the whole tree.
+  /// The ancestor below which the node is searched for; `nil` for the whole tree.
   var ancestor: NodeSelector?
 
   struct Ordinal: Hashable, Sendable {
@@ -29,7 +29,9 @@ struct NodeAddress: Hashable, Sendable {
 
   var printed: String { String(writing: { write(to: $0) }) }
 
-  /// Appends the address, with the node's own `text` behind its selector where it is for reading only.
+  /// Appends the address.
+  ///
+  /// - Parameter text: The node's text, which follows its selector in an address that is only for readers.
   func write(text: String? = nil, to buffer: UTF8Buffer) {
     node.write(to: buffer)
     if let text {
@@ -52,7 +54,7 @@ struct NodeAddress: Hashable, Sendable {
 extension SourceScanner {
   mutating func scanAddress() throws(Diagnostic) -> NodeAddress {
     var address = NodeAddress(node: try scanSelector())
-    // Read on a copy: a blank may also be before ` in `, or before what follows the address.
+    // Read on a copy: the space may also belong to ` in `, or to what follows the address.
     var rest = self
     if rest.skip(" "), rest.next.map({ ("0"..."9").contains($0) }) == true {
       let number = try rest.scanIndex()
@@ -64,7 +66,7 @@ extension SourceScanner {
     return address
   }
 
-  /// Reads a number without sign.
+  /// Reads a number without a sign.
   mutating func scanIndex() throws(Diagnostic) -> Int {
     let start = self
     guard let number = Int(take { ("0"..."9").contains($0) }) else {
@@ -74,7 +76,13 @@ extension SourceScanner {
   }
 }
 
-/// The description of a node in an address: its type, and one mark of it where the type alone is not enough.
+/// The description of a node in an address: its type, and one mark if the type is not enough.
+///
+///     let node = RenderNode("UISwitch", identifier: "SyncSwitch", text: "Sync")
+///     NodeSelector.all(for: node, textBelow: nil).map(\.printed)
+///     // UISwitch #SyncSwitch
+///     // UISwitch "Sync"
+///     // UISwitch
 struct NodeSelector: Hashable, Sendable {
   var type: String
   var mark: Mark?
@@ -128,7 +136,7 @@ extension NodeSelector.Mark {
 }
 
 extension RenderValue {
-  /// Whether the value is made of words, which name a node better than numbers do.
+  /// Whether the value is a word or a string, which identifies a node better than numbers do.
   fileprivate var isWording: Bool {
     switch self {
     case .string, .word: true
@@ -148,8 +156,8 @@ extension SourceScanner {
     return selector
   }
 
-  /// Whether a blank and then an identifier, a text or an attribute are next, rather than the rest
-  /// of a change.
+  /// Whether a space and an identifier, a text or an attribute are next, rather than the rest of a
+  /// change.
   private var isBeforePart: Bool {
     var rest = self
     guard rest.skip(" ") else { return false }

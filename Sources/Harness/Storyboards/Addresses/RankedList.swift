@@ -1,15 +1,21 @@
-/// A list of distinct numbers, whose time to find, insert and remove one grows with the logarithm
-/// of its length.
+/// A list of distinct numbers that finds, inserts and removes one in logarithmic time.
 ///
-/// It is a binary tree in the list's order, in which each node counts those below it. Inserting and
-/// joining choose a root by chance, in proportion to the sizes of trees, which keeps them flat
-/// whatever is done to them. The chance is the same in every run.
+///     var list = RankedList([7, 3, 9])
+///     list.insert(5, at: 1)
+///     list.members  // [7, 5, 3, 9]
+///     list.index(of: 9)  // 3
+///     list.mark(3, true)
+///     list.firstMarked  // 3
+///
+/// It is a randomized binary tree in the list's order, whose nodes count those below them. Inserting
+/// and joining choose a root at random, with a probability in proportion to the sizes of the trees,
+/// which keeps the tree flat after any edits. The random numbers are the same in every run.
 struct RankedList: Sendable {
   private var nodes: [Node] = []
   private var root = none
-  /// The nodes that were removed and can be used again.
+  /// The removed nodes, which are reused.
   private var free: [Int32] = []
-  /// The node of each member; in a short list it is found quicker without.
+  /// The node of each member; empty for a short list, in which searching is faster.
   private var slots: [Int: Int32] = [:]
   private var chance: UInt64 = 1
 
@@ -20,7 +26,7 @@ struct RankedList: Sendable {
     var parent = none
     var size: Int32 = 1
     var isMarked = false
-    /// How many members from here down are marked.
+    /// The number of marked members in this subtree.
     var marks: Int32 = 0
   }
 
@@ -29,7 +35,7 @@ struct RankedList: Sendable {
 
   init() {}
 
-  /// Makes a list of members in their order.
+  /// Creates a list of distinct numbers in the given order.
   init(_ members: [Int]) {
     nodes = members.map { Node(member: $0) }
     if members.count > Self.shortLength {
@@ -39,13 +45,13 @@ struct RankedList: Sendable {
     root = linked(0..<Int32(members.count), below: Self.none)
   }
 
-  /// Links the nodes of a range, whose order is that of the list, and returns their root.
+  /// Links a range of nodes, which are in the order of the list, and returns their root.
   private mutating func linked(_ range: Range<Int32>, below parent: Int32) -> Int32 {
     guard !range.isEmpty else { return Self.none }
-    // The middle one is the root of each range, so the tree begins as flat as can be.
+    // The middle of each range is its root, so the tree is as flat as possible at first.
     let middle = range.lowerBound + Int32(range.count / 2)
     nodes[Int(middle)].parent = parent
-    // Halving makes this no deeper than the logarithm of the length, so it may call itself.
+    // Halving limits the recursion to the logarithm of the length.
     let left = linked(range.lowerBound..<middle, below: middle)
     let right = linked(middle + 1..<range.upperBound, below: middle)
     link(left, middle, right)
@@ -90,11 +96,10 @@ extension RankedList {
     return members
   }
 
-  /// The index of a member; `nil` where the list does not have it.
+  /// Returns the index of a member; `nil` if it is not in the list.
   func index(of member: Int) -> Int? {
     guard var node = slot(of: member) else { return nil }
-    // Where the way up comes from the right, the node above and all on its left are before the
-    // member.
+    // Above a right child, the parent and its left subtree precede the member.
     var index = size(nodes[Int(node)].left)
     while nodes[Int(node)].parent != Self.none {
       let parent = nodes[Int(node)].parent
@@ -104,7 +109,7 @@ extension RankedList {
     return Int(index)
   }
 
-  /// The first index whose member fits; all members behind it have to fit, too.
+  /// Returns the first index whose member fits, or the count; all members after it must fit, too.
   func partitioningIndex(where fits: (Int) -> Bool) -> Int {
     var (node, index) = (root, 0)
     while node != Self.none {
@@ -120,12 +125,12 @@ extension RankedList {
 }
 
 extension RankedList {
-  /// Inserts a number, which the list does not have, at an index; it may be marked at once.
+  /// Inserts a number, which may not be in the list yet.
   mutating func insert(_ member: Int, at index: Int, isMarked: Bool = false) {
     let slot = newSlot(for: member)
     nodes[Int(slot)].isMarked = isMarked
     var (node, parent, rest, isLeft) = (root, Self.none, Int32(index), false)
-    // By chance the new node comes above a tree, in proportion to that tree's size.
+    // The new node becomes the root of a tree of n nodes with probability 1/(n + 1).
     while node != Self.none, next(below: size(node) + 1) > 0 {
       let left = nodes[Int(node)].left
       parent = node
@@ -142,10 +147,10 @@ extension RankedList {
     hang(slot, below: parent, isLeft: isLeft)
   }
 
-  /// Removes a member; nothing happens where the list does not have it.
+  /// Removes a member; does nothing if it is not in the list.
   mutating func remove(_ member: Int) {
     guard let slot = slot(of: member) else { return }
-    // The node gives way to what its two sides join to.
+    // The node is replaced by its two subtrees, joined.
     let node = nodes[Int(slot)]
     let isLeft = node.parent != Self.none && nodes[Int(node.parent)].left == slot
     hang(join(node.left, node.right), below: node.parent, isLeft: isLeft)
@@ -154,19 +159,19 @@ extension RankedList {
     free.append(slot)
   }
 
-  /// Marks a member, or takes its mark away.
+  /// Marks a member, or removes its mark; does nothing if it is not in the list.
   mutating func mark(_ member: Int, _ isMarked: Bool) {
     guard let slot = slot(of: member), nodes[Int(slot)].isMarked != isMarked else { return }
     nodes[Int(slot)].isMarked = isMarked
     recount(from: slot)
   }
 
-  /// The first member that is marked.
+  /// The first marked member; `nil` if no member is marked.
   var firstMarked: Int? {
     var node = root
     while node != Self.none, nodes[Int(node)].marks > 0 {
       let left = nodes[Int(node)].left
-      // Marks on the left come before the node, those on the right behind it.
+      // The left subtree precedes the node, and the right one follows it.
       if left != Self.none, nodes[Int(left)].marks > 0 {
         node = left
       } else if nodes[Int(node)].isMarked {
@@ -186,7 +191,7 @@ extension RankedList {
 
   private func slot(of member: Int) -> Int32? {
     if nodes.count > Self.shortLength { return slots[member] }
-    // Comparing a few numbers is quicker than hashing one, and most lists of children are short.
+    // Comparing a few numbers is faster than hashing one, and most lists of children are short.
     return nodes.firstIndex { $0.member == member }.map { Int32($0) }
   }
 
@@ -197,7 +202,7 @@ extension RankedList {
     } else {
       nodes.append(Node(member: member))
     }
-    // As soon as the list is no longer short, all its members are entered.
+    // When the list stops being short, all of its members are entered.
     if nodes.count == Self.shortLength + 1, slots.isEmpty {
       for index in nodes.indices where nodes[index].member >= 0 { slots[nodes[index].member] = Int32(index) }
     } else if nodes.count > Self.shortLength {
@@ -206,7 +211,7 @@ extension RankedList {
     return slot
   }
 
-  /// Puts two trees below a node, and counts again.
+  /// Makes two trees the subtrees of a node, and counts again.
   private mutating func link(_ left: Int32, _ node: Int32, _ right: Int32) {
     nodes[Int(node)].left = left
     nodes[Int(node)].right = right
@@ -215,7 +220,7 @@ extension RankedList {
     count(node)
   }
 
-  /// Puts a tree below a node, or at the root if there is no node, and counts again.
+  /// Makes a tree one subtree of a node, or the whole list if there is no node, and counts again.
   private mutating func hang(_ tree: Int32, below parent: Int32, isLeft: Bool) {
     if tree != Self.none { nodes[Int(tree)].parent = parent }
     guard parent != Self.none else { return root = tree }
@@ -237,7 +242,7 @@ extension RankedList {
     }
   }
 
-  /// Parts a tree into its first members and the others.
+  /// Splits a tree into its first `index` members and the others.
   private mutating func split(_ node: Int32, at index: Int32) -> (Int32, Int32) {
     guard node != Self.none else { return (Self.none, Self.none) }
     let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
@@ -251,13 +256,13 @@ extension RankedList {
     return (node, second)
   }
 
-  /// A number from 0 that looks like chance.
+  /// Returns a pseudorandom number from 0 to `limit` - 1.
   private mutating func next(below limit: Int32) -> Int32 {
     chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int32((chance >> 33) % UInt64(limit))
   }
 
-  /// Joins two trees, of which all members of the first come before those of the second.
+  /// Joins two trees; all members of the first one precede those of the second.
   private mutating func join(_ first: Int32, _ second: Int32) -> Int32 {
     guard first != Self.none else { return second }
     guard second != Self.none else { return first }

@@ -32,7 +32,7 @@ extension Storyboard {
     }
   }
 
-  /// What an audit finds in all steps: each finding once, in the order of the steps.
+  /// The findings of an audit of all steps, each of them once, in the order of the steps.
   package var auditFindings: [Audited] {
     var known: Set<AuditFinding> = []
     return steps.enumerated().flatMap { index, step in
@@ -44,10 +44,15 @@ extension Storyboard {
 }
 
 extension RenderNode {
-  /// What an audit finds on the screen that the tree shows, rule by rule, in the order of the tree.
+  /// The findings of an audit of the screen that the tree shows, rule by rule, in the order of the tree.
   ///
-  /// The tree should be one that was made for an audit. In any other one there are no controls, and only
-  /// layouts and labels are checked.
+  ///     // UIWindow (0 0; 390 844)
+  ///     //   UIButton #done (0 0; 50 50) role=button
+  ///     window.auditFindings.map(\.description)
+  ///     // UIButton #done: the button has no label (unlabeled control)
+  ///
+  /// The tree should be of the projection for audits. Other trees have no roles, so that no node is a
+  /// control, and only layouts and texts are checked.
   package var auditFindings: [AuditFinding] {
     let screen = AuditedScreen(self)
     let offenses = AuditRule.allCases.flatMap { rule in rule.offenses(screen).map { (rule, $0) } }
@@ -58,12 +63,11 @@ extension RenderNode {
     }
   }
 
-  /// The attributes that are there for the sake of an audit: an element's role, the words that it
-  /// is spoken with, what covers it, and the visible part of a text where the hierarchy does not
-  /// show it.
+  /// The attributes that only the projection for audits has: an element's role, what VoiceOver says
+  /// of it, what covers it, and the visible part of a truncated text.
   private static let auditAttributes = ["role", "spoken", "covered", "cut"]
 
-  /// The tree as goldens have it: nodes are named by the addresses that they have there.
+  /// The tree as in goldens, so that findings name nodes by the addresses that they have there.
   private var withoutAuditAttributes: RenderNode {
     var copy = self
     copy.attributes.removeAll { Self.auditAttributes.contains($0.name) }

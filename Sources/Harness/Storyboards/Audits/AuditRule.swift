@@ -3,20 +3,20 @@ import UTF8Text
 
 /// What an audit looks for.
 package enum AuditRule: String, Hashable, Sendable, CaseIterable {
-  /// A control that VoiceOver has no words for, and voices no name.
+  /// A control for which VoiceOver has no label.
   case unlabeledControl
-  /// A text of which a part is not shown.
+  /// A text that is not shown completely.
   case clippedText
   /// A control that is smaller than a finger.
   case smallTarget
   /// Two controls that overlap: a finger may hit the wrong one.
   case overlappingTargets
-  /// A control that a finger cannot meet, since something else is in front of it.
+  /// A control that a finger cannot hit, since something is in front of it.
   case coveredTarget
-  /// A view whose constraints contradict each other, or leave its frame open.
+  /// A view whose constraints contradict each other, or do not determine its frame.
   case faultyLayout
 
-  /// The rule as it is written behind a finding.
+  /// The rule in words, which follow a finding in parentheses.
   package var words: String {
     switch self {
     case .unlabeledControl: "unlabeled control"
@@ -48,13 +48,13 @@ struct AuditOffense: Hashable {
 }
 
 extension AuditedScreen {
-  /// The controls that no words are spoken for. A field's own content is not its name.
+  /// The controls for which nothing is spoken. A field's content is not its label.
   var unlabeledControls: [AuditOffense] {
     offenses { item in
       guard item.isControl, item.isReachable, !item.isLabeledBySystem,
         let role = item.role
       else { return nil }
-      // Blanks alone are spoken as nothing.
+      // White space is not spoken.
       let words = item.node.word("spoken") ?? ""
       return words.allSatisfy(\.isWhitespace) ? "the \(role) has no label" : nil
     }
@@ -62,14 +62,14 @@ extension AuditedScreen {
 }
 
 extension AuditedNode {
-  /// Whether the control is spoken by its value, and an app cannot name it.
+  /// Whether VoiceOver speaks the value of the control, to which an app cannot give a label.
   fileprivate var isLabeledBySystem: Bool { node.kind.systemSettings == .sizeAndLabel }
 }
 
 extension AuditedScreen {
-  /// The controls that are less than 44 points wide or high, which Apple's guidelines have as the least.
+  /// The controls that are less than 44 points wide or high, the least size in Apple's guidelines.
   ///
-  /// Those that only the system sizes are as they are, and a disabled one is nothing to aim at.
+  /// Controls whose size the system determines are not checked, nor are disabled ones.
   var smallTargets: [AuditOffense] {
     offenses { item in
       guard item.isTarget, !item.isSizedBySystem else { return nil }
@@ -79,7 +79,7 @@ extension AuditedScreen {
     }
   }
 
-  /// A half of a pixel is forgiven.
+  /// In points; half a point is tolerated.
   private static let leastLength = 43.5
 }
 
@@ -94,9 +94,9 @@ extension AuditedNode {
 }
 
 extension AuditedScreen {
-  /// The controls that something else is in front of.
+  /// The controls that something covers.
   ///
-  /// One that fills the screen is a backdrop, which people touch beside what is in front of it.
+  /// A control that fills the screen is a backdrop, which people touch next to what covers it.
   var coveredTargets: [AuditOffense] {
     offenses { item in
       guard item.isTarget, item.frame != nodes.first?.frame, let cover = item.node.word("covered") else {
@@ -110,8 +110,8 @@ extension AuditedScreen {
 extension AuditedScreen {
   /// The controls that overlap an earlier one of the tree by more than a point.
   ///
-  /// A control in another one is a part of it, and what scrolls under something that does not can
-  /// be scrolled away.
+  /// A control inside another one is a part of it, and one that scrolls below a fixed one can be
+  /// scrolled out from under it.
   var overlappingTargets: [AuditOffense] {
     let targets = nodes.indices.filter { nodes[$0].isTarget }
     return targets.flatMap { later in
@@ -123,7 +123,7 @@ extension AuditedScreen {
 
   private func overlap(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (nodes[first], nodes[second])
-    // One of them scrolls and the other does not, so the overlap goes away by scrolling.
+    // If only one of them scrolls, scrolling ends the overlap.
     guard one.surroundings.scrollView == other.surroundings.scrollView else { return false }
     let common = one.visibleFrame.intersection(other.visibleFrame)
     return common.width > 1 && common.height > 1
@@ -138,12 +138,12 @@ extension RenderNode {
 }
 
 extension AuditedScreen {
-  /// The texts of which a part is left out, or cut off by the views around them.
+  /// The texts that are truncated, or cut off by a view around them.
   ///
   /// A text in a scroll view is not cut off: it can be scrolled into view.
   var clippedTexts: [AuditOffense] {
     offenses { item in
-      // A text without any room is not reachable, and is clipped all the same.
+      // A text without any room is not reachable, but it is clipped.
       guard item.isReachable || item.isWithoutRoom else { return nil }
       if let shown = item.node.word("shown") ?? item.node.word("cut") {
         return shown.isEmpty ? "there is no room for its text" : "shows only \(shown.quoted)"
@@ -154,10 +154,10 @@ extension AuditedScreen {
 }
 
 extension AuditedNode {
-  /// Whether the node itself has no extent, though it is on the screen.
+  /// Whether the node has no width or no height.
   fileprivate var isWithoutRoom: Bool { frame.width == 0 || frame.height == 0 }
 
-  /// Whether something that does not scroll hides a part of the text; half a point is forgiven.
+  /// Whether something that does not scroll hides a part of the text; half a point is tolerated.
   fileprivate var isCutOff: Bool {
     guard node.text != nil, surroundings.scrollView == nil, isOnScreen else { return false }
     return frame.width - visibleFrame.width > 0.5 || frame.height - visibleFrame.height > 0.5
@@ -165,7 +165,7 @@ extension AuditedNode {
 }
 
 extension AuditedScreen {
-  /// The views whose constraints contradict each other or leave something open.
+  /// The views whose constraints contradict each other, or do not determine everything.
   var faultyLayouts: [AuditOffense] {
     nodes.indices.flatMap { number in
       Self.faults.flatMap { name, words in

@@ -1,8 +1,12 @@
 import RenderTree
 
 /// The visible nodes of a tree, each with its position on the screen.
+///
+///     // UIScrollView (0 100; 390 700) offset=(0 50)
+///     //   UIButton (20 60; 100 44)
+///     AuditedScreen(tree).nodes[1].frame  // (20 110; 100 44)
 struct AuditedScreen {
-  /// In the order of the tree; what is hidden or wholly transparent is left out, with all that is in it.
+  /// In the order of the tree, without nodes that are hidden or transparent, and their descendants.
   private(set) var nodes: [AuditedNode] = []
 
   init(_ tree: RenderNode) {
@@ -28,14 +32,14 @@ struct AuditedScreen {
       width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     nodes.append(AuditedNode(node: node, frame: frame, surroundings: surroundings))
     var inside = surroundings
-    // A scroll view's own coordinates are moved by its offset, as UIKit moves its bounds' origin.
+    // A scroll view's offset moves its content, as the origin of UIKit's bounds does.
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
     (inside.x, inside.y) = (frame.x - offset[0], frame.y - offset[1])
     inside.parent = nodes.count - 1
     if node.clips { inside.clip = surroundings.clip.map(frame.intersection) ?? frame }
     if node.scrolls {
       inside.scrollView = nodes.count - 1
-      // What a view scrolls to is reachable only if a finger reaches the view.
+      // The content can be scrolled to only if a finger can reach the view.
       inside.canBeScrolledTo = nodes[nodes.count - 1].isReachable
     }
     return inside
@@ -46,11 +50,11 @@ struct AuditedScreen {
     /// The origin of its coordinates on the screen.
     var x = 0.0
     var y = 0.0
-    /// What is seen of its surroundings; `nil` for all.
+    /// The visible part of the screen around it; `nil` if nothing clips it.
     var clip: RenderFrame?
     /// The number of the innermost scroll view around it.
     var scrollView: Int?
-    /// Whether people can bring to light what that scroll view does not show.
+    /// Whether people can scroll to what that scroll view does not show.
     var canBeScrolledTo = false
     var parent: Int?
     /// Its index among its siblings.
@@ -59,9 +63,9 @@ struct AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The way from the root to a node.
+  /// The path from the root to a node.
   func path(of number: Int) -> [Int] {
-    // The root is no child, so its index is no part of a path.
+    // The root is not a child, so its index is not in the path.
     lineage(of: number).dropLast().map { nodes[$0].surroundings.index }.reversed()
   }
 
@@ -70,12 +74,12 @@ extension AuditedScreen {
     lineage(of: first).contains(second) || lineage(of: second).contains(first)
   }
 
-  /// A node and those around it, the innermost first.
+  /// A node and its ancestors, the innermost first.
   private func lineage(of number: Int) -> UnfoldFirstSequence<Int> {
     sequence(first: number) { nodes[$0].surroundings.parent }
   }
 
-  /// The nodes that are true to `predicate`, each with what is wrong with it.
+  /// Returns the nodes for which `problem` returns what is wrong with them.
   func offenses(_ problem: (AuditedNode) -> String?) -> [AuditOffense] {
     nodes.indices.compactMap { number in
       problem(nodes[number]).map { AuditOffense(number: number, problem: $0) }
@@ -90,7 +94,7 @@ struct AuditedNode {
   let frame: RenderFrame
   let surroundings: AuditedScreen.Surroundings
 
-  /// What is seen of the frame.
+  /// The visible part of the frame.
   var visibleFrame: RenderFrame { surroundings.clip.map(frame.intersection) ?? frame }
 
   /// Whether any of it is on the screen.
@@ -99,13 +103,13 @@ struct AuditedNode {
   /// Whether it is on the screen, or can be scrolled to.
   var isReachable: Bool { isOnScreen || surroundings.canBeScrolledTo }
 
-  /// What assistive technologies take it for; `nil` where they do not meet it.
+  /// What it is for assistive technologies; `nil` if they do not reach it.
   var role: String? { node.word("role") }
 
-  /// Whether people do something with it: type, switch, go somewhere.
+  /// Whether people use it to type, switch or navigate.
   var isControl: Bool { role.map(Self.controlRoles.contains) ?? false }
 
-  /// Whether a finger can meet it, after scrolling perhaps.
+  /// Whether it is a control that a finger can hit, perhaps after scrolling.
   var isTarget: Bool { isControl && isReachable && !node.states.contains("disabled") }
 
   private static let controlRoles: Set = [

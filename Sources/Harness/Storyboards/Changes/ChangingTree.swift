@@ -3,7 +3,11 @@ import RenderTree
 import TextFormats
 import UTF8Text
 
-/// A tree while the changes of a step are written or read, with the addresses of the moment.
+/// A tree while the changes of a step are written or read, with its current addresses.
+///
+///     var after = tree  // UIView, with a UILabel #title "Sync"
+///     after.children[0].text = "Synk"
+///     ChangingTree(tree).lines(to: after)  // changed UILabel #title: "Sync" -> "Synk"
 struct ChangingTree {
   private(set) var addresses: AddressBook
 
@@ -14,50 +18,50 @@ struct ChangingTree {
   /// The tree as it is now.
   var tree: RenderNode { addresses.tree() }
 
-  /// The node at a path with all that is below it, as it is now; `nil` where the tree has none there.
+  /// Returns the node at a path with its descendants, as they are now; `nil` if there is no such node.
   func node(at path: TreePath) -> RenderNode? {
     addresses.number(at: path).map { addresses.tree(of: $0) }
   }
 
-  /// The line of the node at a path, which the tree must have: the node without its children.
+  /// Returns the node at a path, which must be in the tree, without its children.
   func line(at path: TreePath) -> RenderNode {
     addresses.entries[addresses.number(at: path) ?? 0].node.withoutChildren
   }
 
-  /// Applies a change in place, and returns whether it fitted.
+  /// Applies a change; returns `false`, and does nothing, if it does not fit the tree.
   mutating func apply(_ change: TreeChange) -> Bool {
     addresses.apply(change)
   }
 
-  /// The path of the node that an address names; throws where there is none, or more than one.
+  /// Returns the path of the node that an address names; throws unless there is exactly one.
   mutating func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
     try addresses.path(of: address, at: position)
   }
 
-  /// The shortest unique address of the node at a path, which the tree must have.
+  /// Returns the shortest unique address of the node at a path, which must be in the tree.
   mutating func address(of path: TreePath) -> NodeAddress {
     addresses.address(of: path)
   }
 }
 
 extension ChangingTree {
-  /// The lines of all changes from this tree to `after`.
+  /// Returns the lines of all changes from this tree to `after`.
   func lines(to after: RenderNode) -> [String] {
     var copy = self
     return TreeDifference(from: tree, to: after).changes.flatMap { change in
-      // Addresses are those of the moment: each change is written before it is applied.
+      // Addresses are those before the change, so each change is written before it is applied.
       let lines = copy.lines(of: change)
       _ = copy.apply(change)
       return lines
     }
   }
 
-  /// The lines of one change: its own, then the tree that it brings, indented.
+  /// Returns the lines of a change: its own, then those of the tree that it adds, indented.
   mutating func lines(of change: TreeChange) -> [String] {
     [line(of: change)] + change.broughtLines.map { "  " + $0 }
   }
 
-  /// The change's own line in its canonical spelling, or with more for a reader.
+  /// Returns the change's own line in its canonical spelling, or with more text for readers.
   mutating func line(of change: TreeChange, isTelling: Bool = false) -> String {
     String(writing: { write(change, isTelling: isTelling, to: $0) })
   }
@@ -91,7 +95,7 @@ extension ChangingTree {
     }
   }
 
-  /// Appends the node's address; where `isTelling`, with its text if that says more than an identifier alone.
+  /// Appends the node's address; if `isTelling`, an identifier is followed by the node's text.
   mutating func writeName(of path: TreePath, isTelling: Bool, to buffer: UTF8Buffer) {
     let address = address(of: path)
     if isTelling, case .identifier = address.node.mark {
@@ -103,7 +107,7 @@ extension ChangingTree {
 }
 
 extension TreeChange {
-  /// The lines of the tree that the change brings.
+  /// The lines of the tree that the change adds.
   var broughtLines: [String] {
     switch self {
     case .added(let node, _, _), .replaced(_, let node): node.lines
@@ -123,7 +127,7 @@ extension ChangingTree {
       for line in rest.prefix(count) { brought.append(try line.insideStep) }
       rest = rest.dropFirst(count)
       let change = try read(line, brought: brought)
-      // Compared before it is applied, since addresses are those of the moment.
+      // Compared before the change is applied, since addresses are those before it.
       try line.requireSpelling(self.line(of: change))
       guard apply(change) else {
         throw Diagnostic(
@@ -141,7 +145,7 @@ extension ChangingTree {
     guard let keyword = ChangeKeyword(of: line), ![.called, .pending, .awaited].contains(keyword) else {
       throw ChangeKeyword.missing(in: line)
     }
-    // A tree is brought by these two alone, and by each of them.
+    // These two, and no others, have a tree below them.
     guard brought.isEmpty != (keyword == .added || keyword == .replaced) else {
       throw Diagnostic(
         "found \(brought.isEmpty ? "no" : "a") tree below '\(keyword.rawValue)'",
@@ -205,21 +209,21 @@ extension SourceScanner {
   }
 }
 
-/// The word that begins a line of a step.
+/// The first word of a line of a step.
 enum ChangeKeyword: String, CaseIterable {
   case called, pending, awaited, changed, added, removed, moved, replaced
 
-  /// The keyword and blanks behind it: what follows is aligned in one column.
+  /// The keyword and at least one space, to a width of 8 if possible, so that what follows is aligned.
   var padded: String {
     rawValue + String(repeating: " ", count: max(1, 8 - rawValue.count))
   }
 
-  /// The keyword that `line` begins with, or `nil` where there is none.
+  /// The keyword with which `line` begins; `nil` if it begins with another word.
   init?(of line: SourceLine) {
     self.init(rawValue: line.firstWord(before: " "))
   }
 
-  /// A fault at `line`, which should begin with a keyword.
+  /// Returns the fault of a line that should begin with a keyword.
   static func missing(in line: SourceLine) -> Diagnostic {
     let words = allCases.map(\.rawValue)
     let word = line.firstWord(before: " ")
@@ -230,7 +234,7 @@ enum ChangeKeyword: String, CaseIterable {
 }
 
 extension SourceLine {
-  /// The line of a tree that a change brings, without the two blanks by which it is indented.
+  /// The line of an added tree, without the two spaces by which it is indented below its change.
   fileprivate var insideStep: SourceLine {
     get throws(Diagnostic) {
       let blanks = indentation
@@ -241,8 +245,8 @@ extension SourceLine {
     }
   }
 
-  /// Returns the text before the first `separator`, which is found by scalars: what follows may
-  /// combine with it.
+  /// Returns the text before the first `separator`, which is compared as a scalar, since the next
+  /// one may combine with it.
   func firstWord(before separator: Unicode.Scalar) -> String {
     String(text.unicodeScalars.prefix { $0 != separator })
   }

@@ -3,13 +3,17 @@ import RenderTree
 import TextFormats
 import UTF8Text
 
-/// One difference on a node's line, written `[off] -> [on]`: some parts are replaced by others of their kind.
+/// One difference in a node's line, written `[off] -> [on]`: parts are replaced by others of their kind.
+///
+///     let off = RenderNode("UISwitch", states: ["off"])
+///     let on = RenderNode("UISwitch", identifier: "sync", states: ["on"])
+///     PartChange.all(from: off, to: on).map(\.printed)  // none -> #sync, [off] -> [on]
 struct PartChange: Hashable, Sendable {
-  /// Empty where the part was absent, which is written as `none`.
+  /// Empty if the part was absent, which is written as `none`.
   var before: [NodePart]
   var after: [NodePart]
 
-  /// What differs between two nodes of one type, in the order of the line.
+  /// Returns the differences of two nodes of one type, in the order of the line.
   static func all(from before: RenderNode, to after: RenderNode) -> [PartChange] {
     let (oldParts, newParts) = (before.parts, after.parts)
     // Ranks 0 to 3 are identifier, text, frame and states, which change as a whole.
@@ -20,8 +24,8 @@ struct PartChange: Hashable, Sendable {
     } + attributeChanges(from: before.attributes, to: after.attributes)
   }
 
-  /// Returns a change for each attribute, or one for the whole list where names occur twice or
-  /// their order matters.
+  /// Returns a change for each attribute, or one for the whole list if a name occurs twice or the
+  /// order differs.
   private static func attributeChanges(
     from before: [RenderAttribute], to after: [RenderAttribute]
   ) -> [PartChange] {
@@ -29,13 +33,13 @@ struct PartChange: Hashable, Sendable {
     let old = before.map(NodePart.attribute)
     let new = after.map(NodePart.attribute)
     let single = singleChanges(from: before, to: after)
-    // Tried out: the single changes are right only where they lead to the new list, in its order.
+    // The single changes are used only if applying them results in the new list, in its order.
     var result: [NodePart]? = old
     for change in single { result = result.flatMap(change.replace) }
     return result == new ? single : [PartChange(before: old, after: new)]
   }
 
-  /// A change for each name that has another value, went or came.
+  /// Returns a change for each name that has another value, or is in one list only.
   private static func singleChanges(
     from before: [RenderAttribute], to after: [RenderAttribute]
   ) -> [PartChange] {
@@ -48,10 +52,11 @@ struct PartChange: Hashable, Sendable {
     return changed + added.map { PartChange(before: [], after: [.attribute($0)]) }
   }
 
-  /// The parts with the first run of ``before`` replaced, or with ``after`` at the end where it is empty.
+  /// Returns the parts with the first occurrence of ``before`` replaced; if that is empty, with ``after``
+  /// at the end.
   func replace(in parts: [NodePart]) -> [NodePart]? {
     if before.isEmpty { return parts + after }
-    // The last starts at which the run would still fit.
+    // The indices from which enough parts are left.
     let starts = parts.indices.dropLast(before.count - 1)
     guard let start = starts.first(where: { parts[$0...].starts(with: before) }) else { return nil }
     return Array(parts[..<start]) + after + parts[(start + before.count)...]
@@ -65,7 +70,7 @@ extension PartChange {
     parts.isEmpty ? "none" : parts.map(\.printed).joined(separator: " ")
   }
 
-  /// Returns the node with its parts replaced; throws where it does not have those of ``before``.
+  /// Returns the node with its parts replaced; throws if it does not have those of ``before``.
   func apply(to node: RenderNode, at position: SourcePosition) throws(Diagnostic) -> RenderNode {
     let ranks = Set((before + after).map(\.rank))
     guard let rank = ranks.first, ranks.count == 1 else {
@@ -92,7 +97,7 @@ extension SourceScanner {
     return PartChange(before: before, after: try scanSide())
   }
 
-  /// Reads `none`, or parts with blanks between them.
+  /// Reads `none`, or parts separated by spaces.
   private mutating func scanSide() throws(Diagnostic) -> [NodePart] {
     // `none` may also be the name of an attribute or of a state.
     if stands("none"), !stands("none=") {

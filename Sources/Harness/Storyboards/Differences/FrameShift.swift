@@ -1,18 +1,21 @@
 import RenderTree
 import UTF8Text
 
-/// Nodes of one step whose frames changed by the same amount, reported in one line instead of one for each.
+/// Nodes of one step whose frames changed by the same amount, which are reported in one line.
 package struct FrameShift: Hashable, Sendable {
-  /// What happened to all of the nodes.
+  /// The change of all of the nodes.
   ///
-  ///     shifted 12 nodes in UITableView #settings by (0 44)
+  /// ```text
+  /// shifted 12 nodes in UITableView #settings by (0 44)
+  /// ```
   package var line: String
   /// The indices of the nodes' own differences in ``StepDifference/nodes``, ascending.
   package var nodes: [Int]
 }
 
 extension FrameShift {
-  /// The shifts among differences from the golden's tree: two or more nodes that differ in the same steps.
+  /// Returns the shifts among differences from the golden's tree: each has two or more nodes, which
+  /// differ in the same steps.
   static func all(in differences: [NodeDifference], from golden: RenderNode) -> [FrameShift] {
     var groups: [Amount: [Int]] = [:]
     for (index, difference) in differences.enumerated() {
@@ -29,23 +32,23 @@ extension FrameShift {
     }
   }
 
-  /// The path of the nearest node that all of the nodes are inside of; the root where the root is
-  /// one of them.
+  /// Returns the path of the nearest common ancestor of the nodes, or of the root if the root is one of
+  /// them.
   private static func commonAncestor(of paths: [TreePath]) -> TreePath {
-    // Without the last index, the path is that of the parent: a node is not inside of itself.
+    // Without its last index, a path is that of the parent.
     let parents = paths.map { $0.dropLast() }
     return parents.dropFirst().reduce(Array(parents[0])) { common, path in
       zip(common, path).prefix { $0 == $1 }.map(\.0)
     }
   }
 
-  /// By how much a frame changed, and for how long.
+  /// The change of a frame, and the last step that has it.
   private struct Amount: Hashable {
-    /// The change of each of the frame's numbers.
+    /// The difference of each of the frame's numbers.
     let frame: RenderFrame
     let lastStep: Int?
 
-    /// The amount where only the node's position changed, or only its size.
+    /// Creates the amount if only the node's position changed, or only its size; otherwise `nil`.
     init?(_ difference: NodeDifference) {
       guard case .changed(_, let before, let after) = difference.change, let old = before.frame,
         let new = after.frame
@@ -53,10 +56,10 @@ extension FrameShift {
       frame = RenderFrame(
         x: new.x - old.x, y: new.y - old.y, width: new.width - old.width, height: new.height - old.height)
       lastStep = difference.lastStep
-      // With the other's frame, the lines are equal only where nothing else differs.
+      // With the new frame, the lines are equal only if nothing else differs.
       var expected = before
       expected.frame = new
-      // Amounts that overflow could not be written, and would be alike for nodes that are not.
+      // Amounts that overflow cannot be written, and would be equal for different changes.
       let isFinite = [frame.x, frame.y, frame.width, frame.height].allSatisfy(\.isFinite)
       guard isFinite, expected.hasSameLine(as: after), isShift != isResizing else { return nil }
     }

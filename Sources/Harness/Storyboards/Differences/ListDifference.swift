@@ -1,14 +1,18 @@
 import Diffing
 import UTF8Text
 
-/// What one list of texts lacks of another, by the way of comparing lines, which is quick for long lists too.
+/// What each of two lists of texts lacks, found by a line difference, which is fast for long lists too.
 ///
-/// A search for the fewest differences takes time by the square of their number. This one has a
+///     let difference = ListDifference(from: ["a", "b", "c"], to: ["a", "c", "d"])
+///     difference.missing  // [1]
+///     difference.extra  // [2]
+///
+/// The time to find the fewest differences grows with the square of their number. This search has a
 /// budget that grows with the lists; beyond it, a few more differences than necessary may be found.
 struct ListDifference {
-  /// The indices in the first list of what the second lacks, ascending.
+  /// The indices in the first list of the texts that the second lacks, ascending.
   let missing: [Int]
-  /// The indices in the second list of what the first lacks, ascending.
+  /// The indices in the second list of the texts that the first lacks, ascending.
   let extra: [Int]
   /// The number of steps of the search.
   let work: Int
@@ -20,7 +24,7 @@ struct ListDifference {
     work = difference.work
   }
 
-  /// The texts as lines.
+  /// Returns the texts as lines.
   private static func text(of list: [String]) -> String {
     String { buffer in
       for text in list {

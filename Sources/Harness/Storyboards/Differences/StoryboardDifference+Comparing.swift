@@ -18,7 +18,7 @@ extension StoryboardDifference {
 }
 
 extension StepDifference {
-  /// The difference of one pair of steps, or `nil` where there is none that is new.
+  /// Creates the difference of a pair of steps; `nil` if nothing differs that did not differ before.
   fileprivate init?(_ pair: StepPair, golden: [Step], actual: [Step], nodes: [NodeDifference]) {
     switch (pair.golden, pair.actual) {
     case (let old?, nil): self.init(number: old + 1, cause: golden[old].cause, kind: .missing)
@@ -41,10 +41,10 @@ extension StepDifference {
 }
 
 extension Step {
-  /// The lines of calls and of pending work that this step of a golden has alone, and those that the other has
-  /// alone.
+  /// Returns the lines of calls and of pending work that only this step of a golden has, and those that
+  /// only the actual step has.
   ///
-  /// Events are compared as a list, since their order is a part of what the app did.
+  /// Events are compared as a list, since their order matters.
   package func differingEvents(from actual: Step) -> (missing: [String], extra: [String]) {
     let (before, after) = (eventLines, actual.eventLines)
     guard before != after else { return ([], []) }
@@ -54,19 +54,20 @@ extension Step {
 }
 
 extension NodeDifference {
-  /// For each pair the differences of its trees that the pair before it did not have, worst first.
+  /// Returns for each pair the differences of its trees that the previous pair did not have, worst first.
   fileprivate static func firstSeen(
     in pairs: [StepPair], golden: [Step], actual: [Step]
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
-    /// Where the differences that still persist were first reported; several may have the same words.
+    /// The first reports of the differences that still persist; several may have the same words.
     var reported: [Words: [(pair: Int, index: Int)]] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
       var persisting: [Words: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
-        // A difference has no identity but its words. Of alike ones the first persists as the
-        // first, the second as the second, and only those beyond the former count are new.
+        // Differences are recognized by their words. Of several with the same words, the first
+        // persists as the first, the second as the second, and only those beyond the former count
+        // are new.
         let words = Words(line: difference.line, nodes: difference.nodes)
         let alikeCount = persisting[words, default: []].count
         if let all = reported[words], alikeCount < all.count {
@@ -78,21 +79,21 @@ extension NodeDifference {
           result[number].append(difference)
         }
       }
-      // What was not seen in this pair has ended: if it comes again, it is reported again.
+      // A difference that this pair lacks has ended: if it recurs, it is reported again.
       reported = persisting
     }
     return result
   }
 
-  /// What a difference is recognized by in a later step.
+  /// The text by which a difference is recognized in a later step.
   private struct Words: Hashable {
     let line: String
     let nodes: [String]
   }
 
-  /// All differences of two trees, worst severity first, else in the order of the changes.
+  /// Returns all differences of two trees, worst severity first, otherwise in the order of the changes.
   private static func all(from golden: RenderNode, to actual: RenderNode) -> [NodeDifference] {
-    // Equal trees, by far the most, cost a comparison and no address.
+    // Most trees are equal, and need no addresses.
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
     let differences = TreeDifference(from: golden, to: actual).changes.map { change in
@@ -106,7 +107,7 @@ extension NodeDifference {
 }
 
 extension TreeChange {
-  /// The lines of the nodes that went, with `- `, and that came, with `+ `.
+  /// The lines of removed nodes with `- `, and of added ones with `+ `.
   fileprivate var markedLines: [String] {
     switch self {
     case .added(let node, _, _): node.lines.map { "+ " + $0 }

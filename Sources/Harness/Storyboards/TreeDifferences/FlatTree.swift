@@ -1,14 +1,23 @@
 import RenderTree
 
 /// A tree as a list of its nodes, each before its children: a node is a number, and a subtree a range.
+///
+///     // A
+///     //   B
+///     //     C
+///     //   D
+///     let flat = FlatTree(tree)
+///     flat.children[0]  // [1, 3]
+///     flat.subtree(of: 1)  // 1..<3: B and C
+///     flat.siblingIndices[3]  // 1
 package struct FlatTree {
   package private(set) var nodes: [RenderNode] = []
-  /// Each node's parent; the root has none.
+  /// Each node's parent; `nil` for the root.
   package private(set) var parents: [Int?] = []
   package private(set) var children: [[Int]] = []
   /// Each node's index among its siblings.
   package private(set) var siblingIndices: [Int] = []
-  /// The number behind the last of each node's descendants.
+  /// The number after the last of each node's descendants.
   package private(set) var ends: [Int] = []
 
   package init(_ root: RenderNode) {
@@ -23,36 +32,35 @@ package struct FlatTree {
       for child in node.children.reversed() { open.append((child, number)) }
     }
     ends = nodes.indices.map { $0 + 1 }
-    // From the last node to the first, so that each has its own end before it is passed on to its
-    // parent.
+    // From the last node to the first, so that each end is known before the parent's is computed.
     for number in nodes.indices.reversed() {
       if let parent = parents[number] { ends[parent] = max(ends[parent], ends[number]) }
     }
   }
 
-  /// The node and its descendants.
+  /// Returns the numbers of the node and its descendants.
   package func subtree(of number: Int) -> Range<Int> {
     number..<ends[number]
   }
 
-  /// Gives a node another type, so that it can be matched with one of that type.
+  /// Changes the type of a node, so that it can be matched with a node of that type.
   ///
-  /// Only the node itself is changed, not its copies in the `children` of nodes above it.
+  /// Only the node itself is changed, not its copies in the `children` of its ancestors.
   package mutating func setType(_ type: String, of number: Int) {
     nodes[number].type = type
   }
 
-  /// For each node whether `isMarked` holds for it or for one of its descendants.
+  /// Returns for each node whether `isMarked` holds for it or for one of its descendants.
   func marks(where isMarked: (Int) -> Bool) -> [Bool] {
     var marks = nodes.indices.map(isMarked)
-    // Descendants have greater numbers, so each mark has come up before its parent is looked at.
+    // Descendants have greater numbers, so they are complete before their ancestors are visited.
     for number in nodes.indices.reversed() where marks[number] {
       if let parent = parents[number] { marks[parent] = true }
     }
     return marks
   }
 
-  /// The node with its descendants, without those that `isLeftOut`, and all that is below these.
+  /// Returns the node with its descendants, without those for which `isLeftOut` holds, and their own.
   func node(_ root: Int, without isLeftOut: (Int) -> Bool) -> RenderNode {
     var kept: [Int] = []
     var number = root
@@ -63,7 +71,7 @@ package struct FlatTree {
     }
     guard kept.count < subtree(of: root).count else { return nodes[root] }
     var children: [Int: [RenderNode]] = [:]
-    // Last children come first, so each list is turned around when its parent takes it.
+    // The last children come first, so each list is reversed when its parent takes it.
     for number in kept.reversed() where number != root {
       var node = nodes[number]
       node.children = (children.removeValue(forKey: number) ?? []).reversed()
@@ -75,17 +83,25 @@ package struct FlatTree {
   }
 }
 
-/// Gives equal subtrees the same number: comparing two of them is then comparing two numbers.
+/// Numbers subtrees so that equal ones have the same number: two are then compared as numbers.
+///
+///     // A
+///     //   B "x"
+///     //   C
+///     //     B "x"
+///     var numbering = SubtreeNumbering(capacity: 4)
+///     let numbers = numbering.numbers(of: FlatTree(tree))
+///     numbers[1] == numbers[3]  // true
 struct SubtreeNumbering {
   private var lines: Numbering<Line>
   private var parents = Numbering<Parent>()
 
-  /// - Parameter capacity: How many different subtrees are expected.
+  /// - Parameter capacity: The expected number of different subtrees.
   init(capacity: Int) {
     lines = Numbering(capacity: capacity)
   }
 
-  /// What a node says of itself, without its children.
+  /// A node without its children.
   private struct Line: Hashable {
     let node: RenderNode
 
@@ -101,17 +117,17 @@ struct SubtreeNumbering {
     }
   }
 
-  /// The numbers of a node's line and of its children's subtrees.
+  /// The number of a node's line, and those of its children's subtrees.
   private struct Parent: Hashable {
     let line: Int
     let children: [Int]
   }
 
-  /// A number for each node of `tree`; two nodes have one number exactly where their subtrees are equal.
+  /// Returns a number for each node of `tree`; two nodes have the same one exactly if their subtrees are
+  /// equal, also in trees that were numbered before.
   mutating func numbers(of tree: FlatTree) -> [Int] {
     var numbers = [Int](repeating: 0, count: tree.nodes.count)
-    // Children come before their parents here, so a subtree is its line and the numbers of its
-    // children.
+    // Children are visited before their parents, so a subtree is a line and the children's numbers.
     for index in tree.nodes.indices.reversed() {
       let line = lines.number(of: Line(node: tree.nodes[index]))
       let children = tree.children[index].map { numbers[$0] }

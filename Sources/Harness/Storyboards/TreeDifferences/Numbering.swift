@@ -1,9 +1,13 @@
-/// Gives equal keys the same number: 0 to the first key, and to each new one the next number.
+/// Numbers keys so that equal keys have the same number: the first key has 0, each new one the next.
+///
+///     var numbering = Numbering<String>()
+///     ["a", "b", "a"].map { numbering.number(of: $0) }  // [0, 1, 0]
+///     numbering["c"]  // nil
 struct Numbering<Key: Hashable & Sendable>: Sendable {
   private var numbers: [Key: Int]
 
-  /// - Parameter capacity: How many keys are expected. Growing hashes all keys again, so a good guess saves
-  ///   most of the time.
+  /// - Parameter capacity: The expected number of keys. Growing hashes all keys again, so a good guess
+  ///   saves most of the time.
   init(capacity: Int = 0) {
     numbers = Dictionary(minimumCapacity: capacity)
   }
@@ -12,16 +16,16 @@ struct Numbering<Key: Hashable & Sendable>: Sendable {
     numbers.reserveCapacity(capacity)
   }
 
-  /// How many keys have a number; all numbers are less.
+  /// The number of keys; all of their numbers are less.
   var count: Int { numbers.count }
 
-  /// The number of a key; `nil` where it has none.
+  /// The number of a key; `nil` if it has none yet.
   subscript(key: Key) -> Int? { numbers[key] }
 
-  /// The number of a key, which gets one where it has none.
+  /// Returns the number of a key, which gets the next one if it has none yet.
   mutating func number(of key: Key) -> Int {
     let next = numbers.count
-    // Hashing takes the most time: this looks the key up once, and inserts it on the way.
+    // Hashing takes the most time: this hashes the key once, both to find and to insert it.
     return Self.value(&numbers[key, default: next])
   }
 

@@ -1,12 +1,12 @@
 import RenderTree
 
 extension RenderNode {
-  /// The tree after `change`, or `nil` where the tree has no such node or index.
+  /// Returns the tree after `change`; `nil` if the tree has no such node or index.
   package func applying(_ change: TreeChange) -> RenderNode? {
     applying([change])
   }
 
-  /// The tree after all `changes`, or `nil` where one of them does not fit.
+  /// Returns the tree after all `changes`; `nil` if one of them does not fit.
   package func applying(_ changes: [TreeChange]) -> RenderNode? {
     var tree = ChangingTree(self)
     for change in changes where !tree.apply(change) { return nil }
@@ -15,7 +15,7 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// The node at `path`, or `nil` where the tree has none there.
+  /// Returns the node at `path`; `nil` if there is no such node.
   package func node(at path: TreePath) -> RenderNode? {
     var node = self
     for index in path {

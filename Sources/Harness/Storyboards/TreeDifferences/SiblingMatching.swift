@@ -1,11 +1,18 @@
 import RenderTree
 import UTF8Text
 
-/// Two lists of siblings, and what is known of which was which.
+/// Two lists of siblings, and the pairs of them that were found to be one node.
+///
+///     // A                  A
+///     //   Cell "Sync"        Cell "Sounds"
+///     //   Cell "Wi-Fi"       Cell "Wi-Fi"
+///     var work = MatchingWork(budget: 100)
+///     SiblingMatching.pairs((before, [1, 2]), (after, [1, 2]), work: &work)
+///     // (old: 1, new: 1) by its text, then (old: 0, new: 0) as the only one left of its type
 struct SiblingMatching {
   private let before: SiblingList
   private let after: SiblingList
-  /// The numbers of all names are less.
+  /// All numbers of names are less.
   private let nameLimit: Int
   private var work: MatchingWork
   /// The pairs found so far, by their indices in both lists.
@@ -22,27 +29,28 @@ struct SiblingMatching {
     newRest = Array(after.siblings.indices)
   }
 
-  /// The pairs of indices of siblings that are one node, each index at most once.
+  /// Returns the pairs of indices of siblings that are one node, each index at most once.
   ///
   /// - Parameters:
-  ///   - before: a tree, and the numbers of some siblings in it.
-  ///   - after: another tree, and the numbers of some siblings in that.
+  ///   - before: The old tree, and the numbers of siblings in it.
+  ///   - after: The new tree, and the numbers of siblings in it.
+  ///   - work: Counts the work, and limits the pairs that are weighed.
   static func pairs(
     _ before: (tree: FlatTree, siblings: [Int]), _ after: (tree: FlatTree, siblings: [Int]),
     work: inout MatchingWork
   ) -> [(old: Int, new: Int)] {
     guard let first = before.siblings.first, let other = after.siblings.first else { return [] }
-    // An only child is the same one, unless it is of another type.
+    // Only children are one node, unless their types differ.
     if before.siblings.count == 1, after.siblings.count == 1 {
       return before.tree.nodes[first].type.isIdentical(to: after.tree.nodes[other].type) ? [(0, 0)] : []
     }
     var names = SiblingNames(capacity: max(before.siblings.count, after.siblings.count))
     let lists = [before, after].map { SiblingList($0.tree, $0.siblings, &names) }
     var matching = SiblingMatching(lists[0], lists[1], nameLimit: names.limit, work: work)
-    // From the surest criterion to the weakest: each sees only what those before it left.
+    // From the strongest criterion to the weakest; each sees only what the previous ones left.
     matching.matchUnique { $0.identifierName }
     matching.matchUnique { $0.contentName }
-    // This matches a type of which there is one on both sides.
+    // Matches types that occur once on both sides.
     matching.matchUnique { $0.typeName }
     matching.matchEnds()
     matching.matchByLikeness()
@@ -78,7 +86,7 @@ struct SiblingMatching {
     case none, one(Int), several
   }
 
-  /// For each name the sibling that has it.
+  /// Returns for each name the sibling that has it.
   private func owners(
     of name: (Sibling) -> Int?, among indices: [Int], in siblings: [Sibling]
   ) -> [Owner] {
@@ -90,7 +98,7 @@ struct SiblingMatching {
     return owners
   }
 
-  /// Matches similar nodes from both ends: long lists with few changes then cost little.
+  /// Matches similar nodes from both ends, so that long lists with few changes cost little.
   private mutating func matchEnds() {
     let start = zip(oldRest, newRest).prefix { looksLike($0, $1) }
     match(start.map { ($0, $1) })
@@ -99,13 +107,13 @@ struct SiblingMatching {
     work.spend(start.count + end.count)
   }
 
-  /// Matches the rest in order, so that the sum of their likenesses is greatest.
+  /// Matches the rest in order, so that the sum of the likenesses is greatest.
   ///
   /// Lists that are too long for the budget are compared in windows, and the rest is matched by index.
   private mutating func matchByLikeness() {
     let size = work.window(oldRest.count, newRest.count)
     let isWhole = size >= max(oldRest.count, newRest.count)
-    // With no budget left the window is 0, and all are matched by index.
+    // If the budget is spent, the window is 0, and all are matched by index.
     if size > 0 { matchByLikeness(windowsOf: size) }
     if !isWhole { matchByIndex() }
   }
@@ -124,7 +132,7 @@ struct SiblingMatching {
     match(found)
   }
 
-  /// Matches the rest where nodes of one type have the same index in it.
+  /// Matches nodes of one type that have the same index in the rest.
   private mutating func matchByIndex() {
     work.spend(min(oldRest.count, newRest.count))
     match(zip(oldRest, newRest).filter { likeness($0, $1) > 0 }.map { ($0, $1) })
@@ -138,13 +146,13 @@ extension SiblingMatching {
       && before.siblings[old].contentName == after.siblings[new].contentName
   }
 
-  /// Returns how likely both are one node; 0 where their types differ.
+  /// Returns how likely both are one node; 0 if their types differ.
   private func likeness(_ old: Int, _ new: Int) -> Int {
     let (sibling, other) = (before.siblings[old], after.siblings[new])
     guard sibling.typeName == other.typeName, before.node(old).type.isIdentical(to: after.node(new).type)
     else { return 0 }
-    // An identifier outweighs everything else together, and content everything but that; two
-    // without one say little.
+    // An identifier outweighs everything else together, and content everything else but that. If
+    // both lack one, that counts little.
     var score = 1
     if sibling.identifierName == other.identifierName { score += sibling.identifierName == nil ? 1 : 16 }
     if sibling.contentName == other.contentName { score += sibling.contentName == nil ? 1 : 8 }
@@ -174,10 +182,9 @@ private struct Sibling {
   let number: Int
   /// The number of the node's type.
   let typeName: Int
-  /// The number of the node's type and identifier; `nil` where it has no identifier.
+  /// The number of the node's type and identifier; `nil` if it has no identifier.
   let identifierName: Int?
-  /// The number of the node's type and what it and the first of its descendants say; `nil` where
-  /// they say nothing.
+  /// The number of the node's type and `words`; `nil` if it has no words.
   let contentName: Int?
 
   init(_ number: Int, _ node: RenderNode, _ names: inout SiblingNames) {
@@ -194,7 +201,7 @@ private struct SiblingNames {
   private var types = Numbering<String>()
   private var names: Numbering<Name>
 
-  /// - Parameter capacity: How many names are expected.
+  /// - Parameter capacity: The expected number of names.
   init(capacity: Int) {
     names = Numbering(capacity: capacity)
   }

@@ -2,22 +2,32 @@ import RenderTree
 import TextFormats
 import UTF8Text
 
-/// How one tree becomes another: an ordered list of changes, node by node.
+/// The changes from one tree to another, in order, node by node.
+///
+///     let before = RenderNode("UIView", children: [RenderNode("UILabel", text: "Sync")])
+///     var after = before
+///     after.children[0].text = "Synk"
+///     TreeDifference(from: before, to: after).changes
+///     // .changed([0], before: UILabel "Sync", after: UILabel "Synk")
 ///
 /// A node whose type and identifier are unique in both trees is one node, wherever it is. Other
-/// nodes are matched among siblings: by type and identifier, by what they and their children say,
-/// then by order and likeness. A subtree that was removed at one path and added at another is
-/// moved, where no other is equal to it. Applying the changes in order to the first tree gives
+/// nodes are matched among siblings: by type and identifier, by their texts and those of their
+/// children, then by order and likeness. A subtree that was removed at one path and added at another
+/// is moved, if no other is equal to it. Applying the changes in order to the first tree results in
 /// exactly the second.
 package struct TreeDifference: Hashable, Sendable {
   package var changes: [TreeChange]
 
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// Compares two trees. `budget` limits the pairs of siblings that are weighed in the whole tree.
+  /// Compares two trees.
   ///
-  /// Too many siblings are compared only with those of about the same index, and beyond that
-  /// matched by type and index, which takes no more time than reading the trees.
+  /// - Parameters:
+  ///   - before: The first tree.
+  ///   - after: The second tree.
+  ///   - budget: The most pairs of siblings to weigh in the whole tree; a million by default. If there
+  ///     are more, siblings are compared only with those of about the same index, and then matched
+  ///     by type and index, which takes no more time than reading the trees.
   package init(from before: RenderNode, to after: RenderNode, budget: Int = 1_000_000) {
     // A node's type cannot change, and the root has no parent to be removed from.
     guard before.type.isIdentical(to: after.type) else {
@@ -28,32 +38,32 @@ package struct TreeDifference: Hashable, Sendable {
   }
 }
 
-/// One edit of a tree. Each change speaks of the tree that the changes before it have left.
+/// One edit of a tree. Its paths are those in the tree after the previous changes.
 package enum TreeChange: Hashable, Sendable {
-  /// The node's own line differs; `before` and `after` have no children, and the same type.
+  /// The node's own line changes; `before` and `after` have no children, and the same type.
   case changed(TreePath, before: RenderNode, after: RenderNode)
   /// `node`, with all its children, becomes the child of `parent` at `index`.
   case added(RenderNode, parent: TreePath, index: Int)
-  /// The node leaves the tree with all its children; `node` is what left.
+  /// The node is removed from the tree with all its children; `node` is the removed subtree.
   case removed(TreePath, node: RenderNode)
   /// The node, with all its children, becomes the child of `parent` at `index`.
   ///
   /// Both paths are those before the move, and `index` is counted without the node.
   case moved(TreePath, parent: TreePath, index: Int)
-  /// The whole tree gives way to another, since their roots are of different types.
+  /// The whole tree is replaced, since the types of the roots differ.
   case replaced(before: RenderNode, after: RenderNode)
 }
 
-/// The way from a tree's root to one of its nodes: the index of a child at each level.
+/// The path from a tree's root to one of its nodes: the index of a child at each level.
 package typealias TreePath = [Int]
 
 /// How much a change matters to a reader; the worst comes first.
 package enum Severity: Int, Comparable, CaseIterable, Sendable {
-  /// Nodes came, went or moved.
+  /// Nodes were added, removed or moved.
   case structure
-  /// What the user reads differs.
+  /// A text that the user reads differs.
   case text
-  /// What an assistive technology reads, or a test looks for, differs.
+  /// A text that an assistive technology reads, or an identifier that a test looks up, differs.
   case accessibility
   /// A switch, a selection, a style differs.
   case state
@@ -71,7 +81,7 @@ extension TreeChange {
     switch self {
     case .added, .removed, .moved, .replaced: .structure
     case .changed(_, let before, let after):
-      // No part differs where only the order of parts does, or how often one occurs.
+      // If only the order or the number of equal parts differs, no part does.
       PartChange.all(from: before, to: after).flatMap { $0.before + $0.after }.map(\.severity).min() ?? .state
     }
   }
@@ -80,7 +90,7 @@ extension TreeChange {
 extension NodePart {
   /// How much a difference of this part matters to a reader.
   ///
-  /// An attribute counts by its name where that says what it is for, else by its sort of value.
+  /// For an attribute, it depends on the name if that is a known one, otherwise on the kind of value.
   package var severity: Severity {
     switch self {
     case .identifier: .accessibility
@@ -98,9 +108,10 @@ extension NodePart {
     }
   }
 
-  /// What an assistive technology says of a node in addition to its text and value.
+  /// The attributes that assistive technologies read in addition to a text and a value.
   private static let spokenAttributes: Set = ["actions", "hint", "label", "traits"]
-  /// How a node is drawn. These are strings too, such as `"#D70022"` or an image's name, but people do not read them.
+  /// The attributes of a node's drawing. Some are strings, such as `"#D70022"` or an image's name, but
+  /// people do not read them.
   private static let drawnAttributes: Set = [
     "background", "backgroundImage", "borderColor", "color", "gradient", "image", "onTint",
     "placeholderColor",

@@ -1,29 +1,39 @@
 import RenderTree
 import UTF8Text
 
-/// Which node of one tree is which of another, wherever it is there.
+/// The pairs of nodes of two trees that are one node, wherever it is in each of them.
+///
+///     // UIView                     UIView
+///     //   UIStackView "left"         UIStackView "left"
+///     //     UISwitch #sync           UIStackView "right"
+///     //   UIStackView "right"          UISwitch #sync
+///     let matching = TreeMatching(before, after, budget: 1000)
+///     matching.origins  // [0, 1, 3, 2]: the new node 3, the switch, was the old node 2
 package struct TreeMatching {
   package let before: FlatTree
   package let after: FlatTree
-  /// For each node the number of its subtree; equal subtrees have equal numbers.
+  /// The number of the subtree of each old node; equal subtrees have equal numbers in both trees.
   let oldSubtrees: [Int]
   let newSubtrees: [Int]
-  /// For each new node the old one that it was.
+  /// For each new node, the old node that it was; `nil` if it was added.
   package private(set) var origins: [Int?]
-  /// For each old node the new one that it is.
+  /// For each old node, the new node that it is; `nil` if it was removed.
   package private(set) var destinations: [Int?]
   var work: MatchingWork
 
-  /// Matches two trees whose roots are of one type; `budget` limits the pairs of siblings that are weighed.
+  /// Matches two trees whose roots have the same type; `budget` limits the pairs of siblings to weigh.
   init(_ before: RenderNode, _ after: RenderNode, budget: Int) {
     self.init(FlatTree(before), FlatTree(after), budget: budget)
   }
 
-  /// Matches two trees whose roots are of one type.
+  /// Matches two trees whose roots have the same type.
   ///
   /// - Parameters:
-  ///   - budget: How many pairs of siblings may be weighed.
-  ///   - matchFurther: What else shows which node is which, asked before siblings are weighed.
+  ///   - before: The old tree.
+  ///   - after: The new tree.
+  ///   - budget: The most pairs of siblings to weigh.
+  ///   - matchFurther: Matches further nodes; called once, after identifiers are matched and before
+  ///     siblings are.
   package init(
     _ before: FlatTree, _ after: FlatTree, budget: Int,
     matchFurther: (inout TreeMatching) -> Void = { _ in }
@@ -37,8 +47,8 @@ package struct TreeMatching {
     destinations = self.before.nodes.map { _ in nil }
     work = MatchingWork(budget: budget)
     work.spend(origins.count + destinations.count)
-    // Roots are one node by definition; identifiers come before siblings, as they are the surer
-    // mark.
+    // Roots are one node by definition. Identifiers come before siblings, since they are stronger
+    // evidence.
     match(0, 0)
     matchIdentifiers()
     matchFurther(&self)
@@ -46,7 +56,7 @@ package struct TreeMatching {
     matchEqualSubtrees()
   }
 
-  /// Matches two nodes, unless one of them has a match already.
+  /// Matches two nodes, unless one of them is matched already.
   package mutating func match(_ old: Int, _ new: Int) {
     guard destinations[old] == nil, origins[new] == nil else { return }
     destinations[old] = new
@@ -59,12 +69,12 @@ package struct TreeMatching {
     for (old, new) in zip(before.subtree(of: old), after.subtree(of: new)) { match(old, new) }
   }
 
-  /// Whether the new node and all below it are what they were, and where they were in it.
+  /// Whether the new node has the same subtree as its old node.
   package func isUntouched(_ new: Int) -> Bool {
     origins[new].map { oldSubtrees[$0] == newSubtrees[new] } ?? false
   }
 
-  /// Whether the new node's children are the old node's children, in their order.
+  /// Whether the new node has the old node's children, in the same order.
   func hasSameChildren(_ old: Int, _ new: Int) -> Bool {
     before.children[old].elementsEqual(after.children[new]) { origins[$1] == $0 }
   }
@@ -74,7 +84,7 @@ extension TreeMatching {
   /// Matches nodes of one type whose identifier is unique in both trees.
   mutating func matchIdentifiers() {
     let old = Self.uniqueIdentifiers(in: before)
-    // In the tree's order, as that of a dictionary is another one in each run.
+    // In the order of the tree, since that of a dictionary changes from run to run.
     for (key, new) in Self.uniqueIdentifiers(in: after).sorted(by: { $0.value < $1.value }) {
       guard let old = old[key], before.nodes[old].type.isIdentical(to: after.nodes[new].type) else {
         continue
@@ -83,7 +93,7 @@ extension TreeMatching {
     }
   }
 
-  /// The nodes by their types and identifiers, where only one node has both.
+  /// Returns the nodes by type and identifier, without those that share both with another node.
   private static func uniqueIdentifiers(in tree: FlatTree) -> [NodeSelector: Int] {
     unique(tree.nodes.indices) { number in
       tree.nodes[number].identifier.map {
@@ -92,15 +102,15 @@ extension TreeMatching {
     }
   }
 
-  /// Matches a removed subtree with an equal added one, where no other removed or added one is equal.
+  /// Matches a removed subtree with an equal added one, if no other removed or added one is equal.
   ///
-  /// Inside of larger removed or added subtrees, only those with a text or an identifier are matched.
+  /// Inside larger removed or added subtrees, only those with a text or an identifier are matched.
   mutating func matchEqualSubtrees() {
     let old = Self.unique(before.nodes.indices) { destinations[$0] == nil ? oldSubtrees[$0] : nil }
     let new = Self.unique(after.nodes.indices) { origins[$0] == nil ? newSubtrees[$0] : nil }
     let speaking = after.marks { after.nodes[$0].identifier != nil || after.nodes[$0].text != nil }
     for number in after.nodes.indices where origins[number] == nil && new[newSubtrees[number]] == number {
-      // Nodes without words are alike by chance, and are no sign of where one went.
+      // Nodes without texts and identifiers are often equal by chance.
       guard let origin = old[newSubtrees[number]], speaking[number] || areOutermost(origin, number) else {
         continue
       }
@@ -114,7 +124,7 @@ extension TreeMatching {
     return destinations[oldParent] != nil && origins[newParent] != nil
   }
 
-  /// The numbers by their keys, where only one number has the key.
+  /// Returns the numbers by their keys, without keys that several numbers have.
   package static func unique<Key: Hashable>(_ numbers: Range<Int>, by key: (Int) -> Key?) -> [Key: Int] {
     var found: [Key: Int?] = [:]
     for number in numbers {
@@ -130,7 +140,7 @@ extension TreeMatching {
   mutating func matchSiblings() {
     var new = 0
     while new < after.nodes.count {
-      // Equal subtrees match node by node, so none of their lists of siblings is weighed.
+      // Equal subtrees match node by node, without weighing siblings.
       if let old = origins[new], oldSubtrees[old] == newSubtrees[new] {
         matchSubtrees(old, new)
         new = after.ends[new]
@@ -145,7 +155,7 @@ extension TreeMatching {
     work.spend(before.children[old].count + after.children[new].count)
     var old = before.children[old].filter { destinations[$0] == nil }[...]
     var new = after.children[new].filter { origins[$0] == nil }[...]
-    // Lists mostly differ in the middle, if at all: equal ends are no work for the budget.
+    // Lists mostly differ in the middle, if at all: equal ends do not use the budget.
     while let first = old.first, let other = new.first, oldSubtrees[first] == newSubtrees[other] {
       match(old.removeFirst(), new.removeFirst())
     }
@@ -158,9 +168,14 @@ extension TreeMatching {
   }
 }
 
-/// What matching has cost so far, counted in siblings looked at and pairs weighed.
+/// The work of matching so far, counted in siblings visited and pairs weighed.
+///
+///     var work = MatchingWork(budget: 1000)
+///     work.window(20, 30)  // 30: all 600 pairs are within the budget
+///     work.weigh(600)
+///     work.window(20, 30)  // 6: only 400 are left, and half of them divided by 30 is 6
 struct MatchingWork: Hashable, Sendable {
-  /// Pairs that may still be weighed.
+  /// The number of pairs that may still be weighed.
   private(set) var budget: Int
   private(set) var count = 0
 
@@ -168,22 +183,23 @@ struct MatchingWork: Hashable, Sendable {
     self.budget = max(0, budget)
   }
 
-  /// Counts work that grows with the tree only, and is always done.
+  /// Counts work that is always done, and grows only with the trees.
   mutating func spend(_ amount: Int) {
     count += amount
   }
 
-  /// The greatest size of windows in which two lists may be weighed, pair by pair.
+  /// Returns the size of the windows in which two lists of these lengths are weighed, pair by pair.
   ///
-  /// It is the whole lists where the budget lets them, else at most half of the budget goes to these two.
+  /// The window is the whole lists if the budget allows that; otherwise, these two lists get at most half
+  /// of the budget.
   func window(_ old: Int, _ new: Int) -> Int {
     let longer = max(old, new, 1)
     let (pairs, overflow) = old.multipliedReportingOverflow(by: new)
-    // Half for these two leaves something for the lists behind them.
+    // The other half is left for the lists that follow.
     return !overflow && pairs <= budget ? longer : budget / 2 / longer
   }
 
-  /// Counts pairs that are weighed, and takes them off the budget.
+  /// Counts pairs that are weighed, and subtracts them from the budget.
   mutating func weigh(_ pairs: Int) {
     count += pairs
     budget -= pairs

@@ -1,22 +1,28 @@
 import RenderTree
 
-/// The edits that make one tree of another, once it is known which node is which.
+/// The edits from one tree to another whose nodes are matched.
 ///
-/// All nodes whose lines differ come first, by their paths in the old tree. Then the new tree is
-/// gone through from the root down: what goes with all that is below it is removed, and children
-/// are moved and added in their order. As parents are arranged before their children, no node is
-/// ever moved into itself. What goes, except for nodes in it that other parents take, is removed
-/// last.
+///     // UIView                     UIView
+///     //   UIStackView "left"         UIStackView "left"
+///     //     UISwitch #sync           UIStackView "right"
+///     //   UIStackView "right"          UISwitch #sync
+///     let matching = TreeMatching(before, after, budget: 1000)
+///     TreeRearrangement(matching).changes  // .moved([0, 0], parent: [1], index: 0)
+///
+/// Nodes whose lines differ come first, by their paths in the old tree. Then the new tree is visited
+/// from the root down: subtrees of which nothing is kept are removed, and children are moved and
+/// added in their order. Since parents are arranged before their children, no node is ever moved
+/// into itself. Removed nodes from which other parents take descendants are removed last.
 struct TreeRearrangement {
   let matching: TreeMatching
   private(set) var changes: [TreeChange] = []
-  /// The children of old nodes that do not just stay as they are.
+  /// The children of old nodes whose lists of children change.
   var siblings: [Int: ChangingSiblings] = [:]
-  /// Whether an old node is already where the new tree has it.
+  /// Whether each old node is already where it is in the new tree.
   var isPlaced: [Bool]
-  /// Whether an old node, or one below it, is in the new tree.
+  /// Whether each old node, or one below it, is in the new tree.
   private let isKept: [Bool]
-  /// Whether a new node, or one below it, was in the old tree.
+  /// Whether each new node, or one below it, was in the old tree.
   private let isKnown: [Bool]
 
   init(_ matching: TreeMatching) {
@@ -24,7 +30,7 @@ struct TreeRearrangement {
     isPlaced = matching.destinations.map { _ in false }
     isKept = matching.before.marks { matching.destinations[$0] != nil }
     isKnown = matching.after.marks { matching.origins[$0] != nil }
-    // A root has no siblings, so it is where it belongs from the start.
+    // The root has no siblings, so it is in place from the start.
     isPlaced[0] = true
     changeLines()
     arrange()
@@ -56,11 +62,11 @@ struct TreeRearrangement {
     }
   }
 
-  /// Visits new nodes that may differ from old ones, or have such below them, each before its children.
+  /// Visits the new nodes whose subtrees may differ from the old ones, each before its children.
   private mutating func forEachTouched(_ visit: (inout TreeRearrangement, Int) -> Void) {
     var new = 0
     while new < matching.after.nodes.count {
-      // What is equal has nothing to do, and what is all new comes along with its topmost node.
+      // An equal subtree needs no changes, and a new one is added with its root.
       if matching.isUntouched(new) || !isKnown[new] {
         new = matching.after.ends[new]
       } else {
@@ -72,14 +78,14 @@ struct TreeRearrangement {
 }
 
 extension TreeRearrangement {
-  /// Removes, moves and adds children until the old node has those of the new one.
+  /// Removes, moves and adds children until the old node has the new one's.
   private mutating func arrangeChildren(of old: Int, _ new: Int) {
     if siblings[old] == nil {
       siblings[old] = ChangingSiblings(count: matching.before.children[old].count)
     }
     var path = path(ofNew: new)
     removeChildren(of: old, at: path)
-    // Only those that keep their order may stay; the longest such run leaves the fewest moves.
+    // Only children that keep their order may stay; the longest increasing run needs the fewest moves.
     var staying = stayingChildren(of: old, new)[...]
     for child in matching.after.children[new] {
       guard let origin = matching.origins[child] else {
@@ -94,20 +100,19 @@ extension TreeRearrangement {
         changes.append(.moved(source, parent: path, index: siblings[old]?.insert() ?? 0))
       }
       isPlaced[origin] = true
-      // A node that came from elsewhere may have left from before this parent, and shifted its
-      // path.
+      // A node from another parent may have been before this parent, whose path then changes.
       if matching.before.parents[origin] != old { path = self.path(ofNew: new) }
     }
   }
 
-  /// The old children that remain with their parent, and need not move, in their order.
+  /// Returns the old children that remain with their parent and need not move, in order.
   private func stayingChildren(of old: Int, _ new: Int) -> [Int] {
     let remaining = matching.after.children[new].compactMap { matching.origins[$0] }
       .filter { matching.before.parents[$0] == old }
     return longestIncreasingRun(of: remaining)
   }
 
-  /// Removes children of which nothing is kept, the last first.
+  /// Removes the children of whose subtrees nothing is kept, the last first.
   private mutating func removeChildren(of old: Int, at path: TreePath) {
     for child in matching.before.children[old].reversed() where !isKept[child] {
       let former = matching.before.siblingIndices[child]
@@ -118,27 +123,27 @@ extension TreeRearrangement {
   }
 
   private mutating func add(_ child: Int, to path: TreePath, at index: Int?) {
-    // Descendants that were elsewhere are moved in later, and are not brought twice.
+    // Descendants that were elsewhere are moved in later.
     let node = matching.after.node(child) { matching.origins[$0] != nil }
     changes.append(.added(node, parent: path, index: index ?? 0))
   }
 
-  /// Moves into an added node those children that were elsewhere; it brought the others with it.
+  /// Moves into an added node the children that were elsewhere; the others were added with it.
   private mutating func fill(_ new: Int) {
     for (index, child) in matching.after.children[new].enumerated() {
       guard let origin = matching.origins[child] else { continue }
-      // The path is found before the child leaves: a change names both as they were before it.
+      // A change has paths from before it, so this one is found before the child leaves.
       let parent = path(ofNew: new)
       changes.append(.moved(leave(origin), parent: parent, index: index))
       isPlaced[origin] = true
     }
   }
 
-  /// Removes what went, of which other parents have taken some nodes.
+  /// Removes the nodes from which other parents have taken descendants.
   private mutating func removeEmptied() {
     for old in matching.before.nodes.indices.reversed() where isKept[old] && matching.destinations[old] == nil
     {
-      // A parent that goes as well takes this one with it.
+      // A parent that is also removed takes this node with it.
       guard let parent = matching.before.parents[old], matching.destinations[parent] != nil else { continue }
       let node = matching.before.node(old) { matching.destinations[$0] != nil }
       changes.append(.removed(leave(old), node: node))
@@ -155,7 +160,7 @@ extension TreeRearrangement {
     return path
   }
 
-  /// Takes an old node from its siblings, and returns the path where it was.
+  /// Removes an old node from its siblings, and returns the path that it had.
   mutating func leave(_ old: Int) -> TreePath {
     let path = path(ofOld: old)
     guard let parent = matching.before.parents[old] else { return path }
@@ -164,12 +169,11 @@ extension TreeRearrangement {
     return path
   }
 
-  /// Returns the path of an old node that is not yet arranged.
+  /// Returns the path of an old node that is not arranged yet.
   private func path(ofOld old: Int) -> TreePath {
     var path: TreePath = []
     var next = old
-    // Up to the first ancestor that is arranged, indices are those of the old tree; above it, those
-    // of the new one.
+    // Up to the first arranged ancestor, indices are those of the old tree; above it, of the new one.
     while !isPlaced[next], let parent = matching.before.parents[next] {
       let index = matching.before.siblingIndices[next]
       path.append(siblings[parent]?.index(ofWaiting: index) ?? index)
@@ -180,7 +184,7 @@ extension TreeRearrangement {
     return path
   }
 
-  /// Appends the indices of the node and those above it, the last level first.
+  /// Appends the indices of the node and its ancestors, the last level first.
   private func append(pathOfNew new: Int, to path: inout TreePath) {
     var next = new
     while let parent = matching.after.parents[next] {
@@ -193,7 +197,7 @@ extension TreeRearrangement {
 }
 
 extension FlatTree {
-  /// The indices that lead from the root to the node.
+  /// Returns the path from the root to the node.
   func path(of number: Int) -> TreePath {
     var path: TreePath = []
     var next = number
@@ -205,11 +209,13 @@ extension FlatTree {
   }
 }
 
-/// The longest subsequence of distinct numbers that increases: the siblings that need not move.
+/// Returns the longest increasing subsequence of distinct numbers: the siblings that need not move.
+///
+///     longestIncreasingRun(of: [3, 0, 1, 4, 2])  // [0, 1, 2]
 package func longestIncreasingRun(of numbers: [Int]) -> [Int] {
-  // Patience sorting: each number goes to the first pile whose top is not less, found by halving,
-  // so that this costs n log n. The number of piles is the length of the run.
-  // For each length, the index of the least number that ends a run of it: the numbers there increase.
+  // Patience sorting: each number goes onto the first pile whose top is not less, found by binary
+  // search, in O(n log n). The number of piles is the length of the run.
+  // For each length, the index of the least number that ends a run of it; these numbers increase.
   var ends: [Int] = []
   var previous = [Int?](repeating: nil, count: numbers.count)
   for (index, number) in numbers.enumerated() {
@@ -219,7 +225,7 @@ package func longestIncreasingRun(of numbers: [Int]) -> [Int] {
       let middle = (low + high) / 2
       if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
     }
-    // The top of the pile before is the best number to come before this one.
+    // The top of the previous pile is the best predecessor of this number.
     previous[index] = low > 0 ? ends[low - 1] : nil
     if low == ends.count { ends.append(index) } else { ends[low] = index }
   }

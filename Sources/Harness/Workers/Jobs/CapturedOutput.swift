@@ -41,7 +41,7 @@ package struct CapturedOutput: Sendable {
     let room = Self.keptBytes - head.count
     head += bytes.prefix(room)
     tail += bytes.dropFirst(room)
-    // Cut rarely: each cut moves all that is kept.
+    // Cut rarely: each cut moves everything that is kept.
     if tail.count > 2 * Self.keptBytes { tail.removeFirst(tail.count - Self.keptBytes) }
   }
 

@@ -5,8 +5,8 @@ import Platform
 /// Linux lists them in `/proc`. On other systems only the process group of a worker ends with it: a
 /// process that a use case started in its own group is not found there.
 package enum ProcessTree {
-  /// Makes this process responsible for all that it starts: when it ends, all of that ends, unless a
-  /// signal kills this process.
+  /// Makes this process the owner of all processes that it starts: they end with it, unless a signal
+  /// kills it.
   ///
   /// A descendant whose own parent ends becomes a child of this process, so that it is found
   /// however it was started (`PR_SET_CHILD_SUBREAPER` in prctl(2)). Code that waits for any child then
