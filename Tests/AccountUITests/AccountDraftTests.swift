@@ -3,7 +3,7 @@ import Expectations
 import Testing
 
 @Suite struct AccountDraftTests {
-  @Test func `An address has a name and a host, a name more than blanks, and a password eight characters`() {
+  @Test func `An address has a name and a host, a name more than spaces, and a password eight characters`() {
     forEachRow([
       ("ada@example.com", true), ("a.b+c@mail.example.org", true), ("", false), ("ada", false),
       ("ada@example", false), ("@example.com", false), ("ada@@example.com", false), ("ada@.com", false),

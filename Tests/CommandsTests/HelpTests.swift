@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `help for what is no command is an error with the nearest one`() {
+  @Test func `help for what is not a command is an error with the nearest one`() {
     let session = SampleProgram.call(["help", "piant"])
     expectEqual(session.status, .unusableInput)
     expectEqual(

@@ -132,7 +132,7 @@ import Testing
       try run("--again", "--filter", "EndlessListViewController").headlines.last, "1 scenario: 1 passed")
   }
 
-  @Test func `What a run writes itself is no finding`() throws {
+  @Test func `What a run writes itself is not a finding`() throws {
     let calm = try run("--record", "--filter", "Harms/CalmViewController")
     #expect(!calm.output.contains("changed"))
     let again = try run("--again", "--filter", "Harms/CalmViewController")

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [("list", 0), ("list --plan None 2>/dev/null", 2), ("run Smoke", 1)])
-  func `a reader that goes away is no fault, and the status is the command's own`(
+  func `a reader that goes away is not a fault, and the status is the command's own`(
     arguments: String, status: Int
   ) throws {
     let run = try shell(Program.withoutReader("\"$0\" \(arguments)"))

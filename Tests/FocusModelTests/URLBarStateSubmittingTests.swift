@@ -41,13 +41,13 @@ import Testing
     }
   }
 
-  @Test func `The search row searches even for an address, with its blanks`() throws {
+  @Test func `The search row searches even for an address, with its spaces`() throws {
     let url = try #require(URL(string: "https://duckduckgo.com/?q=mozilla.org%20&t=ffocus"))
     let result = URLBarState.homeEditing.after(.search("mozilla.org ", engine: engine))
     expectEqual(result.effects, [.showWebView, .load(url), .resignField, .dismissOverlay])
   }
 
-  @Test func `A pasted text is submitted, and loses the blanks around it`() throws {
+  @Test func `A pasted text is submitted, and loses the spaces around it`() throws {
     forEachRow([
       (URLBarState.homeIdle, [Effect.presentOverlay, .showWebView], [Effect.resignField, .dismissOverlay]),
       (.homeEditing, [.showWebView], [.resignField, .dismissOverlay]),

@@ -4,7 +4,7 @@ import GoldenFiles
 import Testing
 
 @Suite struct RecordingPolicyTests {
-  @Test func `Who is no server may record; a server may compare, and record where it is reported to`() {
+  @Test func `Who is not a server may record; a server may compare, and record where it is reported to`() {
     forEachRow([[:], ["CI": ""], ["CI": "0"], ["CI": "False"], ["ci": "1"]] as [[String: String]]) {
       environment in
       for mode in RecordMode.allCases {

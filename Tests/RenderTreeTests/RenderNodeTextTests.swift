@@ -6,7 +6,7 @@ import TextFormats
 import UTF8Text
 
 @Suite struct RenderNodeTextTests {
-  @Test func `a tree is one node a line, two blanks a level, and a line is written and read`() throws {
+  @Test func `a tree is one node a line, two spaces a level, and a line is written and read`() throws {
     let tree = RenderNode(
       "UITableViewCell", identifier: "settings.sync", text: "Sync",
       frame: RenderFrame(x: 0, y: 44, width: 390, height: 44), states: ["selected"],

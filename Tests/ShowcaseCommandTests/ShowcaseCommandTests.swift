@@ -66,7 +66,7 @@ import UTF8Text
       """)
   }
 
-  @Test func `A word that is no command is reported with the nearest command or plan`() throws {
+  @Test func `A word that is not a command is reported with the nearest command or plan`() throws {
     let bare = package.call("chekc").errorOutput
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test
-  func `A missing golden has a storyboard to look at, one that is no storyboard has no picture`() throws {
+  func `A missing golden has a storyboard to look at, one that is not a storyboard has no picture`() throws {
     try package.record()
     let golden = try package.folder.read(LampPackage.golden("on.iPhone"))
     try package.folder.remove(LampPackage.golden("on.iPhone"))

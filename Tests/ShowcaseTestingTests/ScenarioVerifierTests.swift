@@ -72,7 +72,7 @@ import Testing
     expectEmpty(lamp.verifier.changes())
   }
 
-  @Test func `What another list of use cases records meanwhile is no change`() throws {
+  @Test func `What another list of use cases records meanwhile is not a change`() throws {
     let lamp = try deskLamp()
     expectFalse(lamp.failures().isEmpty)
     try package.record()

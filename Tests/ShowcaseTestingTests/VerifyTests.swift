@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `A use case whose goldens are right is no issue`() async throws {
+  @Test func `A use case whose goldens are right is not an issue`() async throws {
     try package.record()
     try await verify(planned("SignViewController"))
   }

@@ -21,7 +21,7 @@ import Testing
     var scores: [String: Double] = [:]
   }
 
-  @Test func `objects and lists are indented by two blanks a level, with sorted keys`() throws {
+  @Test func `objects and lists are indented by two spaces a level, with sorted keys`() throws {
     let person = Person(name: "Ada \"A\"\n", age: 36, tags: ["x", "y"], scores: ["b": 1, "a": 2.5])
     expectEqual(
       try json(person),

@@ -46,9 +46,12 @@ import Testing
 
   @Test func `What is wrong is reported with its position, the nearest name and what to type next`() {
     forEachRow([
-      (#"{"layers": {"ui": ["AppUi"]}}"#, "1:20: error: 'AppUi' is no target of the package Sample", "AppUI"),
-      (#"{"layers": {"iu": []}}"#, "1:13: error: 'iu' is no layer", "ui"),
-      (#"{"layers": {"ui": ["AppUI"]}, "tookit": []}"#, "1:31: error: 'tookit' is no key", "toolkit"),
+      (
+        #"{"layers": {"ui": ["AppUi"]}}"#, "1:20: error: 'AppUi' is not a target of the package Sample",
+        "AppUI"
+      ),
+      (#"{"layers": {"iu": []}}"#, "1:13: error: 'iu' is not a layer", "ui"),
+      (#"{"layers": {"ui": ["AppUI"]}, "tookit": []}"#, "1:31: error: 'tookit' is not a key", "toolkit"),
       (#"{"layers": {"ui": "AppUI"}}"#, "1:19: error: found a string", nil),
       (
         #"{"layers": {"ui": ["AppUI"], "model": ["AppUI"]}}"#,
@@ -65,7 +68,7 @@ import Testing
       ),
       (
         #"{"layers": {"ui": ["AppUI"]}, "exemptions": [{"rule": 4, "file": "a", "wyh": "b"}]}"#,
-        "1:71: error: 'wyh' is no key of an exemption", "why"
+        "1:71: error: 'wyh' is not a key of an exemption", "why"
       ),
       (#"{"layers": "#, "1:12: error: found the end of the text", nil),
     ]) { (json: String, problem: String, nearest: String?) in

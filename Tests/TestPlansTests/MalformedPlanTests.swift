@@ -28,7 +28,7 @@ import TextFormats
     ("]", 1, 1, "found ']'", "JSON value"),
   ]
 
-  @Test func `What is no JSON, or no whole number where one is wanted, is refused with its place`() {
+  @Test func `What is not JSON, or no whole number where one is wanted, is refused with its place`() {
     // Invalid JSON is reported with its position and its reason.
     forEachRow(Self.faults.indices) { row in
       let (text, line, column, problem, expected) = Self.faults[row]

@@ -59,7 +59,7 @@ package struct HTMLDocument {
     // A mark after a semicolon makes one character of both, so scalars are compared.
     let pieces = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
     for piece in pieces.dropFirst() where !known.contains(where: { piece.starts(with: $0.unicodeScalars) }) {
-      syntaxFaults.append("'&\(String(piece.prefix(10)))' is no reference")
+      syntaxFaults.append("'&\(String(piece.prefix(10)))' is not a reference")
     }
   }
 

@@ -61,7 +61,7 @@ import TextFormats
 
     #expect(
       throws: Diagnostic(
-        "'fasle' is not a JSON value", at: .start, expected: "a JSON value", nearest: "false")
+        "'fasle' is not JSON value", at: .start, expected: "a JSON value", nearest: "false")
     ) {
       try JSONValue("fasle")
     }

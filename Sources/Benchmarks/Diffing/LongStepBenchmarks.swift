@@ -45,7 +45,7 @@ private struct LongStep {
 
   init(_ edit: Edit, count: Int) {
     self.count = count
-    // Reordering equal siblings is no change, so they have numbers.
+    // Reordering equal siblings is not a change, so they have numbers.
     let siblings = (0..<count).map { number in
       RenderNode(
         "UILabel", text: edit == .halved ? nil : "\(number)",

@@ -7,7 +7,7 @@ struct HelpCommand: Command {
   private let described: [CommandDescription]
 
   /// - Parameter others: The program's other commands.
-  init(besides others: [CommandDescription]) {
+  init(beside others: [CommandDescription]) {
     let names = others.filter { $0.group != nil }.map(\.name)
     description = CommandDescription(
       "help", group: "This program", summary: "Describes all commands, or one.",

@@ -16,7 +16,7 @@ package struct Program {
       self.commands = commands
       return
     }
-    let help = HelpCommand(besides: commands.map(\.description) + [CompletionsCommand.shape])
+    let help = HelpCommand(beside: commands.map(\.description) + [CompletionsCommand.shape])
     let completions = CompletionsCommand(
       described: commands.map(\.description) + [CompletionsCommand.shape, help.description])
     self.commands = commands + [completions, help]

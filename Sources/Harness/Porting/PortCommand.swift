@@ -38,7 +38,8 @@ package struct PortCommand: Command {
     }
     let sources =
       files.isEmpty
-      ? try app.sources(besides: ported, beside: surroundings) : try app.sources(files, beside: surroundings)
+      ? try app.sources(excluding: ported, beside: surroundings)
+      : try app.sources(files, beside: surroundings)
     let results = sources.ported
     let written = try ported.write(results)
     let findings = results.flatMap(\.findings)

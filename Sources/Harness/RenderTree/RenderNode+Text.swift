@@ -117,8 +117,8 @@ extension SourceLine {
     let (deepest, indentation) = (open * 2, indentation)
     guard indentation % 2 == 0, indentation <= deepest, (indentation == 0) == (open == 0) else {
       throw Diagnostic(
-        "found \(indentation) blanks before the node", at: position,
-        expected: open == 0 ? "no blanks before the root" : "an even number of blanks from 2 to \(deepest)")
+        "found \(indentation) spaces before the node", at: position,
+        expected: open == 0 ? "no spaces before the root" : "an even number of spaces from 2 to \(deepest)")
     }
     return indentation / 2
   }

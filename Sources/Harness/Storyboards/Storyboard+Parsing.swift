@@ -188,17 +188,17 @@ extension Step {
       throw Diagnostic(
         "found '\(line.text)'", at: line.position, expected: "'\(number) ' and the cause of the step")
     }
-    return try value(in: line, after: number, blanks: 1)
+    return try value(in: line, after: number, spaces: 1)
   }
 
   /// Removes the first lines with a keyword, and returns what follows it in each.
   fileprivate static func values(
     after keyword: ChangeKeyword, takenFrom lines: inout ArraySlice<SourceLine>
   ) throws(Diagnostic) -> [String] {
-    let blanks = keyword.padded.utf8.count - keyword.rawValue.utf8.count
+    let spaces = keyword.padded.utf8.count - keyword.rawValue.utf8.count
     var values: [String] = []
     while let line = lines.first, ChangeKeyword(of: line) == keyword {
-      values.append(try value(in: line, after: keyword.rawValue, blanks: blanks))
+      values.append(try value(in: line, after: keyword.rawValue, spaces: spaces))
       lines.removeFirst()
     }
     return values
@@ -206,11 +206,11 @@ extension Step {
 
   /// Returns what follows `word` and some spaces, which are left out if nothing follows.
   private static func value(
-    in line: SourceLine, after word: String, blanks: Int
+    in line: SourceLine, after word: String, spaces: Int
   ) throws(Diagnostic) -> String {
     if line.text == word { return "" }
-    let value = line.dropping(word.unicodeScalars.count + blanks)
-    try line.requireSpelling("\(word)\(String(repeating: " ", count: blanks))\(value.text)")
+    let value = line.dropping(word.unicodeScalars.count + spaces)
+    try line.requireSpelling("\(word)\(String(repeating: " ", count: spaces))\(value.text)")
     guard !value.text.isEmpty else { throw value.scanner.unexpected(expected: "'\(word)' or a value") }
     return try value.readOneLine()
   }

@@ -34,7 +34,7 @@ extension SourceScanner {
     let digits = take { $0.properties.isASCIIHexDigit }
     guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value), skip("}") else {
       throw Diagnostic(
-        "'\\u{\(digits)' is no escaped character", at: start,
+        "'\\u{\(digits)' is not an escaped character", at: start,
         expected: #"the number of a Unicode scalar in hexadecimal digits, as \u{202E}"#)
     }
     return scalar

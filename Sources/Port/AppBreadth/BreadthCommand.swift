@@ -71,7 +71,7 @@ package struct BreadthCommand: Command {
   ) throws(Diagnostic) -> Int {
     guard let text = invocation.value(of: option) else { return usual }
     guard let number = Int(text), number > 0 else {
-      throw Diagnostic("'\(text)' is no number above 0", expected: option.usage, next: invocation.help)
+      throw Diagnostic("'\(text)' is not a number above 0", expected: option.usage, next: invocation.help)
     }
     return number
   }

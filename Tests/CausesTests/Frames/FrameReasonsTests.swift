@@ -51,7 +51,8 @@ import Testing
       try roots(golden, came.replacing("(0 80;", with: "(0 300;")), ["added UIView #new", "260 lower"])
   }
 
-  @Test func `a row that rows before it drove out of sight is no reason, but follows from theirs`() throws {
+  @Test func `a row that rows before it drove out of sight is not a reason, but follows from theirs`() throws
+  {
     let list = { (height: Int, shown: Int, rest: String) in
       """
       UITableView (0 0; 100 \(shown)) content=(100 400)

@@ -102,7 +102,7 @@ import Testing
       dispatcher.startDispatching(to: first, for: (any UnroutedCommands).self)
     }
     let reasons = [
-      "HandlerValue cannot handle HideCommands: it is no object,",
+      "HandlerValue cannot handle HideCommands: it is not an object,",
       "CommandDispatcher cannot handle HideCommands: the dispatcher cannot send to itself.",
       "Handler cannot handle HideCommands & ShowCommands: these are several protocols.",
       "Handler cannot handle Handler: CommandDispatcher does not conform to Handler,",

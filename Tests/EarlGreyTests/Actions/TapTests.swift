@@ -166,7 +166,7 @@ import Testing
     expectEqual(taps, 1)
   }
 
-  @Test func `an element that is no view is tapped at its activation point, or at a point`() throws {
+  @Test func `an element that is not a view is tapped at its activation point, or at a point`() throws {
     // A tap at a point of an element that is not a view hits the view there.
     forEachRow(
       [

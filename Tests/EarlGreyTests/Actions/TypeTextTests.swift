@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `backspaces, line feeds, blanks and what follows are typed like anything else`() throws {
+  @Test func `backspaces, line feeds, spaces and what follows are typed like anything else`() throws {
     // A backspace is the delete key.
     do {
       let field = field()

@@ -167,7 +167,7 @@ import Testing
       expectEqual(refused?.domain, .deepLink)
       expectEqual(
         refused?.description, "The application's delegate did not open 'other://b', or there is none.")
-      expectEqual(broken?.description, "'nowhere' is no URL.")
+      expectEqual(broken?.description, "'nowhere' is not a URL.")
     }
     expectEqual(delegate.opened, ["demo://a", "other://b"])
   }

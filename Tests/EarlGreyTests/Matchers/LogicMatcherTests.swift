@@ -50,7 +50,7 @@ import Testing
       "\(grey_selected().description), \(grey_keyWindow().description)")
   }
 
-  @Test func `Nil is no element, not nil is one`() {
+  @Test func `Nil is not an element, not nil is one`() {
     #expect(grey_nil().matches(nil))
     #expect(!grey_nil().matches(UIView()))
     #expect(!grey_notNil().matches(nil))

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `Canceling at home leaves no text, no overlay and no keyboard; blanks load nothing`() throws {
+  @Test func `Canceling at home leaves no text, no overlay and no keyboard; spaces load nothing`() throws {
     try BrowserScreen.run { screen in
       screen.type("moz")
       expectEqual(screen.field.text, "mozilla.org/")

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `The search is for the typed text with its blanks, the link is the copied one`() throws {
+  @Test func `The search is for the typed text with its spaces, the link is the copied one`() throws {
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, owner in
       try button("search", in: view).sendActions(for: .touchUpInside)
       try button("copy", in: view).sendActions(for: .touchUpInside)

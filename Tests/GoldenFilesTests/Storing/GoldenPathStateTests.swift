@@ -18,7 +18,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder.url(path).path, withDestinationPath: target)
   }
 
-  @Test func `Where nothing lies a golden can be written, and what is no golden takes its place`() throws {
+  @Test func `Where nothing lies a golden can be written, and what is not a golden takes its place`() throws {
     let folder = try TemporaryFolder()
     expectEqual(state(folder), .free)
     try folder.write("", to: "Snapshots/T/b.txt")

@@ -16,7 +16,7 @@ struct LineBreakingTests {
     }
   }
 
-  @Test func `Lines end at blanks, hyphens and the marks made for it`() {
+  @Test func `Lines end at spaces, hyphens and the marks made for it`() {
     forEachRow([
       ("ab cd", "ab/ cd"),
       ("ab-cd", "ab-/cd"),

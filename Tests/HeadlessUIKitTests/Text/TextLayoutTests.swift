@@ -61,7 +61,7 @@ struct TextLayoutTests {
     expectEqual(lines("aa 11-11", 25), ["aa", "11-1", "1"])
   }
 
-  @Test func `No character but blanks is lost, and no line is wider than asked`() {
+  @Test func `No character but spaces is lost, and no line is wider than asked`() {
     forEachRow(SplitMix64.seeds(20)) { seed in
       var random = SplitMix64(seed: seed)
       let alphabet: [Character] = ["a", "W", " ", "i", "世", "。", "-", "1", "👍", "\n"]

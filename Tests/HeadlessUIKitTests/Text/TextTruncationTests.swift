@@ -37,7 +37,7 @@ struct TextTruncationTests {
     }
   }
 
-  @Test func `Words are kept whole only by word wrapping, and blanks beside the ellipsis are dropped`() {
+  @Test func `Words are kept whole only by word wrapping, and spaces beside the ellipsis are dropped`() {
     expectEqual(shown("aa aaaa", 31, .byWordWrapping), "aa")
     expectEqual(shown("aa aaaa", 31, .byCharWrapping), "aa aaa")
     expectEqual(shown("aa aaaa", 31, .byTruncatingTail), "aa a…")

@@ -4,7 +4,7 @@ import Testing
 @testable import Porting
 
 @Suite struct AttributeRuleTests {
-  @Test func `Attributes of Objective-C become blanks, other attributes and names stay`() {
+  @Test func `Attributes of Objective-C become spaces, other attributes and names stay`() {
     // Attributes of Objective-C become spaces.
     forEachRow([
       ("@objc func a() {}", "      func a() {}"),

@@ -96,7 +96,7 @@ import Workers
   }
 
   @Test
-  func `A golden in other letters is reported with its name, and the command that says how to rename it`()
+  func `A misspelled golden is reported with its name, and the command that says how to rename it`()
     throws
   {
     let found = golden.replacing("Lamps/", with: "lamps/")

@@ -57,7 +57,7 @@ import Testing
     expectTrue(reader.isComplete)
   }
 
-  @Test func `A file that is no log, an empty one or one of another version is refused`() throws {
+  @Test func `A file that is not a log, an empty one or one of another version is refused`() throws {
     forEachRow(["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"]) { text in
       let fault = try #require(try fault(of: text))
       expectTrue(fault.hasPrefix("run.json:1:"), "\(fault)")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `A line that is no event is reported with its position`() throws {
+  @Test func `A line that is not an event is reported with its position`() throws {
     let table = [
       ("{\n", "2:2: error: found the end of the text"),
       ("[]\n", "2:1: error: found an array"),

@@ -54,7 +54,8 @@ import TextFormats
     expectEqual(check.keys.subtracting(check.seenKeys).sorted(), [])
   }
 
-  @Test func `The schema refuses what is no line of a log, and outcomes that say too little or too much`() {
+  @Test func `The schema refuses what is not a line of a log, and outcomes that say too little or too much`()
+  {
     forEachRow([
       #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
       #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,

@@ -33,7 +33,7 @@ struct SchemaCheck {
       return value.content == constant.content ? nil : "\(value.kind) is not \(constant.content)"
     }
     if let words = try schema["enum"]?.elements {
-      return words.contains { $0.content == value.content } ? nil : "\(value.content) is no known word"
+      return words.contains { $0.content == value.content } ? nil : "\(value.content) is not a known word"
     }
     return try fault(in: value, type: schema.member("type").string, schema, &seen)
   }
@@ -57,7 +57,8 @@ struct SchemaCheck {
   ) throws -> String? {
     switch (type, value.content) {
     case ("string", .string), ("boolean", .boolean), ("number", .number): return nil
-    case ("integer", .number(let spelling)): return Int(spelling) == nil ? "\(spelling) is no integer" : nil
+    case ("integer", .number(let spelling)):
+      return Int(spelling) == nil ? "\(spelling) is not an integer" : nil
     case ("array", .array(let elements)):
       if let least = try schema["minItems"]?.integer, elements.count < least { return "too few elements" }
       if let most = try schema["maxItems"]?.integer, elements.count > most { return "too many elements" }
@@ -66,7 +67,7 @@ struct SchemaCheck {
       }
       return nil
     case ("object", .object(let members)): return try fault(in: members, schema, &seen)
-    default: return "\(value.kind) is no \(type)"
+    default: return "\(value.kind) is not a \(type)"
     }
   }
 

@@ -132,7 +132,7 @@ import UTF8Text
         ScenarioResult(
           LampResults.name("Broken"),
           .goldenUnusable(
-            Diagnostic("this is no golden", file: "a.txt", at: SourcePosition(line: 3, column: 1)))),
+            Diagnostic("this is not a golden", file: "a.txt", at: SourcePosition(line: 3, column: 1)))),
         ScenarioResult(LampResults.name("Late"), .notRun),
       ], inventory: inventory)
     let titles = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
@@ -148,7 +148,7 @@ import UTF8Text
       "No element matches\n",
       "`it crashed: its process was ended by signal 11 (SIGSEGV): Fatal error: dark`",
       "  Fatal error: dark\n",
-      "changed UILabel \"1\": \"1\" -> \"2\"\n", "a.txt:3:1: error: this is no golden\n",
+      "changed UILabel \"1\": \"1\" -> \"2\"\n", "a.txt:3:1: error: this is not a golden\n",
       "- `Snapshots/Gone.txt`\n", "7 scenarios: 1 passed, 4 failed, 1 unusable, 1 not run, 1 orphan\n",
       "/Survivor/launch (iPhone)`: it crashed: ", "\ndemo run\ndemo review\ndemo accept --cause ",
       "\ndemo status\n",

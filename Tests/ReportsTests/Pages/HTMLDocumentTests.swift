@@ -26,7 +26,7 @@ import Testing
 
     forEachRow([
       ("<p>", "</main> ends <p>"), ("</p>", "</p> ends <main>"),
-      ("a &b0123456789", "'&b012345678' is no reference"),
+      ("a &b0123456789", "'&b012345678' is not a reference"),
       ("<p class=a></p>", "'=\"' is missing"), ("<p class=\"<\"></p>", "'<' has a tag in it"),
       ("<p a=\"1\" a=\"2\"></p>", "<p> has 'a' twice"),
       ("<p id=\"main\"></p>", "the id 'main' is there twice"),

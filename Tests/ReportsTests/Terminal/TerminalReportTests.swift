@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test
-  func `Orphans are reported with the command that removes them; what is no golden is ignored`() throws {
+  func `Orphans are reported with the command that removes them; what is not a golden is ignored`() throws {
     _ = try report(ScenarioSelection(), .all)
     try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
     try package.write("", to: "Snapshots/\u{1B}[31m.txt")
@@ -149,8 +149,7 @@ import Testing
   }
 
   @Test
-  func `Goldens in other letters are not reported as missing, but with the command that renames them`() throws
-  {
+  func `Misspelled goldens are not reported as missing, but with the command that renames them`() throws {
     _ = try report(ScenarioSelection(), .all)
     try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
     let before = try package.contents(of: "Snapshots")
@@ -171,7 +170,7 @@ import Testing
     expectEqual(
       try report(),
       """
-      \(second): error: this is a second file of a golden, in other letters
+      \(second): error: this is a second file of a golden, whose name differs in case or accents
         expected: only \(golden)
         next:     git -C \(package.root.shellQuoted) rm '\(second)'
 

@@ -84,7 +84,7 @@ import Testing
     expectEqual(unresolved.comparison, .lines([]))
   }
 
-  @Test func `a file that is no scenario's is compared line by line, and bytes have no lines`() throws {
+  @Test func `a file that is not a scenario's is compared line by line, and bytes have no lines`() throws {
     let plain = try change("a\nb\n", "a\nc\n", at: GoldenPath("Snapshots/Module/OrderTests/order.txt"))
     expectEqual(plain.comparison, .lines(["@@ -1,2 +1,2 @@", " a", "-b", "+c"]))
     expectEmpty(plain.faults)

@@ -87,7 +87,7 @@ import Testing
     (
       ".perfom(grey_tap())",
       """
-      1:42: error: '.perfom' is no part of an interaction
+      1:42: error: '.perfom' is not a part of an interaction
         expected: a part of an interaction
         nearest:  .perform
       """
@@ -134,7 +134,7 @@ import Testing
     ),
     (
       ".perform(grey_tap(), error: 1)",
-      "1:69: error: 1 is out of place\n  expected: nil, or an error's variable behind '&'"
+      "1:69: error: 1 is out of place\n  expected: nil, or an error's variable after '&'"
     ),
     (
       ".usingSearch(grey_nil(), onElementWith: grey_nil())",
@@ -238,7 +238,7 @@ import Testing
       [
         "1:9: error: 'grey_txt' is not a function of scripts", "3:40: error: 1 is out of place",
         "3:52: error: 'grey_tp' is not a function of scripts",
-        "3:63: error: '.asert' is no part of an interaction",
+        "3:63: error: '.asert' is not a part of an interaction",
         "4:1: error: 'waitFor' requires the argument 'timeout:'", "4:9: error: 2 is out of place",
       ])
   }

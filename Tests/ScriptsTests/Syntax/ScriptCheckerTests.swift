@@ -103,7 +103,7 @@ import Testing
       ])
   }
 
-  @Test func `A let is no step; its value stands where its name is used`() throws {
+  @Test func `A let is not a step; its value stands where its name is used`() throws {
     let source = """
       let label = "Done"
       let matcher = grey_text(label)

@@ -81,7 +81,7 @@ import Testing
     ),
     (
       #"snapshot([NSString stringWithFormat:f(), 1]);"#, .objectiveC,
-      "1:37: error: the format is no literal\n  expected: a string, as @\"row %d\""
+      "1:37: error: the format is not a literal\n  expected: a string, as @\"row %d\""
     ),
   ]
 

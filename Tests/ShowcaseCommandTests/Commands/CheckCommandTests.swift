@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func `A golden in other letters is reported with the command that renames it`() throws {
+  @Test func `A misspelled golden is reported with the command that renames it`() throws {
     let found = golden.replacingOccurrences(of: "launch", with: "Launch")
     try FileManager.default.moveItem(at: package.url(golden), to: package.url(found))
     let session = package.call("check")

@@ -84,7 +84,7 @@ import Testing
     #expect(try package.read("run.xml").contains("skipped=\"1\""))
   }
 
-  @Test func `What is no log is refused before anything is written`() throws {
+  @Test func `What is not a log is refused before anything is written`() throws {
     try package.write("{}\n", to: "bad.json")
     for arguments in [[], ["--from=nowhere.json"], ["--from=bad.json"], ["--from=bad.json", "nowhere.json"]] {
       let session = package.call(["report", "--report=junit=run.xml"] + arguments)

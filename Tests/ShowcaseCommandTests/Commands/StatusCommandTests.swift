@@ -70,7 +70,7 @@ import Testing
       """)
   }
 
-  @Test func `What is new is no missing golden, and what is renamed no orphan`() throws {
+  @Test func `What is new is not a missing golden, and what is renamed no orphan`() throws {
     try package.edit(LampGolden.exit, "SignViewController / Exit", to: "SignViewController / Way out")
     try package.move(LampGolden.exit, to: "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt")
     _ = package.call()

@@ -187,7 +187,7 @@ import Testing
     expectEqual(faults.count, 1)
     expectEqual(
       faults.first?.hasPrefix(
-        "DispatchSemaphore.wait was ended, as the work that runs meanwhile comes to no end: a task, submitted by "
+        "DispatchSemaphore.wait was stopped, as the work that runs meanwhile never ends: a task, submitted by "
       ),
       true)
     expectEqual(faults.first?.hasSuffix("beginToYieldElsewhere()."), true)

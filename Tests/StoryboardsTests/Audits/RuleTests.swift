@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test
-  func `A control without words has no label, and what is no control or names itself needs none`() throws {
+  func `A control without words has no label, and what is not a control or names itself needs none`() throws {
     forEachRow(["button", "cell", "link", "picker", "searchField", "slider", "switch", "textField"]) { role in
       let finding = "View #it: the \(role) has no label (unlabeled control)"
       expectEqual(try findings("View #it (0 0; 50 50) role=\(role)"), [finding])

@@ -24,11 +24,11 @@ import Testing
       (["a"], ["b"], true), (["a"], [], false), ([], ["a"], false), (["a", "b", "c"], [], false),
       (["a", "b", "c"], ["c"], false), (["a", "B"], [], false),
     ]) { planned, dormant, holds in
-      expectEqual(try goldens.holds(planned.map(Self.path), besides: dormant.map(Self.path)), holds)
+      expectEqual(try goldens.holds(planned.map(Self.path), and: dormant.map(Self.path)), holds)
     }
 
     let nowhere = GoldenFolder(root: "\(folder.root)/nowhere")
-    #expect(try nowhere.holds([], besides: [Self.path("a")]))
-    #expect(try !nowhere.holds([Self.path("a")], besides: []))
+    #expect(try nowhere.holds([], and: [Self.path("a")]))
+    #expect(try !nowhere.holds([Self.path("a")], and: []))
   }
 }

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test
-  func `Copies that are alike are reported as one, with names in other letters and the user's folder`() {
+  func `Copies that are alike are reported as one, with misspelled names and the user's folder`() {
     let one = inventory(["a.c", "b.c"], ["A.c", "B.c", "b.c", "x.c"])
     expectTrue(one.hasStrays)
     expectEqual(one.joined(with: one), one)

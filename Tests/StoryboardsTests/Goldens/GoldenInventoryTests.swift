@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `A file in other letters is the golden's, and a second file is a finding of its own`() {
+  @Test func `A misspelled file is the golden's, and a second file is a finding of its own`() {
     forEachRow([("Aé", "aÉ"), ("\u{E9}", "e\u{301}")]) { expected, found in
       let inventory = inventory(owned: [expected], files: [found])
       expectEqual(inventory.miscased, [.init(expected: path(expected), found: path(found))])
@@ -71,7 +71,7 @@ import Testing
           + "  expected: \(folder)/it's.c.txt\n  next:     mkdir -p '\(folder)'"
           + #" && git mv '\#(folder)/IT'\''S.c.txt' '\#(folder)/IT'\''S.c.txt.renamed'"#
           + #" && git mv '\#(folder)/IT'\''S.c.txt.renamed' '\#(folder)/it'\''s.c.txt'"#,
-        "\(folder)/X.c.txt: error: this is a second file of a golden, in other letters\n"
+        "\(folder)/X.c.txt: error: this is a second file of a golden, whose name differs in case or accents\n"
           + "  expected: only \(folder)/x.c.txt\n  next:     git rm '\(folder)/X.c.txt'",
       ])
 
@@ -79,7 +79,7 @@ import Testing
     expectEqual(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next, .status)
   }
 
-  @Test func `A folder in other letters is reported once, unless its right name is taken`() {
+  @Test func `A misspelled folder is reported once, unless its right name is taken`() {
     let names = ["a", "b/c", "d"].map { "C/U/\($0).c.txt" }
     let inventory = GoldenInventory(
       planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
@@ -148,7 +148,7 @@ import Testing
     return GoldenInventory(planned: owned, files: try goldens.files(), state: goldens.state)
   }
 
-  @Test func `What owned goldens are links to is in use, also spelled in other letters`() throws {
+  @Test func `What owned goldens are links to is in use, also if it is misspelled`() throws {
     forEachRow(["T", "T/C", "T/C/U", "T/C/U/a.c.txt"]) { place in
       let folder = try TemporaryFolder()
       for name in ["a", "b"] { try folder.write("", to: path(name).path) }

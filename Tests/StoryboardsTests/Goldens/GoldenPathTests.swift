@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `A file that no scenario can have, or whose name is not UTF-8, is no scenario's`() {
+  @Test func `A file that no scenario can have, or whose name is not UTF-8, is not a scenario's`() {
     forEachRow([
       "", "Snapshots", "Snapshots/T/C/U/s.txt", "Snapshots/T/C/U/a.b.c.txt", "Snapshots/T/C/s.c.txt",
       "T/C/U/s.c.txt",

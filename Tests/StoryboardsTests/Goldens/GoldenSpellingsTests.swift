@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct GoldenSpellingsTests {
-  @Test func `A golden is found under a name in other letters, and only there`() throws {
+  @Test func `A golden is found under a misspelled name, and only there`() throws {
     let folder = try TemporaryFolder()
     for name in ["account/C/u/a.c.txt", "Account/C/U/b.c.txt"] {
       try folder.write("", to: "Snapshots/\(name)")

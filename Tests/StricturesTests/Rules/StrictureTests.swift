@@ -41,7 +41,7 @@ import Testing
       "17:10: the protocol OtherConsumer is of the layer 'coordinators'"),
     Planted(
       3, "AppCoordinators/TabMediator", "final class TabMediator {", "final class TabMediator: TabConsumer {",
-      "4:24: TabMediator adopts TabConsumer and is no view controller"),
+      "4:24: TabMediator adopts TabConsumer and is not a view controller"),
     Planted(
       32, "AppModel/TabList", "", "import Toolkit",
       "11:8: AppModel imports Toolkit, which it may not see; the target does not declare it, so it builds by luck only"
@@ -155,7 +155,7 @@ import Testing
       "5:22: TabMediator names the view controller TabViewController"),
     Planted(
       23, "AppCoordinators/TabMediator", "(any TabConsumer)?", "(any TabReceiver)?",
-      "5:12: TabMediator.consumer is no consumer protocol"),
+      "5:12: TabMediator.consumer is not a consumer protocol"),
     Planted(
       24, "AppUI/Tabs", "@MainActor public protocol TabConsumer", "public protocol TabConsumer",
       "5:17: TabConsumer is not @MainActor"),
@@ -195,7 +195,7 @@ import Testing
     Planted(
       28, "AppCoordinators/TabCoordinator", "for: (any TabCommands).self)\n",
       "for: (any TabListDelegate).self)\n",
-      "22:17: TabListDelegate is dispatched, and is no protocol of commands"),
+      "22:17: TabListDelegate is dispatched, and is not a protocol of commands"),
     Planted(
       29, "AppCoordinators/TabCoordinator",
       "dispatcher?.startDispatching(to: self, for: (any TabCommands).self)", "",

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A token has its place and its bytes, and a name between backticks is no keyword`() {
+  @Test func `A token has its place and its bytes, and a name between backticks is not a keyword`() {
     // A token has its line and its column in scalars.
     do {
       let tokens = SwiftScanner.tokens(of: "/* ä\n ö */ \"ü\" a\n  b\n\"\"\"\nx\n\"\"\".c")

@@ -63,7 +63,7 @@ import Workers
     expectEqual(words[1], "  Could not cast value of type 'A' (0x...) to 'B' (0x...).")
   }
 
-  @Test func `What the runtime lists of a crash that it does not report is no part of the message`() {
+  @Test func `What the runtime lists of a crash that it does not report is not a part of the message`() {
     let words = Self.words("A.swift:9: Fatal error: oh\nCurrent stack trace:\n0    libswiftCore.so 0x7f00\n")
     expectEqual(words.prefix(3), ["it crashed:", "  A.swift:9: Fatal error: oh", words[2]])
     expectFalse(words.contains { $0.contains("0x7f00") || $0.contains("Current") })

@@ -354,7 +354,7 @@ extension ScenarioCheckTests {
     expectEqual(fault.position, SourcePosition(line: 6, column: 1))
   }
 
-  @Test func `A golden in other letters is neither compared nor written beside, whatever the mode`() {
+  @Test func `A misspelled golden is neither compared nor written beside, whatever the mode`() {
     forEachRow(RecordMode.allCases) { mode in
       let fresh = try Self()
       _ = try fresh.run(.all)
@@ -366,7 +366,7 @@ extension ScenarioCheckTests {
       try fresh.package.write("former", to: fresh.pending)
       let result = try fresh.result(mode)
       guard case .goldenMisnamed(let other) = result.outcome else {
-        Issue.record("the folder is in other letters, but \(fresh.word(result.outcome))")
+        Issue.record("the folder is misspelled, but \(fresh.word(result.outcome))")
         return
       }
       expectEqual(other.path, found)

@@ -102,7 +102,7 @@ import Workers
     }
   }
 
-  @Test func `What is no take of the scenario counts as a death`() throws {
+  @Test func `What is not a take of the scenario counts as a death`() throws {
     // The storyboard of another scenario is not an answer.
     let other = try package.project().scenario(of: "Ceiling lamp", script: "launch")
     expectEqual(course(of: [try other.take().message]), ["died"])

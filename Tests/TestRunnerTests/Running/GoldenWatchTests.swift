@@ -34,7 +34,9 @@ import Testing
     expectEmpty(watch.takeChanges())
   }
 
-  @Test func `What the run writes itself is no change, and neither is a golden with the same bytes`() throws {
+  @Test func `What the run writes itself is not a change, and neither is a golden with the same bytes`()
+    throws
+  {
     // The run's own writes are not changes.
     do {
       var watch = watch()

@@ -16,7 +16,7 @@ import Testing
     return try package.project().scenario(of: "Desk lamp", script: script == nil ? "launch" : "on").take()
   }
 
-  @Test func `A take survives the way to another process, and what is no take is refused`() {
+  @Test func `A take survives the way to another process, and what is not a take is refused`() {
     // A take is unchanged by the transfer to another process.
     forEachRow([nil, switchOnScript, failingScript, "oh\n"]) { (script: String?) in
       let take = try take(script)

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `What is found is exact under a filter: what it leaves out is no orphan`() throws {
+  @Test func `What is found is exact under a filter: what it leaves out is not an orphan`() throws {
     _ = try run(ScenarioSelection(), .all)
     expectEqual(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1), ["ended"])
     try package.remove("Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt")
@@ -120,7 +120,7 @@ import Testing
     expectEqual(summary.exitStatus, .success)
   }
 
-  @Test func `A golden in other letters and a second file of one fail a run of everything`() throws {
+  @Test func `A misspelled golden and a second file of one fail a run of everything`() throws {
     _ = try run(ScenarioSelection(), .all)
     let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
     try package.write(try package.read(golden), to: golden.replacing("launch", with: "Launch"))

@@ -75,7 +75,7 @@ enum SampleMessages {
   static let frames: [[UInt8]] = [
     [], [0, 0, 0, 0], frame(1, [7]), frame(1, [1, 2, 3]) + frame(2, [9, 9]), frame(3, []),
     [2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 5, 5, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 6],
-    [0xFF, 0xFF, 0xFF, 0x3F, 1], [0xFF, 0xFF, 0xFF, 0xFF] + Array("hello, this is no message".utf8),
+    [0xFF, 0xFF, 0xFF, 0x3F, 1], [0xFF, 0xFF, 0xFF, 0xFF] + Array("hello, this is not a message".utf8),
   ]
 
   private static func frame(_ number: UInt8, _ payload: [UInt8]) -> [UInt8] {

@@ -121,7 +121,7 @@ extension Int: BroadcastValue {}
 /// A property that can be broadcast: its owner sets the value, and observers get it.
 @MainActor
 package final class BroadcastSource<Value: BroadcastValue> {
-  /// The current value; setting an equal one is no change.
+  /// The current value; setting an equal one is not a change.
   package var value: Value {
     didSet { if value != oldValue { channels.notify { $0.sourceDidChange() } } }
   }

@@ -190,7 +190,8 @@ extension CommandDispatcher {
     let object = target as AnyObject
     // Checks the type, as bridging turns any value into an object.
     if !(type(of: target as Any) is AnyClass) {
-      return "it is no object, and handlers are not owned. Make it a class, and have its coordinator keep it"
+      return
+        "it is not an object, and handlers are not owned. Make it a class, and have its coordinator keep it"
     }
     if object === self { return "the dispatcher cannot send to itself. Register who handles the commands" }
     if key.protocolName.contains(" & ") {

@@ -147,7 +147,7 @@ package enum SupportPage: String, Hashable, Sendable, CaseIterable {
 
   /// The address of the page.
   package var url: URL {
-    guard let url = URL(string: rawValue) else { preconditionFailure("\(rawValue) is no address") }
+    guard let url = URL(string: rawValue) else { preconditionFailure("\(rawValue) is not an address") }
     return url
   }
 }

@@ -55,7 +55,7 @@ extension EarlGrey {
     try waitForIdle(before: "opening \(address)")
     // Foundation accepts almost any string as a relative URL.
     guard let url = URL(string: address), url.scheme != nil else {
-      throw GREYDeviceError(.deepLink, code: 0, "'\(address)' is no URL.")
+      throw GREYDeviceError(.deepLink, code: 0, "'\(address)' is not a URL.")
     }
     guard application.openDeepLink(url) else {
       throw GREYDeviceError(

@@ -44,7 +44,7 @@ extension VisibleArea {
 ///     LargestRectangle.within(rects)  // (0, 0), 10 by 5 points
 enum LargestRectangle {
   /// Returns the largest rectangle, the topmost and then the leftmost of equally large ones; `nil` if there
-  /// is no rectangle.
+  /// is not a rectangle.
   static func within(_ rects: [CGRect]) -> CGRect? {
     guard rects.count <= mostRectangles else { return rects.max { $0.area < $1.area } }
     // The edges of the largest rectangle are on edges of given ones. So every band between two of these rows

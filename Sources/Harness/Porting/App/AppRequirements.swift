@@ -48,7 +48,7 @@ struct AppRequirements: Sendable {
         added[name, default: []].append(protocolName)
       }
       let known = methods.filter { conformances.all(of: name).contains($0.requirement.protocolName) }
-      let others = reader.inheritedMethods(of: name, besides: known, by: conformances)
+      let others = reader.inheritedMethods(of: name, excluding: known, by: conformances)
       self.methods += (known + others).map { method in
         var method = method
         method.base = reader.base(of: method, by: conformances)

@@ -89,7 +89,7 @@ struct RequirementReader {
 
   /// Returns the methods that are requirements by Swift name, of protocols that a superclass conforms to.
   func inheritedMethods(
-    of name: String, besides others: [AppRequirements.Method], by conformances: AppConformances
+    of name: String, excluding others: [AppRequirements.Method], by conformances: AppConformances
   ) -> [AppRequirements.Method] {
     (methods[name] ?? []).compactMap { file, declaration, function in
       guard !others.contains(where: { $0.function.name == function.name && $0.file.path == file.path }),

@@ -20,7 +20,7 @@ package struct AppFolder: Sendable {
   /// - Throws: Diagnostics if the folder does not exist or has no Swift file, and for files that are not
   ///   valid UTF-8.
   package func sources(
-    besides other: AppFolder? = nil, beside surroundings: TargetSurroundings? = nil
+    excluding other: AppFolder? = nil, beside surroundings: TargetSurroundings? = nil
   ) throws(Diagnostics) -> AppSources {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

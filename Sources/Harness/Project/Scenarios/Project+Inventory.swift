@@ -17,7 +17,7 @@ extension Project {
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     do {
       // If nothing is wrong, as usual, the paths of all goldens need not be in memory.
-      guard try !goldens.accepted.holds(planned.lazy.map(\.golden), besides: kept.lazy.map(\.golden)) else {
+      guard try !goldens.accepted.holds(planned.lazy.map(\.golden), and: kept.lazy.map(\.golden)) else {
         return emptyInventory
       }
       return GoldenInventory(

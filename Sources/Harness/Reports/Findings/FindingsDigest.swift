@@ -23,20 +23,20 @@ package struct FindingsDigest {
   private let causes: [Cause]
   private let differingCount: Int
   private let next: [String]
-  private let besides: [(name: String, count: Int)]
+  private let otherCounts: [(name: String, count: Int)]
 
   /// - Parameters:
   ///   - causes: The causes, the worst first.
   ///   - differingCount: How many scenarios need a look.
   ///   - next: What to type, the best first; only a few commands.
-  ///   - besides: The numbers of other findings, by key.
+  ///   - otherCounts: The numbers of other findings, by key.
   package init(
-    _ causes: [Cause], differingCount: Int, next: [String], besides: [(name: String, count: Int)] = []
+    _ causes: [Cause], differingCount: Int, next: [String], otherCounts: [(name: String, count: Int)] = []
   ) {
     self.causes = causes
     self.differingCount = differingCount
     self.next = next
-    self.besides = besides
+    self.otherCounts = otherCounts
   }
 
   /// The digest on one line, without a line feed.
@@ -57,7 +57,7 @@ package struct FindingsDigest {
 
   private func object(of groups: [JSONValue], omitted: Int) -> JSONValue {
     let members: [JSONMember] =
-      besides.filter { $0.count > 0 }.map { JSONMember($0.name, $0.count.log) } + [
+      otherCounts.filter { $0.count > 0 }.map { JSONMember($0.name, $0.count.log) } + [
         JSONMember("differing", differingCount.log), JSONMember("groups", JSONValue(.array(groups))),
         JSONMember("next", next.map { $0.cutInMiddle(to: Self.longestCommand) }.log),
         JSONMember("version", Self.version.log),
@@ -91,7 +91,7 @@ extension FindingsDigest {
     self.init(
       findings.causes, differingCount: findings.scenarios.count,
       next: FindingsCommands(findings, next: next).all,
-      besides: [("orphans", inventory?.orphans.count ?? 0), ("notRun", findings.summary.notRun)])
+      otherCounts: [("orphans", inventory?.orphans.count ?? 0), ("notRun", findings.summary.notRun)])
   }
 
   /// The event that ends a log, with the digest.

@@ -23,17 +23,17 @@ struct MarkdownSection {
   /// The text with only the first entries, and with the number of things that are left out.
   func text(entryCount: Int) -> String {
     let shown = entries.prefix(entryCount).map { "\n" + $0.text }.joined()
-    return "\n### \(title)\n\(shown)\(omission(behind: entryCount))"
+    return "\n### \(title)\n\(shown)\(omission(after: entryCount))"
   }
 
   /// How many bytes longer the text is with one more entry.
   func growth(from entryCount: Int) -> Int {
     // The 1 is the line feed before an entry.
-    1 + entries[entryCount].text.utf8.count + omission(behind: entryCount + 1).utf8.count
-      - omission(behind: entryCount).utf8.count
+    1 + entries[entryCount].text.utf8.count + omission(after: entryCount + 1).utf8.count
+      - omission(after: entryCount).utf8.count
   }
 
-  private func omission(behind entryCount: Int) -> String {
+  private func omission(after entryCount: Int) -> String {
     let count = remaining[entryCount]
     return count > 0 ? "\n\(Markdown.more(count, noun))\n" : ""
   }

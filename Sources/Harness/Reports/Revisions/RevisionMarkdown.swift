@@ -85,17 +85,17 @@ package struct RevisionMarkdown {
     let rest = Array(titles.dropFirst(Self.shownTitles))
     // One more title takes no more room than folding it away.
     guard rest.count > 1 else { return titles }
-    return titles.prefix(Self.shownTitles) + [""] + Self.folded(rest, behind: "\(rest.count) more")
+    return titles.prefix(Self.shownTitles) + [""] + Self.folded(rest, under: "\(rest.count) more")
   }
 
   private func block(_ lines: [String]) -> [String] {
     guard !lines.isEmpty else { return [] }
     let block = Markdown.codeLines(lines, language: "diff")
-    return [""] + (lines.count > Self.shownLines ? Self.folded(block, behind: "what differs") : block)
+    return [""] + (lines.count > Self.shownLines ? Self.folded(block, under: "what differs") : block)
   }
 
   /// Lines that are folded away, under one or two words that need no escaping.
-  private static func folded(_ lines: [String], behind summary: String) -> [String] {
+  private static func folded(_ lines: [String], under summary: String) -> [String] {
     ["<details><summary>\(summary)</summary>", ""] + lines + ["", "</details>"]
   }
 }

@@ -42,7 +42,7 @@ struct PendingStatus {
     let commands = review.changes.isEmpty ? [] : [next.review, accept].compactMap(\.self)
     return FindingsDigest(
       review.causes, differingCount: review.changes.count, next: commands,
-      besides: [
+      otherCounts: [
         ("duplicates", duplicates.count), ("miscased", miscased.count), ("missing", missing.count),
         ("orphans", orphans.count),
       ])

@@ -23,7 +23,7 @@ struct Terminal: ~Copyable {
     Self.unblockSignals()
     for number in Self.endings { signal(number) { Terminal.signals.store($0, ordering: .relaxed) } }
     Self.heedStop()
-    signal(SIGCONT) { _ in Terminal.goesOn.store(true, ordering: .relaxed) }
+    signal(SIGCONT) { _ in Terminal.isRunningAgain.store(true, ordering: .relaxed) }
     takeOver()
   }
 
@@ -58,7 +58,7 @@ struct Terminal: ~Copyable {
   private static let jobControl = [SIGTSTP, SIGCONT]
   private static let signals = Atomic<Int32>(0)
   private static let stops = Atomic<Bool>(false)
-  private static let goesOn = Atomic<Bool>(false)
+  private static let isRunningAgain = Atomic<Bool>(false)
 
   private static func heedStop() {
     signal(SIGTSTP) { _ in Terminal.stops.store(true, ordering: .relaxed) }
@@ -77,7 +77,7 @@ struct Terminal: ~Copyable {
       Self.heedStop()
     }
     // Meanwhile a shell may have changed the terminal's settings.
-    guard Self.goesOn.exchange(false, ordering: .relaxed) || stops else { return false }
+    guard Self.isRunningAgain.exchange(false, ordering: .relaxed) || stops else { return false }
     takeOver()
     return true
   }

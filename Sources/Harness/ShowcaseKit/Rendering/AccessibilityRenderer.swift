@@ -18,7 +18,7 @@ struct AccessibilityRenderer {
     node.text = Self.label(of: item)
     node.states = item.accessibilityTraits.names.filter { ["selected", "notEnabled"].contains($0) }
     node.add("value", item.accessibilityValue.map { .string($0) })
-    let traits = spokenTraits(of: item, besides: role)
+    let traits = spokenTraits(of: item, excluding: role)
     if !traits.isEmpty { node.add("traits", .string(traits.joined(separator: ", "))) }
     node.add("hint", item.accessibilityHint.map { .string($0) })
     let actions = item.accessibilityCustomActions ?? []
@@ -61,7 +61,7 @@ struct AccessibilityRenderer {
     "switch": ["button"], "slider": ["adjustable"], "picker": ["adjustable"], "searchField": ["searchField"],
   ]
 
-  private func spokenTraits(of item: any AccessibilityItem, besides role: String) -> [String] {
+  private func spokenTraits(of item: any AccessibilityItem, excluding role: String) -> [String] {
     item.accessibilityTraits.names.filter {
       Self.spoken.contains($0) && $0 != role && Self.implied[role]?.contains($0) != true
     }

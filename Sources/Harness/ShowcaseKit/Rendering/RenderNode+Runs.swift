@@ -8,7 +8,7 @@ extension RenderNode {
   mutating func addRuns(of label: UILabel) {
     guard label.isAttributed, let text = label.attributedText else { return }
     addRuns(
-      of: text, besides: TextLook(font: label.font, color: label.textColor),
+      of: text, excluding: TextLook(font: label.font, color: label.textColor),
       usual: TextLook(font: label.usualFont, color: label.usualTextColor))
   }
 
@@ -23,11 +23,11 @@ extension RenderNode {
   ///   - usual: The look of parts without attributes.
   ///   - name: The attribute's name in the node; `runs` by default.
   mutating func addRuns(
-    of text: NSAttributedString, besides reported: TextLook, usual: TextLook, named name: String = "runs"
+    of text: NSAttributedString, excluding reported: TextLook, usual: TextLook, named name: String = "runs"
   ) {
     var runs: [(start: Int, end: Int, look: String)] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { values, range, _ in
-      let look = Self.words(for: values, besides: reported, usual: usual)
+      let look = Self.words(for: values, excluding: reported, usual: usual)
       if let last = runs.last, last.end == range.location, last.look == look {
         runs[runs.count - 1].end += range.length
       } else {
@@ -40,7 +40,7 @@ extension RenderNode {
 
   /// Returns the words for the attributes that differ from the reported look.
   private static func words(
-    for values: [NSAttributedString.Key: Any], besides reported: TextLook, usual: TextLook
+    for values: [NSAttributedString.Key: Any], excluding reported: TextLook, usual: TextLook
   ) -> String {
     let font = values[.font] as? UIFont ?? usual.font
     var words = font == reported.font ? [] : [font.name]

@@ -114,7 +114,7 @@ extension ViewDescription {
       let look = usual.beginning(of: title)
       node.addFont(look.font, unless: usual.font)
       node.addColor(look.color, unless: usual.color)
-      node.addRuns(of: title, besides: look, usual: usual)
+      node.addRuns(of: title, excluding: look, usual: usual)
     }
     node.add("row", .number(Double(column.selectedRow)))
     node.add("rows", .number(Double(column.numberOfRows)))

@@ -15,7 +15,7 @@ extension ViewDescription {
     node.addColor(look.color, unless: .label)
     // The dots of a password all look the same.
     if field.isAttributed, !field.isSecureTextEntry, let text = field.attributedText {
-      node.addRuns(of: text, besides: look, usual: look)
+      node.addRuns(of: text, excluding: look, usual: look)
     }
     node.addAlignment(field.textAlignment)
     node.addSelection(of: field)
@@ -29,7 +29,7 @@ extension ViewDescription {
     node.addColor(look.color, unless: .label)
     if view.isAttributed, let text = view.attributedText {
       node.addFont(look.font, unless: .systemFont(ofSize: 12))
-      node.addRuns(of: text, besides: look, usual: look)
+      node.addRuns(of: text, excluding: look, usual: look)
     }
     node.addAlignment(view.textAlignment)
     node.addSelection(of: view)
@@ -58,7 +58,7 @@ extension RenderNode {
     let look = usual.beginning(of: placeholder)
     if look.font != font { add("placeholderFont", .word(look.font.name)) }
     addColor(look.color, named: "placeholderColor", unless: .placeholderText)
-    addRuns(of: placeholder, besides: look, usual: usual, named: "placeholderRuns")
+    addRuns(of: placeholder, excluding: look, usual: usual, named: "placeholderRuns")
   }
 
   /// Adds the selection in the text that is being edited, as UTF-16 offsets of its start and end.

@@ -210,7 +210,7 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "The application did not become idle within 30 virtual seconds. It waits for: "
         + pending.prefix(5).joined(separator: ", ") + (pending.count > 5 ? ", ..." : "")
     case .endless(let work):
-      "The application's work comes to no end, and was ended after 100,000 pieces. The last was: \(work)"
+      "The application's work never ends, and was stopped after 100,000 pieces. The last was: \(work)"
     case .exception(let exception): exception.description
     case .lostWork(let faults): faults.joined(separator: "\n")
     case .stringCatalogs(let problem): "The showcase's String Catalogs cannot be read: " + problem

@@ -150,7 +150,7 @@ extension ChangingTree {
       throw Diagnostic(
         "found \(brought.isEmpty ? "no" : "a") tree below '\(keyword.rawValue)'",
         at: brought.first?.position ?? line.position,
-        expected: brought.isEmpty ? "a tree, indented by two blanks" : "the next change")
+        expected: brought.isEmpty ? "a tree, indented by two spaces" : "the next change")
     }
     var scanner = line.dropping(keyword.padded.unicodeScalars.count).scanner
     let change = try scanner.scanChange(keyword, of: &self, brought: brought)
@@ -237,11 +237,11 @@ extension SourceLine {
   /// The line of an added tree, without the two spaces by which it is indented below its change.
   fileprivate var insideStep: SourceLine {
     get throws(Diagnostic) {
-      let blanks = indentation
-      guard blanks < 2 else { return dropping(2) }
+      let spaces = indentation
+      guard spaces < 2 else { return dropping(2) }
       throw Diagnostic(
-        "found \(blanks) blank before the node", at: dropping(blanks).position,
-        expected: "two blanks before each line of the tree")
+        "found \(spaces) space before the node", at: dropping(spaces).position,
+        expected: "two spaces before each line of the tree")
     }
   }
 

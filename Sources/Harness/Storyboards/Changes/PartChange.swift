@@ -75,7 +75,7 @@ extension PartChange {
     let ranks = Set((before + after).map(\.rank))
     guard let rank = ranks.first, ranks.count == 1 else {
       throw Diagnostic(
-        "'\(printed)' is no change", at: position, expected: "parts of one sort, or 'none' on one side")
+        "'\(printed)' is not a change", at: position, expected: "parts of one sort, or 'none' on one side")
     }
     // Attributes are replaced within their list, any other rank as a whole; identifier, text and
     // frame occur once.

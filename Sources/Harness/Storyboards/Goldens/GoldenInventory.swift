@@ -160,7 +160,7 @@ extension GoldenInventory {
     }
       + duplicates.map { second in
         Diagnostic(
-          "this is a second file of a golden, in other letters", file: second.found.path,
+          "this is a second file of a golden, whose name differs in case or accents", file: second.found.path,
           expected: "only \(second.expected)", next: .shell("\(git) rm \(second.found.path.shellQuoted)"))
       }
   }
@@ -190,7 +190,7 @@ extension GoldenInventory {
     // Without the type, the compiler takes seconds for this expression.
     let counts: [(count: Int, words: String)] = [
       (orphans.count, orphans.count == 1 ? "orphan" : "orphans"), (missing.count, "missing"),
-      (miscased.count, "in other letters"), (duplicates.count, "there twice"),
+      (miscased.count, "misspelled"), (duplicates.count, "there twice"),
     ]
     return counts.filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
   }
@@ -253,7 +253,7 @@ extension GoldenFolder {
   ///   - dormant: Goldens that may or may not exist.
   /// - Throws: a diagnostic if a folder cannot be read.
   package func holds(
-    _ planned: some Sequence<GoldenPath>, besides dormant: some Sequence<GoldenPath>
+    _ planned: some Sequence<GoldenPath>, and dormant: some Sequence<GoldenPath>
   ) throws(Diagnostic) -> Bool {
     var missing = Set(planned.lazy.map(\.hashValue))
     var strays: Set<Int> = []

@@ -72,7 +72,7 @@ extension OutlineReader {
   private static let joiningWords: Set<String> = ["as", "is", "try", "await", "else", "if", "switch"]
 
   /// Returns the words that begin the accessors at `index`: `get` for a body without accessors; `nil` if there
-  /// is no body.
+  /// is not a body.
   private func accessors(at index: inout Int, before end: Int, hasValue: Bool) -> Set<String>? {
     guard index < end, tokens[index].is("{") else { return nil }
     let body = list.inside(index)

@@ -140,14 +140,14 @@ private struct ConfigurationReader {
   private func target(_ name: String, at position: SourcePosition) throws(Diagnostic) -> String {
     guard manifest[name] == nil else { return name }
     throw Diagnostic(
-      "'\(name)' is no target of the package \(manifest.name)", at: position,
+      "'\(name)' is not a target of the package \(manifest.name)", at: position,
       expected: "a target of Package.swift, or TARGET/FOLDER",
       nearest: nearestName(to: name, in: manifest.targets.map(\.name)))
   }
 
   private func unknown(_ member: JSONMember, _ noun: String, among names: [String]) -> Diagnostic {
     Diagnostic(
-      "'\(member.key)' is no \(noun)", at: member.position,
+      "'\(member.key)' is not a \(noun)", at: member.position,
       expected: oneOf(names),
       nearest: nearestName(to: member.key, in: names))
   }

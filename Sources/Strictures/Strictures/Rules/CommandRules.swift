@@ -60,7 +60,7 @@ extension CheckedPackage {
     }
     for dispatch in dispatches {
       for name in dispatch.protocols where name.isListenerName {
-        let problem = "\(name) is dispatched, and is no protocol of commands"
+        let problem = "\(name) is dispatched, and is not a protocol of commands"
         violations.append(dispatch.file.violation(at: dispatch.token, problem))
       }
     }

@@ -22,7 +22,7 @@ extension Stricture {
       }
       return classes.map { part.file.violation(at: $0, "\(part.name) names the view controller \($0.text)") }
         + consumers.map {
-          part.file.violation(at: $0.name, "\(part.name).\($0.name.text) is no consumer protocol")
+          part.file.violation(at: $0.name, "\(part.name).\($0.name.text) is not a consumer protocol")
         }
     }
   }
@@ -48,7 +48,7 @@ extension Stricture {
   }
 
   static let mediatorDelegates = Stricture(
-    26, "a mediator is no delegate of the user interface",
+    26, "a mediator is not a delegate of the user interface",
     wayOut: "declare a protocol of commands, and have the dispatcher send them to the mediator"
   ) { package in
     let types = package.types

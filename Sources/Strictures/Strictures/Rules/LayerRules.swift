@@ -41,7 +41,7 @@ extension Stricture {
       }
       guard type.declaration.kind != .protocol, !package.types.isShown(type.name) else { return [] }
       return package.types.ancestors(of: type.name).filter(package.types.isConsumer).sorted().map {
-        type.violation("\(type.name) adopts \($0) and is no view controller")
+        type.violation("\(type.name) adopts \($0) and is not a view controller")
       }
     }
   }

@@ -33,7 +33,7 @@ extension Sequence {
   /// Begins the elements' futures one after the other, while a closure accepts the results.
   private func inTurn<Value>(
     on scheduler: Scheduler, _ transform: @escaping (Element) throws -> Future<Value>,
-    while goesOn: @escaping (Result<Value>) -> Bool
+    while shouldContinue: @escaping (Result<Value>) -> Bool
   ) -> Future<[Result<Value>]> {
     let elements = Array(self)
     return Future<[Result<Value>]> { _, completion in
@@ -47,7 +47,7 @@ extension Sequence {
         try transform(elements[results.count]).listen(completion)
       }.onResultRepeat(on: .none, maxRepetitions: nil) { result in
         results.append(result)
-        return results.count < elements.count && goesOn(result)
+        return results.count < elements.count && shouldContinue(result)
       }.listen { _ in completion(.success(results)) }
     }
   }

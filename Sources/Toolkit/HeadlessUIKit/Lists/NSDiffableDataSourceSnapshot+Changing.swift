@@ -79,7 +79,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Inserts sections at an index, unless one of them exists already.
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    guard Self.areUnique(identifiers, besides: sectionIdentifiers, called: "section") else { return }
+    guard Self.areUnique(identifiers, alongside: sectionIdentifiers, called: "section") else { return }
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
@@ -191,7 +191,7 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at path: IndexPath) {
-    guard Self.areUnique(identifiers, besides: itemIdentifiers, called: "item") else { return }
+    guard Self.areUnique(identifiers, alongside: itemIdentifiers, called: "item") else { return }
     sections[path.section].items.insert(contentsOf: identifiers, at: path.item)
   }
 
@@ -207,7 +207,7 @@ extension NSDiffableDataSourceSnapshot {
 
 extension NSDiffableDataSourceSnapshot {
   private static func areUnique<Identifier: Hashable>(
-    _ new: [Identifier], besides old: [Identifier], called name: String
+    _ new: [Identifier], alongside old: [Identifier], called name: String
   ) -> Bool {
     var seen = Set(old)
     let twice = new.filter { !seen.insert($0).inserted }

@@ -60,7 +60,7 @@ extension StyledText {
   }
 
   /// Returns the index of the first part that ends after a position; the number of parts if there
-  /// is no such part.
+  /// is not such a part.
   private func firstRun(endingAfter index: String.Index) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {

@@ -49,11 +49,11 @@ struct TextLayout: Hashable, Sendable {
       return CGFloat(shown.count) * text.runs[0].font.lineHeight
     }
     let heights = shown.reduce(0) { $0 + text.lineHeight(of: $1) }
-    return shown.dropLast().reduce(heights) { $0 + text.paragraph.lineSpacing + spacing(behind: $1) }
+    return shown.dropLast().reduce(heights) { $0 + text.paragraph.lineSpacing + spacing(after: $1) }
   }
 
   /// Returns the space after a paragraph if the line is its last; otherwise 0.
-  private func spacing(behind line: Substring) -> CGFloat {
+  private func spacing(after line: Substring) -> CGFloat {
     let isLast = line.endIndex < text.string.endIndex && text.string[line.endIndex].isNewline
     return isLast ? text.paragraph.paragraphSpacing : 0
   }
@@ -165,17 +165,17 @@ extension TextLayout {
   private func withoutMiddle(_ line: Substring) -> String {
     let room = roomBesideEllipsis(at: line)
     var (start, end) = (line.startIndex, line.endIndex)
-    var (before, behind): (CGFloat, CGFloat) = (0, 0)
+    var (front, back): (CGFloat, CGFloat) = (0, 0)
     while start < end {
-      let isFront = before <= behind
+      let isFront = front <= back
       let index = isFront ? start : line.index(before: end)
       let advance = text.advance(of: line[index], at: index)
-      if before + behind + advance > room { break }
+      if front + back + advance > room { break }
       if isFront {
-        before += advance
+        front += advance
         start = line.index(after: start)
       } else {
-        behind += advance
+        back += advance
         end = index
       }
     }

@@ -26,7 +26,7 @@ package struct ReplayFault: Hashable, Sendable {
     case .deadlock(let call):
       "\(call)\(caller) waits for work that can never run, as it blocks the thread that would run it."
     case .endlessWork(let call, let work):
-      "\(call) was ended, as the work that runs meanwhile comes to no end: \(work)"
+      "\(call) was stopped, as the work that runs meanwhile never ends: \(work)"
         + (calls.submitter.map { ", submitted by \($0)." } ?? ".")
     case .droppedContinuation(let function):
       "\(function) dropped its continuation without resuming it, so that its task waits forever."

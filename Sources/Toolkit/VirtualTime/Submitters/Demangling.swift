@@ -22,7 +22,7 @@ package enum Demangling {
   private static func withoutPrefixes(_ name: String) -> String {
     let prefixes = ["suspend resume partial function for ", "await resume partial function for "]
     guard let prefix = prefixes.first(where: { name.contains($0) }) else { return name }
-    return name.components(behind: prefix)
+    return name.components(after: prefix)
   }
 
   private static let demangle:
@@ -34,7 +34,7 @@ package enum Demangling {
 
 extension String {
   /// Returns what follows the first occurrence of a text; everything if it does not occur.
-  fileprivate func components(behind text: String) -> String {
+  fileprivate func components(after text: String) -> String {
     var rest = self[...]
     while !rest.isEmpty, !rest.hasPrefix(text) { rest = rest.dropFirst() }
     return rest.isEmpty ? self : String(rest.dropFirst(text.count))

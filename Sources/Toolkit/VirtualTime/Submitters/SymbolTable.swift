@@ -18,7 +18,7 @@ struct SymbolTable {
   }
 
   /// Returns the mangled name of the function at an offset from the base of the loaded file; `nil` if there
-  /// is no function.
+  /// is not a function.
   func symbol(at offset: UInt) -> String? {
     var (low, high) = (0, functions.count)
     while low < high {

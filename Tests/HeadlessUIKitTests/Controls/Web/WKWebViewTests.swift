@@ -130,7 +130,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A link that was tapped is no progress before its page starts`() {
+  @Test func `A link that was tapped is not progress before its page starts`() {
     withPages { view, delegate in
       show(home, in: view)
       _ = log.take()

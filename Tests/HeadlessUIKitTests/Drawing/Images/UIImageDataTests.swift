@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `What is no picture is none, and a picture without content has no file`() {
+  @Test func `What is not a picture is none, and a picture without content has no file`() {
     forEachRow(
       [
         [], [1, 2, 3], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8],

@@ -103,7 +103,7 @@ import Testing
       UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func `What cannot be read is no color, and an unknown name has none`() throws {
+  @Test func `What cannot be read is not a color, and an unknown name has none`() throws {
     try write("not JSON", "Broken.colorset")
     try write(#"{"colors": [{"idiom": "universal"}]}"#, "Empty.colorset")
     for name in ["Broken", "Empty", "Missing"] { expectNil(catalogs.colorSet(named: name), "\(name)") }

@@ -27,7 +27,7 @@ struct ContinuousGestureTests {
     }
   }
 
-  @Test func `A finger that moves after the press began changes the gesture, and is no tap`() {
+  @Test func `A finger that moves after the press began changes the gesture, and is not a tap`() {
     onStage { stage in
       stage.add(taps(), "tap")
       stage.add(UILongPressGestureRecognizer(), "press")

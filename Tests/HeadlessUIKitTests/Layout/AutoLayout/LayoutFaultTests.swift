@@ -98,7 +98,7 @@ struct LayoutFaultTests {
     expectEmpty(third.child.layoutFaults)
   }
 
-  @Test func `A constant that is no number is refused, and the rest holds`() {
+  @Test func `A constant that is not a number is refused, and the rest holds`() {
     child.widthAnchor.constraint(equalToConstant: .nan).isActive = true
     child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
     parent.layoutIfNeeded()

@@ -57,7 +57,7 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test func `A finger that moves to the side is no tap, even over the same item`() {
+  @Test func `A finger that moves to the side is not a tap, even over the same item`() {
     forEachRow([(9.0, true), (10, false)] as [(Double, Bool)]) { move, isTap in
       UIApplication().run {
         let view = album.collection()

@@ -24,7 +24,7 @@ struct UIScrollViewTests {
   }
 
   @Test
-  func `The offset is the origin of the bounds, the frame stays, and the same offset again is no scrolling`()
+  func `The offset is the origin of the bounds, the frame stays, and the same offset again is not a scroll`()
   {
     let view = scrollView()
     view.contentOffset = .zero

@@ -75,7 +75,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test func `A finger that moves to the side is no tap, even if it comes back`() {
+  @Test func `A finger that moves to the side is not a tap, even if it comes back`() {
     forEachRow([([9.0], true), ([10], false), ([40], false), ([40, 0], false)]) { moves, isTap in
       UIApplication().run {
         let (table, window) = mounted()

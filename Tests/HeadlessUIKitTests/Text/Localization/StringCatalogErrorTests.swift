@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `A file that is no JSON, lacks a key or is not there is reported`() {
+  @Test func `A file that is not JSON, lacks a key or is not there is reported`() {
     let error = #expect(throws: StringCatalogError.self) { try StringCatalog(Data("{".utf8)) }
     expectEqual(error?.description, "Localizable.xcstrings: the file is not valid JSON")
     let missing = #expect(throws: StringCatalogError.self) {

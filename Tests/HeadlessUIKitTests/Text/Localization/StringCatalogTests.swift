@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `What is not translated is the source's, and is no key of the language`() throws {
+  @Test func `What is not translated is the source's, and is not a key of the language`() throws {
     let catalog = try StringCatalog.sample(
       """
       "a" : { "extractionState" : "manual", "localizations" : {

@@ -94,7 +94,7 @@ import Testing
       ),
       (
         ".perform(grey_tap(), error: error)",
-        "2:69: error: 'error' is the variable of an error\n  expected: nil, or an error's variable behind '&'"
+        "2:69: error: 'error' is the variable of an error\n  expected: nil, or an error's variable after '&'"
       ),
     ]) { link, message in
       let source = "var error: NSError?\nEarlGrey.selectElement(with: grey_nil())\(link)"

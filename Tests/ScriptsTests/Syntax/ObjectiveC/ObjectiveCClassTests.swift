@@ -46,7 +46,7 @@ import Testing
       (
         "- (void)testA {}\n- (void)testB {}",
         """
-        3:9: error: 'testB' is a second test, behind 'testA'
+        3:9: error: 'testB' is a second test, after 'testA'
           expected: one test; split the file into a script for each
         """
       ),
@@ -85,7 +85,7 @@ import Testing
       expectEqual(
         faults(source, .objectiveC).map { $0.prefix { $0 != "\n" } },
         [
-          "5:9: error: 'testA' is a second test, behind 'testA'"
+          "5:9: error: 'testA' is a second test, after 'testA'"
         ])
     }
   }

@@ -10,7 +10,7 @@ import Testing
       "[a atIndex:1",
       "1:13: error: the end of the script is out of place\n  expected: ']', which closes '[' of 1:1"
     ),
-    ("[a atIndex:1 b];", "1:15: error: ']' is out of place\n  expected: ':' behind 'b'"),
+    ("[a atIndex:1 b];", "1:15: error: ']' is out of place\n  expected: ':' after 'b'"),
     ("f()", "1:4: error: the end of the script is out of place\n  expected: ';'"),
     ("f(1 2);", "1:5: error: 2 is out of place\n  expected: ',' or ')', which closes '(' of 1:2"),
     ("f(@[ 1 );", "1:8: error: ')' is out of place\n  expected: ',' or ']', which closes '[' of 1:4"),

@@ -14,9 +14,9 @@ extension CallResolver {
     }
     return switch function.role {
     case .selection: interaction(function, call, rest, in: expression)
-    case .snapshot: endsChain(rest, behind: function) ? snapshot(call, function) : nil
-    case .statement: endsChain(rest, behind: function) ? .command(call) : nil
-    default: endsChain(rest, behind: function) ? useless(function, in: expression) : nil
+    case .snapshot: endsChain(rest, after: function) ? snapshot(call, function) : nil
+    case .statement: endsChain(rest, after: function) ? .command(call) : nil
+    default: endsChain(rest, after: function) ? useless(function, in: expression) : nil
     }
   }
 
@@ -150,7 +150,7 @@ extension CallResolver {
     if let kind = ScriptValueKind.literals[head.name] { return value(of: expression, as: kind) != nil }
     guard let (function, _) = resolve(head) else { return false }
     switch function.role {
-    case .matcher, .action, .assertion, .instance: return endsChain(rest, behind: function)
+    case .matcher, .action, .assertion, .instance: return endsChain(rest, after: function)
     // Again, all links are checked for faults.
     case .selection: return rest.map { isStorable($0) }.allSatisfy { $0 }
     default:

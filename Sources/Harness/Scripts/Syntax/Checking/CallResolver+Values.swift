@@ -52,13 +52,13 @@ extension CallResolver {
       return nil
     }
     let values = elements.compactMap { value(of: $0, as: kind) }
-    let isOrdered = standsInOrder(values)
+    let isOrdered = checkOrder(values)
     return values.count == elements.count && isOrdered ? .list(values) : nil
   }
 
   /// Returns whether matchers about visibility are last in their list, as EarlGrey requires; reports those
   /// that are not.
-  private mutating func standsInOrder(_ values: [ScriptValue]) -> Bool {
+  private mutating func checkOrder(_ values: [ScriptValue]) -> Bool {
     let early = values.dropLast().compactMap { value -> ResolvedCall? in
       guard case .call(let call) = value, vocabulary.isAboutVisibility(call.name) else { return nil }
       return call
@@ -83,12 +83,11 @@ extension CallResolver {
           "'\(head.name)' gives \(function.role.description)", at: position, expected: kind.description))
       return nil
     }
-    return endsChain(rest, behind: function) ? .call(call) : nil
+    return endsChain(rest, after: function) ? .call(call) : nil
   }
 
   /// Returns whether nothing is chained to a call that is not an interaction; otherwise reports it.
-  mutating func endsChain(_ rest: ArraySlice<ScriptExpression.Link>, behind function: ScriptFunction) -> Bool
-  {
+  mutating func endsChain(_ rest: ArraySlice<ScriptExpression.Link>, after function: ScriptFunction) -> Bool {
     guard let link = rest.first else { return true }
     report(
       Diagnostic(

@@ -60,7 +60,7 @@ struct CallResolver {
     let position = head.range.lowerBound
     if head.isMember {
       return Diagnostic(
-        "'\(head.name)' is no part of an interaction", at: position, expected: "a part of an interaction",
+        "'\(head.name)' is not a part of an interaction", at: position, expected: "a part of an interaction",
         nearest: nearestName(to: head.name, in: vocabulary.names(ofMembers: true)))
     }
     if let receiver = head.receiver, !vocabulary.receivers.contains(receiver) {

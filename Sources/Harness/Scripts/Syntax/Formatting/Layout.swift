@@ -42,19 +42,19 @@ extension Layout {
   /// Returns the number of columns on one line; `nil` if it exceeds the limit.
   func width(within limit: Int) -> Int? {
     switch self {
-    case .text(let text): Self.width(of: [], separator: "", besides: text, within: limit)
-    case .joined(let parts): Self.width(of: parts, separator: "", besides: "", within: limit)
+    case .text(let text): Self.width(of: [], separator: "", reserving: text, within: limit)
+    case .joined(let parts): Self.width(of: parts, separator: "", reserving: "", within: limit)
     case .list(let brackets, let elements):
       Self.width(
-        of: elements, separator: ", ", besides: brackets.enclosing(elements.isEmpty ? [] : [""]),
+        of: elements, separator: ", ", reserving: brackets.enclosing(elements.isEmpty ? [] : [""]),
         within: limit)
     case .chain(let head, let links, let separator):
-      Self.width(of: [head] + links, separator: separator, besides: "", within: limit)
+      Self.width(of: [head] + links, separator: separator, reserving: "", within: limit)
     }
   }
 
   private static func width(
-    of parts: [Layout], separator: String, besides text: String, within limit: Int
+    of parts: [Layout], separator: String, reserving text: String, within limit: Int
   ) -> Int? {
     let separators = max(0, parts.count - 1) * separator.unicodeScalars.count
     var width = text.unicodeScalars.count + separators

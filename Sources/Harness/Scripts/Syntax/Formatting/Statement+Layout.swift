@@ -15,25 +15,25 @@ extension ScriptExpression {
     case .string, .interpolation, .number, .boolean, .null, .reference: .text(canonicalText)
     case .array(let elements):
       .list(.init(opening: "[", closing: "]", endsWithComma: true), elements.map(\.layout))
-    case .chain(let leadingDot, let links): Self.layout(of: links, behind: leadingDot ? "." : "")
+    case .chain(let leadingDot, let links): Self.layout(of: links, after: leadingDot ? "." : "")
     }
   }
 
   /// Lays out a chain; the names up to the first call are kept together.
-  private static func layout(of links: [Link], behind prefix: String) -> Layout {
+  private static func layout(of links: [Link], after prefix: String) -> Layout {
     guard let call = links.firstIndex(where: { $0.arguments != nil }) else {
       return .joined(
-        [.text(prefix)] + links.enumerated().map { $1.layout(behind: $0 == 0 ? "" : ".") })
+        [.text(prefix)] + links.enumerated().map { $1.layout(after: $0 == 0 ? "" : ".") })
     }
-    let names = links[..<call].flatMap { [$0.layout(behind: ""), .text(".")] }
-    let head = Layout.joined([.text(prefix)] + names + [links[call].layout(behind: "")])
-    let rest = links[(call + 1)...].map { $0.layout(behind: ".") }
+    let names = links[..<call].flatMap { [$0.layout(after: ""), .text(".")] }
+    let head = Layout.joined([.text(prefix)] + names + [links[call].layout(after: "")])
+    let rest = links[(call + 1)...].map { $0.layout(after: ".") }
     return rest.isEmpty ? head : .chain(head: head, links: rest, separator: "")
   }
 }
 
 extension ScriptExpression.Link {
-  fileprivate func layout(behind prefix: String) -> Layout {
+  fileprivate func layout(after prefix: String) -> Layout {
     let call = arguments.map { Layout.list(.init(opening: "(", closing: ")"), $0.map(\.layout)) }
     let indexes = indexes.map { Layout.list(.init(opening: "[", closing: "]"), [$0.layout]) }
     return .joined([.text(prefix + name)] + [call].compactMap { $0 } + indexes)

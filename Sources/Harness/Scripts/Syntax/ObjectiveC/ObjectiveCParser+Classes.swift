@@ -91,7 +91,7 @@ extension ObjectiveCParser {
       if let test {
         faults.append(
           Diagnostic(
-            "'\(name)' is a second test, behind '\(test)'", at: position,
+            "'\(name)' is a second test, after '\(test)'", at: position,
             expected: "one test; split the file into a script for each"))
       }
       test = test ?? name

@@ -22,7 +22,7 @@ extension ObjectiveCParser {
       return .number(value)
     case .word:
       let start = current.range.lowerBound
-      return try parseIndexes(behind: try parseNameOrCall(), from: start)
+      return try parseIndexes(after: try parseNameOrCall(), from: start)
     case .mark("&"):
       advance()
       return .reference(try parseWord(expected: "the name of an error"))
@@ -60,7 +60,7 @@ extension ObjectiveCParser {
 
   /// Reads the indexes in square brackets after a name, as in `rows[0]`.
   private mutating func parseIndexes(
-    behind kind: ObjectiveCExpression.Kind, from start: SourcePosition
+    after kind: ObjectiveCExpression.Kind, from start: SourcePosition
   ) throws(Diagnostic) -> ObjectiveCExpression.Kind {
     var kind = kind
     // A bracket on a new line begins the next message; a semicolon is missing.
@@ -102,7 +102,7 @@ extension ObjectiveCParser {
     // A word without an argument is the whole message.
     while parts[0].argument != nil, case .word = current.kind {
       let part = try parsePart()
-      guard part.argument != nil else { throw unexpected(expected: "':' behind '\(part.word)'") }
+      guard part.argument != nil else { throw unexpected(expected: "':' after '\(part.word)'") }
       parts.append(part)
     }
     return .message(receiver: receiver, parts)

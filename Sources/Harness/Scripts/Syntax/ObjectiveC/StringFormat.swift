@@ -15,7 +15,7 @@ struct StringFormat {
   mutating func translated() throws(Diagnostic) -> ScriptExpression.Kind {
     guard case .string(let text) = format.kind else {
       throw Diagnostic(
-        "the format is no literal", at: format.range.lowerBound, expected: #"a string, as @"row %d""#)
+        "the format is not a literal", at: format.range.lowerBound, expected: #"a string, as @"row %d""#)
     }
     var rest = Substring(text).unicodeScalars
     while let scalar = rest.popFirst() {

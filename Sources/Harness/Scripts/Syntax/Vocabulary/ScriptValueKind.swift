@@ -57,7 +57,7 @@ extension ScriptValueKind {
     case .boolean: "true or false"
     case .setting: "a number, true or false, or an array of strings"
     case .null: "nil"
-    case .errorPointer: "nil, or an error's variable behind '&'"
+    case .errorPointer: "nil, or an error's variable after '&'"
     case .error: "the variable of an error"
     case .className: "a class, as UISwitch.self"
     case .point: "a point, as CGPoint(x: 1, y: 2)"

@@ -140,8 +140,8 @@ struct TapCounter {
   mutating func count(_ touch: UITouch, in view: UIView?, at time: TimeInterval) -> Int {
     let location = touch.location(in: nil)
     let isNear = hypot(location.x - self.location.x, location.y - self.location.y) <= Self.allowableMovement
-    let goesOn = view != nil && view === self.view && isNear && time - self.time <= Self.longestPause
-    count = goesOn ? count + 1 : 1
+    let continues = view != nil && view === self.view && isNear && time - self.time <= Self.longestPause
+    count = continues ? count + 1 : 1
     (self.view, self.location, self.time) = (view, location, time)
     return count
   }

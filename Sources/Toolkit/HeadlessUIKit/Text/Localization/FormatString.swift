@@ -51,7 +51,7 @@ struct FormatString: Hashable, Sendable {
     return piece(&rest) ?? .text("%")
   }
 
-  /// Consumes the rest of a placeholder after its percent sign; `nil` if it is no placeholder.
+  /// Consumes the rest of a placeholder after its percent sign; `nil` if it is not a placeholder.
   private static func piece(_ rest: inout Substring) -> Meaning? {
     if rest.hasPrefix("arg") {
       rest.removeFirst(3)

@@ -46,7 +46,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   ///   - ptr: Receives time and progress; it needs room for both.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points = [.zero, first, second, CGPoint(x: 1, y: 1)]
-    precondition(points.indices.contains(idx), "index \(idx) is no control point; they are 0 to 3")
+    precondition(points.indices.contains(idx), "index \(idx) is not a control point; they are 0 to 3")
     (ptr[0], ptr[1]) = (Float(points[idx].x), Float(points[idx].y))
   }
 
