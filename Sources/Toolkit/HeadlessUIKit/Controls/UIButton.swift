@@ -68,10 +68,6 @@ open class UIButton: UIControl {
   /// A closure that adapts a button's configuration to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a button with the look of a type.
   ///
   /// As in UIKit, it calls the class's `init(frame:)`.
@@ -80,11 +76,6 @@ open class UIButton: UIControl {
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     setType(type)
-  }
-
-  /// Creates a custom button; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Sets the type of a new button and the type's look.

@@ -47,10 +47,6 @@ open class UIControl: UIView {
     case selector(TargetAction)
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a control that performs an action for its primary event, such as a tap on a button.
   ///
   /// - Parameters:
@@ -60,11 +56,6 @@ open class UIControl: UIView {
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-
-  /// Creates a control; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   // MARK: What classes decide

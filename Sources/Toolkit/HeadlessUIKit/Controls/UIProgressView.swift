@@ -21,10 +21,6 @@ open class UIProgressView: UIView {
     case bar
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates an empty bar.
   ///
   /// - Parameter style: The look, which determines the height: 4 or 2.5 points.
@@ -32,11 +28,6 @@ open class UIProgressView: UIView {
     self.init(frame: .zero)
     progressViewStyle = style
     sizeToFit()
-  }
-
-  /// Creates an empty bar; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// The completed fraction of the task, clamped to 0 through 1; 0 by default.

@@ -26,10 +26,6 @@ open class UISegmentedControl: UIControl {
   /// The index for no segment, -1.
   public static let noSegment = -1
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a control that fits its segments, without a selection.
   ///
   /// - Parameter items: The titles, each a `String`, and images, each a `UIImage`. Any other item becomes an
@@ -51,11 +47,6 @@ open class UISegmentedControl: UIControl {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     if frame == .zero { sizeToFit() }
-  }
-
-  /// Creates a control without segments; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -30,15 +30,6 @@ open class UISlider: UIControl, DraggableControl {
   /// The horizontal distance in points from the thumb's center to the finger.
   private var grip: CGFloat = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a slider; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   private static let thumbSize = CGSize(width: 31, height: 31)
   private static let trackHeight: CGFloat = 4
 

@@ -54,23 +54,27 @@ enum SleepHooks {
     Hook(
       "nanosleep",
       { time, rest in
-        guard let replay = Replay.current else { return realNap(time, rest) }
-        replay.sleep(for: Double(time.pointee.tv_sec) + Double(time.pointee.tv_nsec) / 1e9)
-        return 0
+        let seconds = Double(time.pointee.tv_sec) + Double(time.pointee.tv_nsec) / 1e9
+        return sleepOnStage(for: seconds) ? 0 : realNap(time, rest)
       } as Nap),
     Hook(
       "sleep",
       { seconds in
-        guard let replay = Replay.current else { return realSleep(seconds) }
-        replay.sleep(for: Double(seconds))
-        return 0
+        sleepOnStage(for: Double(seconds)) ? 0 : realSleep(seconds)
       } as Sleep),
     Hook(
       "usleep",
       { microseconds in
-        guard let replay = Replay.current else { return realShortSleep(microseconds) }
-        replay.sleep(for: Double(microseconds) / 1e6)
-        return 0
+        sleepOnStage(for: Double(microseconds) / 1e6) ? 0 : realShortSleep(microseconds)
       } as Sleep),
   ]
+
+  /// Sleeps on the stage's clock.
+  ///
+  /// - Returns: `false`, without having slept, if there is no replay.
+  private static func sleepOnStage(for seconds: Double) -> Bool {
+    guard let replay = Replay.current else { return false }
+    replay.sleep(for: seconds)
+    return true
+  }
 }

@@ -37,13 +37,22 @@ enum GroupHooks {
     Hook(
       "dispatch_group_wait",
       { group, time in
-        guard let replay = Replay.current else { return realWait(group, time) }
-        let isDone = replay.wait(in: "DispatchGroup.wait", until: replay.deadline(time)) { nap in
-          realWait(group, RealTime.milliseconds(nap)) == 0
-        }
-        return isDone ? 0 : 1
+        wait(in: "DispatchGroup.wait", for: group, until: time, realWait)
       } as Wait),
   ]
+
+  /// Waits for a group or a semaphore, on the stage's clock if there is a replay.
+  ///
+  /// - Returns: 0, or 1 if the time was over first, as Dispatch does.
+  static func wait(
+    in call: String, for object: RealDispatch.Object, until time: UInt64, _ realWait: Wait
+  ) -> Int {
+    guard let replay = Replay.current else { return realWait(object, time) }
+    let isDone = replay.wait(in: call, until: replay.deadline(time)) { nap in
+      realWait(object, RealTime.milliseconds(nap)) == 0
+    }
+    return isDone ? 0 : 1
+  }
 }
 
 /// The work to do when groups become empty.

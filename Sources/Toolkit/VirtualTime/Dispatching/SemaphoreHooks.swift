@@ -19,11 +19,7 @@ enum SemaphoreHooks {
     Hook(
       "dispatch_semaphore_wait",
       { semaphore, time in
-        guard let replay = Replay.current else { return realWait(semaphore, time) }
-        let isDone = replay.wait(in: "DispatchSemaphore.wait", until: replay.deadline(time)) { nap in
-          realWait(semaphore, RealTime.milliseconds(nap)) == 0
-        }
-        return isDone ? 0 : 1
+        GroupHooks.wait(in: "DispatchSemaphore.wait", for: semaphore, until: time, realWait)
       } as GroupHooks.Wait),
     Hook(
       "pthread_cond_wait",

@@ -41,15 +41,6 @@ open class UITabBar: UIView {
   final var didTap: (@MainActor (UITabBarItem) -> Void)?
   private var buttons: [UITabBarButton] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a bar without tabs; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Sets the tabs.
   ///
   /// - Parameters:

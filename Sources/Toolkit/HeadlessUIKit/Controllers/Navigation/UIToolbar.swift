@@ -28,15 +28,6 @@ open class UIToolbar: UIView {
   open var barStyle: UIBarStyle = .default
   private var entries: [(item: UIBarButtonItem, view: UIView?)] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a bar without items; there are no archives, and the coder is ignored.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// Replaces the items.
   ///
   /// - Parameters:

@@ -24,11 +24,8 @@ final class UIContextMenuContainerView: UIView {
   private init(
     _ menu: UIMenu, from source: UIView, at anchor: CGRect, closed: @escaping @MainActor () -> Void
   ) {
-    self.menu = menu
-    self.path = [menu]
-    self.source = source
-    self.anchor = anchor
-    self.closed = closed
+    (self.menu, self.path) = (menu, [menu])
+    (self.source, self.anchor, self.closed) = (source, anchor, closed)
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Assistive technology cannot reach the views behind an open menu.

@@ -75,16 +75,10 @@ public final class UIKeyCommand: UIKitObject {
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
-    self.title = title
-    self.image = image
-    self.action = action
-    self.input = input
-    self.modifierFlags = modifierFlags
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    self.attributes = attributes
-    self.state = state
-    closure = nil
+    (self.title, self.image, self.discoverabilityTitle) = (title, image, discoverabilityTitle)
+    (self.action, self.propertyList, closure) = (action, propertyList, nil)
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    (self.attributes, self.state) = (attributes, state)
   }
 
   /// Creates a command without a title that sends a selector to the first responder in the chain

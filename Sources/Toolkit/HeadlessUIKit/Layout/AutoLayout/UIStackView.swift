@@ -71,10 +71,6 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates a horizontal stack.
   ///
   /// - Parameter arrangedSubviews: The views from the leading side, which become subviews; one that
@@ -82,11 +78,6 @@ open class UIStackView: UIView {
   public convenience init(arrangedSubviews: [UIView]) {
     self.init(frame: .zero)
     arrangedSubviews.forEach { addArrangedSubview($0) }
-  }
-
-  /// Creates an empty horizontal stack; there are no archives to read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {

@@ -6,10 +6,6 @@ open class UICollectionReusableView: UIView {
   /// The identifier that the view was dequeued with; `nil` for a view that was not.
   public internal(set) var reuseIdentifier: String?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
   /// Creates the view of a class that is registered for an identifier.
   ///
   /// UIKit has no such initializer; Swift requires one to create a class known only at run time.
@@ -20,11 +16,6 @@ open class UICollectionReusableView: UIView {
   public required convenience init(dequeuedFor reuseIdentifier: String, frame: CGRect) {
     self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
-  }
-
-  /// Creates a view without a reuse identifier, as there are no archives to read one from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
   }
 
   /// Resets a used view before it is dequeued again; does nothing by default.

@@ -32,12 +32,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     pointSize: CGFloat, weight: Weight = .regular, design: Design = .system, isItalic: Bool = false,
     scaling: Scaling? = nil, face: String? = nil
   ) {
-    self.pointSize = pointSize
-    self.weight = weight
-    self.design = design
-    self.isItalic = isItalic
-    self.scaling = scaling
-    self.face = face
+    (self.pointSize, self.weight, self.design, self.isItalic) = (pointSize, weight, design, isItalic)
+    (self.scaling, self.face) = (scaling, face)
     super.init()
   }
 

@@ -224,10 +224,10 @@ extension RelationReader {
   private mutating func addLength(
     of rectangle: Rectangle, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
-    if let frame = rectangle.frame { return add(frame.length(axis), times: factor) }
     let size = rectangle.constant.size
-    expression.constant += Double(axis == .horizontal ? size.width : size.height) * factor
-    addSource(rectangle.view)
+    add(
+      rectangle.frame?.length(axis), or: axis == .horizontal ? size.width : size.height, of: rectangle,
+      times: factor)
   }
 
   /// Adds the position of a rectangle, relative to the owner's.
@@ -250,9 +250,18 @@ extension RelationReader {
   private mutating func addOriginInContainer(
     of rectangle: Rectangle, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
-    if let frame = rectangle.frame { return add(frame.origin(axis), times: factor) }
     let origin = rectangle.constant.origin
-    expression.constant += Double(axis == .horizontal ? origin.x : origin.y) * factor
+    add(
+      rectangle.frame?.origin(axis), or: axis == .horizontal ? origin.x : origin.y, of: rectangle,
+      times: factor)
+  }
+
+  /// Adds a part of a rectangle: an unknown, or a constant of its view if its frame is not solved for.
+  private mutating func add(
+    _ unknown: LayoutVariable?, or constant: CGFloat, of rectangle: Rectangle, times factor: Double
+  ) {
+    if let unknown { return add(unknown, times: factor) }
+    expression.constant += Double(constant) * factor
     addSource(rectangle.view)
   }
 

@@ -94,15 +94,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What is beside the content, from its edge outward; nothing by default.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories(insteadOf: oldValue) } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates an empty cell, as there are no archives to read one from.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The given width, and the height of the content, at least 44 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let height = contentConfiguration == nil ? 0 : super.sizeThatFits(size).height
