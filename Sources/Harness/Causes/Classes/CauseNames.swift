@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// The causes' names: the last four hexadecimal digits of a hash of each key, or more if two names would be
 /// equal.
 ///
@@ -16,10 +18,9 @@ struct CauseNames {
     }
   }
 
-  /// Returns the sixteen digits of the 64-bit FNV-1a hash. For similar keys, its last digits differ most.
+  /// Returns the sixteen digits of a hash whose last digits differ most for similar keys.
   private static func digits(of key: String) -> String {
-    let hash = key.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
+    let digits = String(StableHash(key).unmixed, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

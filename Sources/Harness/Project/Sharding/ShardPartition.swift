@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// Which shard runs which test; every test belongs to exactly one.
 package struct ShardPartition: Hashable, Sendable {
   /// The number of the shard of each test, in the order of the tests, counted from 1.

@@ -1,5 +1,6 @@
 import Project
 import Storyboards
+import UTF8Text
 
 /// What happens in a run; reports are made from these events alone.
 ///

@@ -1,6 +1,7 @@
 import GoldenFiles
 import Project
 import Storyboards
+import UTF8Text
 
 /// Which scenarios passed when they last ran, each with its fingerprint at that time.
 ///
