@@ -101,13 +101,19 @@ struct NodeSelector: Hashable, Sendable {
   /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the
   /// first unique one.
   static func all(for node: RenderNode, textBelow: String?) -> [NodeSelector] {
-    var marks: [Mark?] = []
-    if let identifier = node.identifier { marks.append(.identifier(identifier)) }
-    if let text = node.text { marks.append(.text(text)) }
-    marks.append(nil)
-    for attribute in node.attributes where attribute.value.isWording { marks.append(.attribute(attribute)) }
-    if let textBelow { marks.append(.textBelow(textBelow)) }
-    return marks.map { NodeSelector(type: node.type, mark: $0) }
+    var selectors: [NodeSelector] = []
+    // One array instead of several that grow, since every node of a tree gets its selectors.
+    selectors.reserveCapacity(4)
+    if let identifier = node.identifier {
+      selectors.append(NodeSelector(type: node.type, mark: .identifier(identifier)))
+    }
+    if let text = node.text { selectors.append(NodeSelector(type: node.type, mark: .text(text))) }
+    selectors.append(NodeSelector(type: node.type))
+    for attribute in node.attributes where attribute.value.isWording {
+      selectors.append(NodeSelector(type: node.type, mark: .attribute(attribute)))
+    }
+    if let textBelow { selectors.append(NodeSelector(type: node.type, mark: .textBelow(textBelow))) }
+    return selectors
   }
 
   /// `UIView`, or `UISwitch #SyncSwitch`, `UILabel "Sync"`, `UIView axis=vertical`,

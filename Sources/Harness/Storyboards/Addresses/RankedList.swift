@@ -16,7 +16,7 @@ struct RankedList: Sendable {
   /// The removed nodes, which are reused.
   private var free: [Int32] = []
   /// The node of each member; empty for a short list, in which searching is faster.
-  private var slots: [Int: Int32] = [:]
+  private var slots = MemberSlots()
   private var chance: UInt64 = 1
 
   private struct Node {
@@ -38,10 +38,7 @@ struct RankedList: Sendable {
   /// Creates a list of distinct numbers in the given order.
   init(_ members: [Int]) {
     nodes = members.map { Node(member: $0) }
-    if members.count > Self.shortLength {
-      slots.reserveCapacity(members.count)
-      for (slot, member) in members.enumerated() { slots[member] = Int32(slot) }
-    }
+    if members.count > Self.shortLength { slots = MemberSlots(of: members) }
     root = linked(0..<Int32(members.count), below: Self.none)
   }
 
@@ -204,7 +201,7 @@ extension RankedList {
     }
     // When the list stops being short, all of its members are entered.
     if nodes.count == Self.shortLength + 1, slots.isEmpty {
-      for index in nodes.indices where nodes[index].member >= 0 { slots[nodes[index].member] = Int32(index) }
+      slots = MemberSlots(of: nodes.map(\.member))
     } else if nodes.count > Self.shortLength {
       slots[member] = slot
     }

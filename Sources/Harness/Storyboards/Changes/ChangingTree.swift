@@ -120,6 +120,7 @@ extension ChangingTree {
   /// Reads the lines of changes, applies and returns them.
   mutating func apply(_ lines: [SourceLine]) throws(Diagnostic) -> [TreeChange] {
     var changes: [TreeChange] = []
+    changes.reserveCapacity(lines.count)
     var rest = lines[...]
     while let line = rest.popFirst() {
       let count = rest.prefix { $0.indentation > 0 }.count
