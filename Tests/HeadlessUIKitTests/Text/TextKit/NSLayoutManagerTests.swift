@@ -72,4 +72,26 @@ import Testing
     storage.removeLayoutManager(manager)
     #expect(manager.textStorage == nil && lines.isEmpty)
   }
+
+  @Test func `Each glyph is a character`() {
+    var glyphs = NSRange()
+    let range = NSRange(location: 6, length: 5)
+    expectEqual(manager.characterRange(forGlyphRange: range, actualGlyphRange: &glyphs), range)
+    expectEqual(glyphs, range)
+    expectEqual(manager.characterRange(forGlyphRange: range, actualGlyphRange: nil), range)
+  }
+
+  @Test func `Drawing shows nothing and changes nothing`() {
+    let (before, used) = (lines, manager.usedRect(for: container))
+    let all = manager.glyphRange(for: container)
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100))
+    let image = renderer.image { _ in
+      manager.drawBackground(forGlyphRange: all, at: .zero)
+      manager.drawGlyphs(forGlyphRange: all, at: .zero)
+    }
+    expectEqual(image.size, renderer.image { _ in }.size)
+    manager.invalidateDisplay(forCharacterRange: all)
+    expectEqual(lines, before)
+    expectEqual(manager.usedRect(for: container), used)
+  }
 }
