@@ -88,4 +88,43 @@ import Testing
     view.sendSubview(toBack: front)
     expectEqual(view.subviews, [front, back])
   }
+
+  @Test func `Keys of launches and states of scenes are those of Apple's headers`() {
+    let keys: [(UIApplicationLaunchOptionsKey, String)] = [
+      (.remoteNotification, "RemoteNotification"), (.userActivityDictionary, "UserActivityDictionary"),
+    ]
+    forEachRow(keys) { expectEqual($0.rawValue, "UIApplicationLaunchOptions\($1)Key") }
+    let states: [(UIScene.ActivationState, Int)] = [
+      (.unattached, -1), (.foregroundActive, 0), (.foregroundInactive, 1), (.background, 2),
+    ]
+    forEachRow(states) { expectEqual($0.rawValue, $1) }
+    let roles: [(UISceneSession.Role, String)] = [
+      (.windowApplication, "Application"),
+      (.windowExternalDisplayNonInteractive, "ExternalDisplayNonInteractive"),
+    ]
+    forEachRow(roles) { expectEqual($0.rawValue, "UIWindowSceneSessionRole\($1)") }
+    let refreshing: [(UIBackgroundRefreshStatus, Int)] = [(.restricted, 0), (.denied, 1), (.available, 2)]
+    forEachRow(refreshing) { expectEqual($0.rawValue, $1) }
+    expectEqual(UIScene.didDisconnectNotification.rawValue, "UISceneDidDisconnectNotification")
+    expectEqual(UIApplicationOpenNotificationSettingsURLString, "app-settings:notifications")
+    let item: UIBarButtonSystemItem = .edit
+    expectEqual(UIBarButtonItem(systemItem: item).title, "Edit")
+  }
+
+  @Test func `Activities, notifications and refreshes without an effect leave everything as it is`() {
+    UIApplication().run {
+      let application = UIApplication.shared
+      let activity = NSUserActivity(activityType: "org.example.read")
+      activity.becomeCurrent()
+      activity.resignCurrent()
+      #expect(activity.title == nil && activity.userInfo == nil && !activity.needsSave)
+      application.registerForRemoteNotifications()
+      application.unregisterForRemoteNotifications()
+      expectFalse(application.isRegisteredForRemoteNotifications)
+      let sessions = application.openSessions
+      sessions.forEach(application.requestSceneSessionRefresh)
+      expectEqual(application.openSessions, sessions)
+      expectEqual(application.runLoop.pendingNames, [])
+    }
+  }
 }

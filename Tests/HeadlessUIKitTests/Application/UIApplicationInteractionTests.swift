@@ -46,6 +46,9 @@ struct UIApplicationInteractionTests {
       expectEqual(application.statusBarStyle, .darkContent)
       root.child = child
       expectEqual(application.statusBarStyle, .lightContent)
+      child.style = .darkContent
+      child.setNeedsStatusBarAppearanceUpdate()
+      expectEqual(application.statusBarStyle, .darkContent)
       expectFalse(application.isStatusBarHidden)
       front.isBarHidden = true
       root.present(front, animated: false)

@@ -77,4 +77,24 @@ import Testing
     #expect(controller.childForHomeIndicatorAutoHidden == nil)
     expectEqual(controller.preferredInterfaceOrientationForPresentation, .portrait)
   }
+
+  @Test func `Bars keep the lines, distances and images that are not shown`() {
+    let (line, big) = (UIImage(systemName: "minus"), UIImage(systemName: "star"))
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    expectEqual(bar.titleVerticalPositionAdjustment(for: .default), 0)
+    bar.setTitleVerticalPositionAdjustment(3, for: .default)
+    expectEqual(bar.titleVerticalPositionAdjustment(for: .default), 3)
+    let tools = UIToolbar(frame: .zero)
+    expectNil(tools.shadowImage(forToolbarPosition: .any))
+    tools.setShadowImage(line, forToolbarPosition: .any)
+    expectEqual(tools.shadowImage(forToolbarPosition: .any), line)
+    let tab = UITabBarItem(title: "Stars", image: nil, tag: 0)
+    expectStored(\.largeContentSizeImage, of: tab, from: nil, to: big)
+  }
+
+  @Test func `A controller keeps the animation of its presentation`() {
+    for style in [UIModalTransitionStyle.flipHorizontal, .crossDissolve, .partialCurl] {
+      expectStored(\.modalTransitionStyle, of: UIViewController(), from: .coverVertical, to: style)
+    }
+  }
 }

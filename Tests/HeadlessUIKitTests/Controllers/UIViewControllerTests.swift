@@ -61,4 +61,17 @@ struct UIViewControllerTests {
       expectEqual(child.safeAreaInsets, expected)
     }
   }
+
+  @Test func `An action's target is the closest controller with the method`() {
+    final class Chooser: UIViewController {
+      func choose() {}
+    }
+    let (root, middle, leaf) = (UIViewController(), Chooser(), UIViewController())
+    root.addChild(middle)
+    middle.addChild(leaf)
+    let choose = Selector("choose", Chooser.choose)
+    #expect(leaf.targetViewController(forAction: choose, sender: nil) === middle)
+    #expect(middle.targetViewController(forAction: choose, sender: nil) === middle)
+    expectNil(root.targetViewController(forAction: choose, sender: nil))
+  }
 }

@@ -53,10 +53,57 @@ import Testing
     ]
     forEachRow(events) { expectEqual($0.rawValue, $1) }
     expectEqual(UIControl.State.reserved.rawValue, 0xFF00_0000)
+    let modes: [(UIDocumentPickerMode, Int)] = [
+      (.import, 0), (.open, 1), (.exportToService, 2), (.moveToService, 3),
+    ]
+    forEachRow(modes) { expectEqual($0.rawValue, $1) }
     expectEqual(UIImagePickerController.SourceType.savedPhotosAlbum.rawValue, 2)
     expectEqual(UIImagePickerController().mediaTypes, ["public.image"])
     expectEqual(
       [UIImagePickerController.InfoKey.mediaURL, .imageURL].map(\.rawValue),
       ["UIImagePickerControllerMediaURL", "UIImagePickerControllerImageURL"])
+  }
+
+  @Test func `A button's configuration keeps the details that are not shown`() {
+    let button = UIButton(configuration: .filled())
+    expectStored(\.configuration!.imageReservation, of: button, from: 0, to: 20)
+    expectStored(\.configuration!.titleAlignment, of: button, from: .automatic, to: .leading)
+    expectStored(\.configuration!.cornerStyle, of: button, from: .dynamic, to: .capsule)
+    expectStored(\.configuration!.automaticallyUpdateForSelection, of: button, from: true, to: false)
+    let red = UIConfigurationColorTransformer { _ in .red }
+    expectStored(\.configuration!.imageColorTransformer, of: button, from: nil, to: red)
+    expectStored(\.configuration!.activityIndicatorColorTransformer, of: button, from: nil, to: red)
+    let plain = UIConfigurationTextAttributesTransformer { $0 }
+    expectStored(\.configuration!.subtitleTextAttributesTransformer, of: button, from: nil, to: plain)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    expectEqual(button.configuration?.titleLineBreakMode, .byTruncatingTail)
+  }
+
+  @Test func `A button's title has the color of its state, otherwise the normal one`() {
+    let button = UIButton()
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.green, for: .selected)
+    expectEqual(button.titleColor(for: .normal), .red)
+    expectEqual(button.titleColor(for: .selected), .green)
+    expectEqual(button.titleColor(for: .disabled), .red)
+    button.setTitleColor(nil, for: .selected)
+    expectEqual(button.titleColor(for: .selected), .red)
+  }
+
+  @Test func `A request and a configuration keep what is sent and how pages would be shown`() throws {
+    let address = try #require(URL(string: "https://example.org"))
+    var request = URLRequest(url: address)
+    expectNil(request.httpBody)
+    request.httpBody = Data("a=1".utf8)
+    expectEqual(request.httpBody, Data("a=1".utf8))
+    #expect(request != URLRequest(url: address))
+    let configuration = WKWebViewConfiguration()
+    expectStored(\.allowsInlineMediaPlayback, of: configuration, from: false, to: true)
+    expectStored(\.suppressesIncrementalRendering, of: configuration, from: false, to: true)
+    configuration.applicationNameForUserAgent = "Reader/1"
+    expectEqual(configuration.applicationNameForUserAgent, "Reader/1")
+    let pool = WKProcessPool()
+    configuration.processPool = pool
+    #expect(configuration.processPool === pool)
   }
 }

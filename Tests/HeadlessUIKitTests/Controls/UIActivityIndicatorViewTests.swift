@@ -6,7 +6,9 @@ import Testing
 @Suite @MainActor
 struct UIActivityIndicatorViewTests {
   @Test func `The style decides the size`() {
-    forEachRow([(.medium, 20), (.large, 37)] as [(UIActivityIndicatorView.Style, CGFloat)]) { style, side in
+    forEachRow(
+      [(.medium, 20), (.large, 37), (.whiteLarge, 37)] as [(UIActivityIndicatorView.Style, CGFloat)]
+    ) { style, side in
       let view = UIActivityIndicatorView(style: style)
       expectEqual(view.frame.size, CGSize(width: side, height: side))
       expectEqual(view.intrinsicContentSize, CGSize(width: side, height: side))

@@ -56,4 +56,18 @@ struct UIButtonConfiguredTitleTests {
     let expected = UIImage(systemName: "star")?.applyingSymbolConfiguration(large)
     expectEqual(shown.currentImage, expected)
   }
+
+  @Test func `An attributed subtitle is shown as its characters`() {
+    let button = UIButton(configuration: .plain())
+    expectNil(button.configuration?.attributedSubtitle)
+    button.configuration?.title = "Sync"
+    button.configuration?.attributedSubtitle = AttributedString("Last night")
+    expectEqual(button.configuration?.subtitle, "Last night")
+    expectEqual(button.subtitleLabel?.text, "Last night")
+    button.configuration?.subtitle = "Today"
+    expectEqual(button.configuration?.attributedSubtitle, AttributedString("Today"))
+    button.configuration?.attributedSubtitle = nil
+    expectNil(button.configuration?.subtitle)
+    expectNil(button.subtitleLabel)
+  }
 }

@@ -138,4 +138,19 @@ struct UISegmentedControlTests {
       expectEqual(control.selectedSegmentIndex, 2)
     }
   }
+
+  @Test func `A segment takes another action with its title or picture, and performs it`() {
+    UIApplication().run {
+      let (log, control) = (Log(), control())
+      let star = UIImage(named: "star", size: CGSize(width: 50, height: 20))
+      control.setAction(UIAction(title: "x") { _ in log.add("x") }, forSegmentAt: 1)
+      control.setAction(UIAction(title: "y", image: star) { _ in log.add("y") }, forSegmentAt: 2)
+      expectEqual(titles(control), ["a", "x", nil])
+      expectEqual(control.imageForSegment(at: 2), star)
+      let window = mount(control)
+      tap(in: window, at: CGPoint(x: 150, y: 110))
+      tap(in: window, at: CGPoint(x: 250, y: 110))
+      expectEqual(log.lines, ["x", "y"])
+    }
+  }
 }

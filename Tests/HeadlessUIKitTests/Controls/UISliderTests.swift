@@ -90,6 +90,8 @@ struct UISliderTests {
     slider.minimumValueImage = UIImage(named: "low", size: CGSize(width: 20, height: 20))
     slider.maximumValueImage = UIImage(named: "high", size: CGSize(width: 30, height: 20))
     expectEqual(slider.trackRect(forBounds: slider.bounds), CGRect(x: 20, y: 13.5, width: 81, height: 4))
+    expectEqual(
+      slider.minimumValueImageRect(forBounds: slider.bounds), CGRect(x: 0, y: 5.5, width: 20, height: 20))
     expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds).minX, 101)
     let dot = UIImage(named: "dot", size: CGSize(width: 11, height: 11))
     slider.setThumbImage(dot, for: .normal)

@@ -15,6 +15,7 @@ import Testing
       (.began, 0), (.changed, 1), (.stationary, 2), (.ended, 3), (.cancelled, 4),
     ]
     forEachRow(phases) { expectEqual($0.rawValue, $1) }
+    expectEmpty(UIPressesEvent(touches: []).allPresses)
   }
 
   @Test func `Items that are dragged keep what they carry`() {

@@ -21,4 +21,18 @@ struct NSParagraphStyleTests {
     expectEqual(copy.lineSpacing, 4)
     expectEqual(original.lineBreakMode, .byWordWrapping)
   }
+
+  @Test func `A style takes all values of another one, which stays as it is`() {
+    let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    other.alignment = .right
+    other.lineSpacing = 4
+    other.firstLineHeadIndent = 12
+    other.lineBreakMode = .byTruncatingTail
+    one.headIndent = 7
+    one.setParagraphStyle(other)
+    expectEqual(one, other)
+    expectEqual(one.headIndent, 0)
+    one.lineSpacing = 9
+    expectEqual(other.lineSpacing, 4)
+  }
 }

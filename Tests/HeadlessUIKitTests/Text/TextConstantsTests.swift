@@ -78,4 +78,16 @@ import Testing
     expectEqual(
       field.placeholderRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))
   }
+
+  @Test func `Keyboards for ASCII and for names are kept, and have the usual keys`() {
+    let usual = KeyboardLayout(.default)
+    for type in [UIKeyboardType.asciiCapable, .namePhonePad] {
+      expectStored(\.keyboardType, of: UITextField(), from: .default, to: type)
+      expectStored(\.keyboardType, of: UITextView(), from: .default, to: type)
+      expectStored(\.keyboardType, of: UISearchBar(), from: .default, to: type)
+      for plane in KeyboardPlane.allCases {
+        expectEqual(KeyboardLayout(type).rows(of: plane), usual.rows(of: plane))
+      }
+    }
+  }
 }

@@ -114,9 +114,9 @@ extension UIApplication {
     runLoop.schedule(name: "icon to change") { completionHandler?(nil) }
   }
 
-  /// Requests remote notifications, which never arrive here.
+  /// Does nothing, since remote notifications never arrive here.
   public func registerForRemoteNotifications() {}
-  /// Ends remote notifications.
+  /// Does nothing, since remote notifications never arrive here.
   public func unregisterForRemoteNotifications() {}
   /// Whether the application receives remote notifications; always `false` here.
   public var isRegisteredForRemoteNotifications: Bool { false }

@@ -20,7 +20,7 @@ open class UIApplicationShortcutItem: UIKitObject {
   /// The app's own values for the action; `nil` by default.
   open fileprivate(set) var userInfo: [String: any NSSecureCoding]?
   /// The identifier of the action's target; `nil` by default. Stored only.
-  open var targetContentIdentifier: Any?
+  open fileprivate(set) var targetContentIdentifier: Any?
 
   /// Creates an action.
   ///
@@ -68,6 +68,21 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
+  }
+  /// The image; `nil` for no image.
+  open override var icon: UIApplicationShortcutIcon? {
+    get { super.icon }
+    set { super.icon = newValue }
+  }
+  /// The app's own values for the action; `nil` by default.
+  open override var userInfo: [String: any NSSecureCoding]? {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
+  /// The identifier of the action's target; `nil` by default. Stored only.
+  open override var targetContentIdentifier: Any? {
+    get { super.targetContentIdentifier }
+    set { super.targetContentIdentifier = newValue }
   }
 }
 

@@ -30,8 +30,6 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
     public static let range = Name(rawValue: "NSRangeException")
     /// A key that an object does not have.
     public static let unknownKey = Name(rawValue: "NSUnknownKeyException")
-    /// A controller whose view is in the hierarchy of another controller that is not its parent.
-    public static let hierarchyInconsistency = Name(rawValue: "UIViewControllerHierarchyInconsistency")
   }
 
   /// The exception's name.

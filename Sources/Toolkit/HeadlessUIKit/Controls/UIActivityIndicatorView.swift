@@ -40,9 +40,9 @@ open class UIActivityIndicatorView: UIView {
 
     /// The former name of `medium`, in gray.
     public static let gray = Style.medium
-    /// The former name of `medium`, in white.
+    /// The former name of `medium`; the wheel is not made white here.
     public static let white = Style.medium
-    /// The former name of `large`, in white.
+    /// The former name of `large`; the wheel is not made white here.
     public static let whiteLarge = Style.large
   }
 

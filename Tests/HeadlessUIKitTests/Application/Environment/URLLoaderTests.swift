@@ -35,7 +35,10 @@ struct URLLoaderTests {
 
   @Test func `An address without a route is offline`() throws {
     let error = #expect(throws: URLOfflineError.self) { try load(url) }
-    expectEqual(error?.description, "the stage is offline: no route for GET https://example.org/cards")
+    let message = "the stage is offline: no route for GET https://example.org/cards"
+    expectEqual(error?.description, message)
+    expectEqual(error?.errorDescription, message)
+    expectEqual(error?.localizedDescription, message)
   }
 
   @Test func `A route is for one method`() throws {

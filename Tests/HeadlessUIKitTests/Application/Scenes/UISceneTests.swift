@@ -111,4 +111,20 @@ struct UISceneTests {
     }
     expectEqual(log.lines, ["app didBecomeActive", "app didEnterBackground"])
   }
+
+  @Test func `A session has the same identifier on every launch`() throws {
+    let identifiers = try [UIApplication(), UIApplication()].map { application in
+      try #require(application.run { application.connectedScenes.first?.session.persistentIdentifier })
+    }
+    #expect(identifiers[0] == identifiers[1] && !identifiers[0].isEmpty)
+  }
+
+  @Test func `A configuration keeps the classes of its scenes and their delegates`() {
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: .windowApplication)
+    #expect(configuration.sceneClass == nil && configuration.delegateClass == nil)
+    configuration.sceneClass = UIWindowScene.self
+    configuration.delegateClass = SceneDelegate.self
+    #expect(configuration.sceneClass == UIWindowScene.self)
+    #expect(configuration.delegateClass == SceneDelegate.self)
+  }
 }

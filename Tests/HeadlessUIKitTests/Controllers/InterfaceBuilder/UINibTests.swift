@@ -23,7 +23,12 @@ final class NibNamedItem: UICollectionViewCell {
 struct UINibTests {
   private final class CardView: UIView {
     var wasAwakened = false
+    var wasPrepared = false
     override func awakeFromNib() { wasAwakened = true }
+    override func prepareForInterfaceBuilder() {
+      super.prepareForInterfaceBuilder()
+      wasPrepared = true
+    }
   }
 
   private final class Owner {
@@ -57,6 +62,7 @@ struct UINibTests {
       let owner = Owner()
       let objects = Bundle.main.loadNibNamed("Card", owner: owner)
       expectEqual((objects?.first as? CardView)?.wasAwakened, true)
+      expectEqual((objects?.first as? CardView)?.wasPrepared, false)
       expectNotNil(owner.outlet)
       expectEqual(UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).count, 1)
     }

@@ -44,4 +44,40 @@ struct UIBarAppearanceTests {
     (tabs.standardAppearance, tools.standardAppearance) = (tabLook, toolLook)
     #expect(tabs.backgroundColor == .green && tools.backgroundColor == .green)
   }
+
+  @Test func `A look has both images of the back button, or the system's`() {
+    let look = UINavigationBarAppearance()
+    let (arrow, mask) = (UIImage(systemName: "chevron.left"), UIImage(systemName: "circle"))
+    look.setBackIndicatorImage(arrow, transitionMaskImage: mask)
+    #expect(look.backIndicatorImage == arrow && look.backIndicatorTransitionMaskImage == mask)
+    forEachRow([(nil, mask), (arrow, nil), (nil, nil)] as [(UIImage?, UIImage?)]) { image, ofTransition in
+      look.setBackIndicatorImage(arrow, transitionMaskImage: mask)
+      look.setBackIndicatorImage(image, transitionMaskImage: ofTransition)
+      #expect(look.backIndicatorImage == nil && look.backIndicatorTransitionMaskImage == nil)
+    }
+  }
+
+  @Test func `A look keeps the looks of its buttons and tabs in each state`() {
+    let bar = UINavigationBarAppearance()
+    expectEmpty(bar.backButtonAppearance.normal.titleTextAttributes)
+    bar.backButtonAppearance.normal.titleTextAttributes = [.kern: 2]
+    expectEqual(bar.backButtonAppearance.normal.titleTextAttributes[.kern] as? Int, 2)
+    expectEmpty(bar.backButtonAppearance.highlighted.titleTextAttributes)
+    let tabs = UITabBarAppearance()
+    for path: ReferenceWritableKeyPath<UITabBarAppearance, UITabBarItemAppearance> in [
+      \.stackedLayoutAppearance, \.inlineLayoutAppearance, \.compactInlineLayoutAppearance,
+    ] {
+      let selected = tabs[keyPath: path].selected
+      expectStored(\.iconColor, of: selected, from: nil, to: .red)
+      expectStored(\.badgeBackgroundColor, of: selected, from: nil, to: .blue)
+      expectEmpty(selected.badgeTextAttributes)
+      selected.badgeTextAttributes = [.kern: 2]
+      expectEqual(selected.badgeTextAttributes[.kern] as? Int, 2)
+      expectNil(tabs[keyPath: path].normal.iconColor)
+      tabs[keyPath: path] = UITabBarItemAppearance(style: .stacked)
+      expectNil(tabs[keyPath: path].selected.iconColor)
+    }
+    let styles: [(UITabBarItemAppearance.Style, Int)] = [(.stacked, 0), (.inline, 1), (.compactInline, 2)]
+    forEachRow(styles) { expectEqual($0.rawValue, $1) }
+  }
 }

@@ -16,6 +16,12 @@ private final class HalfPresentation: UIPresentationController {
   override func presentationTransitionDidEnd(_ completed: Bool) {
     log?.add("presentation did end \(completed)")
   }
+  override func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    log?.add("fitting size did change")
+  }
   override func dismissalTransitionWillBegin() { log?.add("dismissal will begin") }
   override func dismissalTransitionDidEnd(_ completed: Bool) { log?.add("dismissal did end \(completed)") }
 }
@@ -112,6 +118,27 @@ struct UIPresentationControllerTests {
       UIApplication.shared.settle()
       expectEqual(over.view.frame, UIScreen.main.bounds)
       expectNil(base.view.window)
+    }
+  }
+
+  @Test func `A size that constraints give is not reported, and reporting it changes nothing`() throws {
+    try UIApplication().run {
+      let (log, base, over) = (Log(), UIViewController(), UIViewController())
+      let transitions = Transitions(log)
+      mount(base)
+      over.modalPresentationStyle = .custom
+      over.transitioningDelegate = transitions
+      base.present(over, animated: false)
+      UIApplication.shared.settle()
+      _ = log.take()
+      over.view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+      UIApplication.shared.settle()
+      expectEqual(log.take(), [])
+      let (presentation, frame) = (try #require(over.presentationController), over.view.frame)
+      presentation.systemLayoutFittingSizeDidChange(forChildContentContainer: over)
+      UIApplication.shared.settle()
+      expectEqual(log.take(), ["fitting size did change"])
+      expectEqual(over.view.frame, frame)
     }
   }
 }

@@ -19,4 +19,16 @@ struct UISearchBarTests {
       expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 284, height: 36))
     }
   }
+
+  @Test func `The titles of scopes have attributes for each state`() {
+    let bar = UISearchBar()
+    bar.scopeButtonTitles = ["All", "Unread"]
+    expectNil(bar.scopeBarButtonTitleTextAttributes(for: .normal))
+    bar.setScopeBarButtonTitleTextAttributes([.kern: 2], for: .normal)
+    bar.setScopeBarButtonTitleTextAttributes([.kern: 3], for: .selected)
+    expectEqual(bar.scopeBarButtonTitleTextAttributes(for: .normal)?[.kern] as? Int, 2)
+    expectEqual(bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.kern] as? Int, 3)
+    bar.setScopeBarButtonTitleTextAttributes(nil, for: .selected)
+    expectNil(bar.scopeBarButtonTitleTextAttributes(for: .selected))
+  }
 }

@@ -132,4 +132,46 @@ struct UIContextMenuInteractionTests {
       #expect(list.frame.height >= 44)
     }
   }
+
+  /// Has a menu everywhere, and counts the previews that are requested.
+  private final class Previewer: UIContextMenuInteractionDelegate {
+    let log = Log()
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      let preview: UIContextMenuContentPreviewProvider = { [log] in
+        log.add("preview")
+        return nil
+      }
+      let menu: UIContextMenuActionProvider = { [log] suggested in
+        log.add("menu \(suggested.count)")
+        return UIMenu(children: [UIAction(title: "Copy") { _ in }])
+      }
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: preview, actionProvider: menu)
+    }
+  }
+
+  @Test func `An open menu is replaced, a closed one is not, and no preview is requested`() throws {
+    try UIApplication().run {
+      let source = Previewer()
+      let interaction = UIContextMenuInteraction(delegate: source)
+      view.addInteraction(interaction)
+      let window = mount(view)
+      var updates = 0
+      let update = { (menu: UIMenu) in
+        updates += 1
+        return menu.replacingChildren(menu.children + [UIAction(title: "Paste") { _ in }])
+      }
+      interaction.updateVisibleMenu(update)
+      expectEqual(updates, 0)
+      hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.6)
+      expectEqual(source.log.take(), ["menu 0"])
+      let container = try #require(window.subviews.compactMap { $0 as? UIContextMenuContainerView }.first)
+      expectEqual(container.menu.children.map(\.title), ["Copy"])
+      interaction.updateVisibleMenu(update)
+      expectEqual(container.menu.children.map(\.title), ["Copy", "Paste"])
+      expectEqual(updates, 1)
+    }
+  }
 }

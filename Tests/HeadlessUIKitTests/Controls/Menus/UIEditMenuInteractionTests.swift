@@ -90,4 +90,21 @@ import Testing
       expectEqual(source.log.lines.filter { $0 == "dismiss" }.count, 2)
     }
   }
+
+  @Test func `An open menu is loaded again with the delegate's new commands`() throws {
+    try UIApplication().run {
+      let interaction = UIEditMenuInteraction(delegate: source)
+      interaction.reloadVisibleMenu()
+      expectEqual(source.log.take(), [])
+      let window = open(interaction)
+      let container = try #require(window.subviews.compactMap { $0 as? UIContextMenuContainerView }.first)
+      expectEqual(container.menu.children.map(\.title), ["Copy"])
+      source.titles = ["Cut", "Copy"]
+      interaction.reloadVisibleMenu()
+      expectEqual(container.menu.children.map(\.title), ["Cut", "Copy"])
+      expectEqual(source.log.take(), ["ask words", "present", "ask words"])
+    }
+    let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
+    expectStored(\.preferredArrowDirection, of: configuration, from: .automatic, to: .left)
+  }
 }

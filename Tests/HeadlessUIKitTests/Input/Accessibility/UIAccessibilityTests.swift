@@ -49,4 +49,27 @@ struct UIAccessibilityTests {
       expectEqual(UIAccessibility.elements(in: window).map(\.accessibilityLabel), ["Menu"])
     }
   }
+
+  @Test func `A technology is asked to pause and to resume, which does not move the focus`() {
+    UIApplication().run {
+      let button = UIButton()
+      UIAccessibility.post(notification: .screenChanged, argument: button)
+      let technologies: [UIAccessibility.AssistiveTechnologyIdentifier] = [
+        .notificationVoiceOver, .notificationSwitchControl,
+      ]
+      for technology in technologies {
+        UIAccessibility.post(notification: .pauseAssistiveTechnology, argument: technology)
+        UIAccessibility.post(notification: .resumeAssistiveTechnology, argument: technology)
+        #expect(UIAccessibility.focusedElement(using: technology) as? UIButton === button)
+      }
+      expectEqual(
+        UIApplication.shared.accessibilityNotifications.dropFirst().map(\.description),
+        [
+          "pauseAssistiveTechnology: notificationVoiceOver",
+          "resumeAssistiveTechnology: notificationVoiceOver",
+          "pauseAssistiveTechnology: notificationSwitchControl",
+          "resumeAssistiveTechnology: notificationSwitchControl",
+        ])
+    }
+  }
 }

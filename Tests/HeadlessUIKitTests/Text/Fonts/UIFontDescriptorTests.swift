@@ -23,4 +23,16 @@ struct UIFontDescriptorTests {
     let italic = try #require(light.withSymbolicTraits(.traitItalic))
     expectEqual(UIFont(descriptor: italic, size: 0).name, "light-italic-9")
   }
+
+  @Test func `Keys of features have Apple's names, and their settings do not change a font`() {
+    let names: [(UIFontDescriptor.FeatureKey, String)] = [
+      (.featureIdentifier, "CTFeatureTypeIdentifier"), (.typeIdentifier, "CTFeatureSelectorIdentifier"),
+    ]
+    forEachRow(names) { expectEqual($0.rawValue, $1) }
+    let key = UIFontDescriptor.AttributeName.featureSettings
+    expectEqual(key.rawValue, "NSCTFontFeatureSettingsAttribute")
+    let descriptor = UIFont.systemFont(ofSize: 9).fontDescriptor
+    let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.featureIdentifier: 6, .typeIdentifier: 0]]
+    expectEqual(descriptor.addingAttributes([key: settings]), descriptor)
+  }
 }

@@ -79,4 +79,27 @@ struct UILabelDisplayTests {
       expectEqual(label.displayedScaleFactor, 1)
     }
   }
+
+  @Test func `A label does not draw itself, and drawing its text changes nothing`() {
+    final class Drawer: UILabel {
+      var count = 0
+      override func drawText(in rect: CGRect) {
+        count += 1
+        super.drawText(in: rect)
+      }
+    }
+    UIApplication().run {
+      let label = Drawer(frame: CGRect(x: 0, y: 100, width: 20, height: 20))
+      label.text = "1234567890"
+      mount(label)
+      let (shown, frame) = (label.truncatedText, label.frame)
+      label.setNeedsDisplay()
+      UIApplication.shared.settle()
+      expectEqual(label.count, 0)
+      label.drawText(in: CGRect(x: 0, y: 0, width: 500, height: 500))
+      UIApplication.shared.settle()
+      #expect(label.truncatedText == shown && shown != nil)
+      #expect(label.frame == frame && label.text == "1234567890")
+    }
+  }
 }

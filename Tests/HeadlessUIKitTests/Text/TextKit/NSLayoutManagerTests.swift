@@ -72,4 +72,22 @@ import Testing
     storage.removeLayoutManager(manager)
     #expect(manager.textStorage == nil && lines.isEmpty)
   }
+
+  @Test func `Each glyph is a character`() {
+    var glyphs = NSRange()
+    let range = NSRange(location: 6, length: 5)
+    expectEqual(manager.characterRange(forGlyphRange: range, actualGlyphRange: &glyphs), range)
+    expectEqual(glyphs, range)
+    expectEqual(manager.characterRange(forGlyphRange: range, actualGlyphRange: nil), range)
+  }
+
+  @Test func `Drawing and displaying again change nothing`() {
+    let (before, used) = (lines, manager.usedRect(for: container))
+    let all = manager.glyphRange(for: container)
+    manager.drawBackground(forGlyphRange: all, at: CGPoint(x: 5, y: 5))
+    manager.drawGlyphs(forGlyphRange: all, at: CGPoint(x: 5, y: 5))
+    manager.invalidateDisplay(forCharacterRange: all)
+    expectEqual(lines, before)
+    expectEqual(manager.usedRect(for: container), used)
+  }
 }

@@ -111,8 +111,8 @@ extension UIInputViewAudioFeedback {
 /// A language of a keyboard. Only the stage's exists here.
 @preconcurrency @MainActor
 open class UITextInputMode: UIKitObject {
-  /// The language of the keyboard.
-  open var primaryLanguage: String? { UIApplication.shared.environment.locale.identifier }
+  /// The language of the keyboard as a BCP 47 tag, such as `en-US`.
+  open var primaryLanguage: String? { UIApplication.shared.environment.locale.identifier(.bcp47) }
 
   /// The keyboards that the user can choose from: always one.
   public static var activeInputModes: [UITextInputMode] { [UITextInputMode()] }

@@ -91,7 +91,7 @@ open class UIScene: UIResponder {
 
   /// Posted after a scene was connected.
   public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// Posted after a scene was disconnected.
+  /// Posted after a scene was disconnected; never posted here.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   /// Posted after a scene has become active.

@@ -86,14 +86,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.isChanged || !titleTextAttributes.isEmpty || !largeTitleTextAttributes.isEmpty
   }
 
-  /// Sets the image of the back button. Stored only.
+  /// Sets the image of the back button. Stored only. If one of the images is `nil`, both are reset
+  /// to the system's.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image; `nil` for the system's.
-  ///   - transitionMaskImage: The mask of the image during transitions; UIKit requires both images
-  ///     or none.
+  ///   - transitionMaskImage: The mask of the image during transitions; `nil` for the system's.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
-    (self.backIndicatorImage, backIndicatorTransitionMaskImage) = (backIndicatorImage, transitionMaskImage)
+    let isComplete = backIndicatorImage != nil && transitionMaskImage != nil
+    self.backIndicatorImage = isComplete ? backIndicatorImage : nil
+    backIndicatorTransitionMaskImage = isComplete ? transitionMaskImage : nil
   }
 
   /// Creates the system's default look.

@@ -57,6 +57,13 @@ extension UINavigationBar {
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     standardAppearance.titlePositionAdjustment.vertical = adjustment
   }
+
+  /// Returns the distance in points by which the title is moved down; 0 by default.
+  ///
+  /// - Parameter barMetrics: Ignored: the distance is the same at every height.
+  public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    standardAppearance.titlePositionAdjustment.vertical
+  }
 }
 
 extension UIToolbar {
@@ -79,5 +86,12 @@ extension UIToolbar {
   ///   - topOrBottom: Ignored: the image applies at every position.
   public func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     standardAppearance.shadowImage = shadowImage
+  }
+
+  /// Returns the image of the line at the bar's edge; `nil`, the default, for the system's line.
+  ///
+  /// - Parameter topOrBottom: Ignored: the image is the same at every position.
+  public func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    standardAppearance.shadowImage
   }
 }

@@ -50,9 +50,9 @@ open class UIKey {
   }
 }
 
-/// An event with presses.
+/// An event with presses. Never sent here.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// All presses of the event.
+  /// All presses of the event: always empty here.
   open var allPresses: Set<UIPress> { [] }
 }

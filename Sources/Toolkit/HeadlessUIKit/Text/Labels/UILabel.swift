@@ -156,7 +156,7 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
 
-  /// Does nothing, as there is no screen to draw on.
+  /// Does nothing, as there is no screen to draw on. Never called here.
   ///
   /// - Parameter rect: Ignored.
   open func drawText(in rect: CGRect) {}

@@ -97,4 +97,15 @@ import Testing
       names, ["text", "bounds", "center", "selected", "enabled", "highlighted", "contentSize"])
     expectEqual(observations.count, 7)
   }
+
+  @Test func `A change is reported after it, also to an observer of what is before`() {
+    let view = UIView()
+    var changes: [String] = []
+    let observation = view.observe(\.isHidden, options: [.prior, .new]) { view, change in
+      changes.append("\(view.isHidden) \(change.isPrior)")
+    }
+    view.isHidden = true
+    withExtendedLifetime(observation) {}
+    expectEqual(changes, ["true false"])
+  }
 }
