@@ -38,4 +38,13 @@ import Testing
     expectEqual(category(of: view, at: .accessibilityExtraExtraExtraLarge), .large)
     expectEqual(label.font.pointSize, 17)
   }
+
+  @Test func `The limits are described for debugging`() {
+    let view = UIView()
+    let unlimited = view.appliedContentSizeCategoryLimitsDescription
+    view.maximumContentSizeCategory = .large
+    #expect(view.appliedContentSizeCategoryLimitsDescription != unlimited)
+    #expect(
+      view.appliedContentSizeCategoryLimitsDescription.contains(UIContentSizeCategory.large.rawValue))
+  }
 }

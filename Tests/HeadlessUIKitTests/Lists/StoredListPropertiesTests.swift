@@ -53,4 +53,31 @@ import Testing
     let state = UICellConfigurationState(traitCollection: UITraitCollection.current)
     #expect(!state.isDisabled && !state.isSwiped && !state.isReordering)
   }
+
+  @Test func `Parts of compositional layouts keep what is not shown`() {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    expectStored(\.pinToVisibleBounds, of: header, from: false, to: true)
+    expectStored(\.extendsBoundary, of: header, from: true, to: false)
+    let options = UICellAccessory.ReorderOptions()
+    expectStored(\.showsVerticalSeparator, in: options, from: true, to: false)
+    let list = UICollectionLayoutListConfiguration(appearance: .plain)
+    expectStored(\.showsSeparators, in: list, from: true, to: false)
+    expectStored(\.headerTopPadding, in: list, from: nil, to: 8)
+  }
+
+  @Test func `Looks of rows keep what is not shown`() {
+    let content = UIListContentConfiguration.cell()
+    expectStored(\.textProperties.showsExpansionTextWhenTruncated, in: content, from: false, to: true)
+    expectStored(\.imageProperties.accessibilityIgnoresInvertColors, in: content, from: false, to: true)
+    expectStored(\.axesPreservingSuperviewLayoutMargins, in: content, from: .both, to: .vertical)
+    expectStored(\.strokeOutset, in: UIBackgroundConfiguration.clear(), from: 0, to: 2)
+  }
+
+  @Test func `A data source of a table keeps the animation of its updates`() {
+    let table = UITableView()
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+    expectStored(\.defaultRowAnimation, of: source, from: .automatic, to: .fade)
+  }
 }

@@ -59,4 +59,13 @@ struct UIBackgroundConfigurationTests {
     header.backgroundConfiguration = .listPlainHeaderFooter()
     expectEqual(header.subviews.first?.backgroundColor, .systemBackground)
   }
+
+  @Test func `Backgrounds of lists have a color only where rows have one`() {
+    let looks: [(UIBackgroundConfiguration, UIColor?)] = [
+      (.listCell(), .systemBackground), (.listSidebarCell(), nil), (.listAccompaniedSidebarCell(), nil),
+      (.listGroupedHeaderFooter(), nil), (.listHeader(), nil), (.listFooter(), nil),
+      (.listSidebarHeader(), nil),
+    ]
+    forEachRow(looks) { expectEqual($0.backgroundColor, $1) }
+  }
 }

@@ -76,4 +76,17 @@ struct UIListContentConfigurationTests {
       UIListContentConfiguration.plainHeader().textProperties.font, .preferredFont(forTextStyle: .headline))
     expectEqual(UIListContentConfiguration.groupedHeader().textProperties.color, .secondaryLabel)
   }
+
+  @Test func `Rows, headers and footers have the text style of their list`() {
+    let looks: [(UIListContentConfiguration, UIFont.TextStyle)] = [
+      (.sidebarCell(), .body), (.sidebarSubtitleCell(), .body), (.accompaniedSidebarCell(), .body),
+      (.accompaniedSidebarSubtitleCell(), .body), (.groupedFooter(), .footnote),
+      (.sidebarHeader(), .headline), (.prominentInsetGroupedHeader(), .headline),
+      (.extraProminentInsetGroupedHeader(), .title3),
+    ]
+    forEachRow(looks) { look, style in
+      expectEqual(look.textProperties.font, .preferredFont(forTextStyle: style))
+    }
+    expectEqual(UIListContentConfiguration.groupedFooter().textProperties.color, .secondaryLabel)
+  }
 }

@@ -33,7 +33,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the line in points; 0 by default.
   public var strokeWidth: CGFloat = 0
-  /// The distance of the line from the edge in points, outward. Stored only.
+  /// The distance of the line from the edge in points, outward; 0 by default. Stored only.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) {

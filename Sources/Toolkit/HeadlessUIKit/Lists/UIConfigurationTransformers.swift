@@ -31,8 +31,8 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
   }
   /// Keeps the color; only the accent color of a Mac would change it.
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
-  /// Keeps the color, as there are no monochrome tints here.
-  public static let monochromeTint = UIConfigurationColorTransformer { $0 }
+  /// Turns a color into a gray, the same as ``grayscale`` here.
+  public static let monochromeTint = grayscale
 
   public static func == (one: Self, other: Self) -> Bool { true }
   public func hash(into hasher: inout Hasher) {}

@@ -58,4 +58,19 @@ import Testing
       UIView.commitAnimations()
     }
   }
+
+  @Test func `A curve and a start from the values on the screen change nothing`() {
+    application.run {
+      mount(view)
+      let start = application.runLoop.now
+      animate {
+        UIView.setAnimationCurve(.easeIn)
+        UIView.setAnimationBeginsFromCurrentState(true)
+        view.alpha = 0.5
+      }
+      expectEqual(application.runningAnimations.map(\.key), ["opacity"])
+      expectEqual(application.runningAnimations.map(\.deadline), [start + 0.2])
+      expectEqual(view.alpha, 0.5)
+    }
+  }
 }

@@ -48,7 +48,7 @@ import Testing
     bitmap.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
     expectEqual(bitmap.drawing.text, "fill black M0 30 L10 30 L10 25 L0 25 Z")
     let image = try #require(bitmap.makeImage())
-    #expect(image.width == 40 && image.height == 30)
+    #expect(image.width == 40 && image.height == 30 && image.bitsPerPixel == 32)
     let space = CGColorSpaceCreateDeviceGray()
     expectNil(
       CGContext(
@@ -115,5 +115,80 @@ import Testing
     expectEqual(
       text, "gradient red 0, blue 0.5 from 0 0 to 0 30; gradient radial red 0, blue 0.5 from 5 5 to 9 5")
     expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
+  }
+
+  @Test func `A closed subpath ends where it began, and an empty path at zero`() {
+    context.translateBy(x: 5, y: 6)
+    expectEqual(context.currentPointOfPath, .zero)
+    context.move(to: CGPoint(x: 1, y: 1))
+    context.addLine(to: CGPoint(x: 3, y: 1))
+    expectEqual(context.currentPointOfPath, CGPoint(x: 3, y: 1))
+    context.closePath()
+    expectEqual(context.currentPointOfPath, CGPoint(x: 1, y: 1))
+    context.strokePath()
+    expectEqual(text, "stroke black 1 M6 7 L8 7 Z")
+  }
+
+  @Test func `Shapes that are drawn at once leave an empty path, as in Core Graphics`() {
+    let box = CGRect(x: 0, y: 0, width: 4, height: 2)
+    let shapes: [(name: String, draw: (CGContext) -> Void)] = [
+      ("strokeEllipse", { $0.strokeEllipse(in: box) }), ("fillEllipse", { $0.fillEllipse(in: box) }),
+      ("stroke", { $0.stroke(box) }), ("fill", { $0.fill(box) }),
+      ("segments", { $0.strokeLineSegments(between: [.zero, CGPoint(x: 1, y: 1)]) }),
+    ]
+    for (name, draw) in shapes {
+      context.addRect(box)
+      draw(context)
+      expectTrue(context.isPathEmpty, "\(name)")
+    }
+    let (ellipse, other) = (CGContext(size: box.size), CGContext(size: box.size))
+    ellipse.strokeEllipse(in: box)
+    other.addEllipse(in: box)
+    other.strokePath()
+    #expect(
+      ellipse.drawing.text == other.drawing.text && ellipse.drawing.text.hasPrefix("stroke black 1 M4 1 "))
+  }
+
+  @Test func `Resetting removes all clips`() {
+    context.clip(to: CGRect(x: 0, y: 0, width: 5, height: 5))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    context.resetClip()
+    expectEqual(context.boundingBoxOfClipPath, CGRect(x: 0, y: 0, width: 40, height: 30))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let fill = "fill black M0 0 L1 0 L1 1 L0 1 Z"
+    expectEqual(text, "clip M0 0 L5 0 L5 5 L0 5 Z; \(fill); unclip; \(fill)")
+  }
+
+  @Test func `A transparency layer keeps its state to itself`() {
+    let dot = CGRect(x: 0, y: 0, width: 1, height: 1)
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.setFillColor(UIColor.red.cgColor)
+    context.translateBy(x: 2, y: 0)
+    context.fill(dot)
+    context.endTransparencyLayer()
+    context.fill(dot)
+    expectEqual(text, "fill red M2 0 L3 0 L3 1 L2 1 Z; fill black M0 0 L1 0 L1 1 L0 1 Z")
+  }
+
+  @Test func `Another color space makes the color black`() {
+    let dot = CGRect(x: 0, y: 0, width: 1, height: 1)
+    context.setFillColor(UIColor.red.cgColor)
+    context.setStrokeColor(UIColor.red.cgColor)
+    context.setFillColorSpace(CGColorSpaceCreateDeviceRGB())
+    context.fill(dot)
+    context.stroke(dot)
+    context.setStrokeColorSpace(CGColorSpaceCreateDeviceGray())
+    context.stroke(dot)
+    let shape = "M0 0 L1 0 L1 1 L0 1 Z"
+    expectEqual(text, "fill black \(shape); stroke red 1 \(shape); stroke black 1 \(shape)")
+  }
+
+  @Test func `What only pixels would show is not recorded`() {
+    context.setMiterLimit(3)
+    context.setFlatness(2)
+    context.setShouldAntialias(false)
+    context.setAllowsAntialiasing(false)
+    context.stroke(CGRect(x: 0, y: 0, width: 1, height: 1))
+    expectEqual(text, "stroke black 1 M0 0 L1 0 L1 1 L0 1 Z")
   }
 }

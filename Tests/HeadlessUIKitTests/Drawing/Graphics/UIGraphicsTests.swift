@@ -98,4 +98,36 @@ import Testing
     #expect(dot(.red).name == dot(.red).name && dot(.red).name.hasPrefix("drawn "))
     #expect(dot(.red) != dot(.blue) && dot(.red).name != dot(.blue).name)
   }
+
+  @Test func `A context that is pushed is drawn into until it is popped`() {
+    let other = CGContext(size: square.size)
+    let text = drawing {
+      UIGraphicsPushContext(other)
+      #expect(UIGraphicsGetCurrentContext() === other)
+      UIRectFill(square)
+      UIGraphicsPopContext()
+      UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    expectEqual(other.drawing.text, "fill black M0 0 L4 0 L4 4 L0 4 Z")
+    expectEqual(text, "fill black M0 0 L1 0 L1 1 L0 1 Z")
+  }
+
+  @Test func `A fill has its own blend mode, and a clip holds for what follows`() {
+    let text = drawing {
+      UIRectFillUsingBlendMode(square, .multiply)
+      UIRectFill(square)
+      UIRectClip(CGRect(x: 0, y: 0, width: 2, height: 2))
+      UIRectFill(square)
+    }
+    let fill = "fill black M0 0 L4 0 L4 4 L0 4 Z"
+    expectEqual(
+      text, "blend multiply; \(fill); blend normal; \(fill); clip M0 0 L2 0 L2 2 L0 2 Z; \(fill)")
+  }
+
+  @Test func `A pattern is its picture once, over the whole rectangle`() {
+    let text = drawing {
+      UIImage(named: "tile", size: square.size).drawAsPattern(in: CGRect(x: 1, y: 2, width: 8, height: 6))
+    }
+    expectEqual(text, "image 'tile' 1 2 8 6")
+  }
 }

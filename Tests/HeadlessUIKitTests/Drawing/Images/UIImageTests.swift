@@ -61,4 +61,36 @@ struct UIImageTests {
     expectEqual(photo.withConfiguration(.init(pointSize: 90)), photo)
     expectNil(photo.applyingSymbolConfiguration(.init(pointSize: 90)))
   }
+
+  @Test func `A picture that follows the direction of the language is another one of the same size`() {
+    expectFalse(photo.flipsForRightToLeftLayoutDirection)
+    let mirrored = photo.imageFlippedForRightToLeftLayoutDirection()
+    expectTrue(mirrored.flipsForRightToLeftLayoutDirection)
+    #expect(mirrored != photo && mirrored.size == photo.size)
+  }
+
+  @Test func `After a cap one point is stretched, and without one the whole length`() {
+    forEachRow([
+      (10, 5, UIEdgeInsets(top: 5, left: 10, bottom: 14, right: 19)), (0, 0, .zero),
+      (0, 5, UIEdgeInsets(top: 5, left: 0, bottom: 14, right: 0)),
+      (30, 20, UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 0)),
+    ]) { left, top, insets in
+      let image = photo.stretchableImage(withLeftCapWidth: left, topCapHeight: top)
+      expectEqual(image.capInsets, insets)
+      expectEqual(image.resizingMode, .stretch)
+    }
+  }
+
+  @Test func `A prepared picture is the same, and a thumbnail has the other size`() async {
+    expectEqual(photo.preparingForDisplay(), photo)
+    let prepared = await photo.byPreparingForDisplay()
+    expectEqual(prepared, photo)
+    let handed = await withCheckedContinuation { (continuation: CheckedContinuation<UIImage?, Never>) in
+      photo.prepareForDisplay { continuation.resume(returning: $0) }
+    }
+    expectEqual(handed, photo)
+    let thumbnail = await photo.byPreparingThumbnail(ofSize: CGSize(width: 3, height: 2))
+    expectEqual(thumbnail?.size, CGSize(width: 3, height: 2))
+    expectNil(photo.ciImage)
+  }
 }

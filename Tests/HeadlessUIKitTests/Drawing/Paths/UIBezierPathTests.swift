@@ -87,7 +87,21 @@ struct UIBezierPathTests {
     let path = UIBezierPath()
     path.setLineDash([4, 2], count: 2, phase: 1)
     #expect(path.lineDashPattern == [4, 2] && path.lineDashPhase == 1)
+    var (pattern, count, phase): ([CGFloat], Int, CGFloat) = ([0, 0], 0, 0)
+    path.getLineDash(nil, count: &count, phase: nil)
+    expectEqual(count, 2)
+    path.getLineDash(&pattern, count: nil, phase: &phase)
+    #expect(pattern == [4, 2] && phase == 1)
     path.setLineDash(nil, count: 0, phase: 0)
     expectEmpty(path.lineDashPattern)
+  }
+
+  @Test func `A path without its points keeps the style of its lines`() {
+    let path = UIBezierPath(rect: square)
+    path.lineWidth = 3
+    path.setLineDash([4, 2], count: 2, phase: 1)
+    path.removeAllPoints()
+    #expect(path.isEmpty && path.bounds == .zero)
+    #expect(path.lineWidth == 3 && path.lineDashPattern == [4, 2] && path.lineDashPhase == 1)
   }
 }

@@ -121,4 +121,9 @@ struct UILayoutGuideTests {
     #expect(
       named.widthAnchor.constraint(equalToConstant: 8).description.hasSuffix("layoutGuide#gap.width == 8"))
   }
+
+  @Test func `The keyboard guide keeps whether it follows a floating keyboard`() {
+    let view = UIView()
+    expectStored(\.followsUndockedKeyboard, of: view.keyboardLayoutGuide, from: false, to: true)
+  }
 }

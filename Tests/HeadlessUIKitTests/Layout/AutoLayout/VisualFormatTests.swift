@@ -85,4 +85,11 @@ struct VisualFormatTests {
       expectEqual(raised.first?.reason.contains(format), true)
     }
   }
+
+  @Test func `From the leading to the trailing side is the direction that a format has without one`() {
+    expectEqual(NSLayoutConstraint.FormatOptions.directionLeadingToTrailing, [])
+    expectEqual(
+      constraints("|-5-[first]-8-[second]", .directionLeadingToTrailing).map(text),
+      ["first.leading == root.leading + 5", "second.leading == first.trailing + 8"])
+  }
 }

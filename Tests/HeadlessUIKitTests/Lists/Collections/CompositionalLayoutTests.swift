@@ -148,4 +148,41 @@ struct CompositionalLayoutTests {
     expectEqual(layout.collectionViewContentSize.height, 11)
     expectEmpty(frames(layout, []))
   }
+
+  @Test func `A footer is at the end that its alignment names`() {
+    let full = size(.fractionalWidth(1), .absolute(40))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    forEachRow([
+      (NSRectAlignment.bottomLeading, 4, 10), (.bottom, 5, 100), (.bottomTrailing, 6, 190),
+    ]) { alignment, number, x in
+      section.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(.absolute(100), .absolute(20)),
+          elementKind: UICollectionView.elementKindSectionFooter, alignment: alignment)
+      ]
+      expectEqual(alignment.rawValue, number)
+      expectEqual(
+        frames(UICollectionViewCompositionalLayout(section: section), [1]),
+        [[10, 0, 280, 40], [x, 40, 100, 20]])
+    }
+  }
+
+  @Test func `Groups that scroll across begin at the leading side, or with the first one in the middle`() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size(.fractionalWidth(0.8), .absolute(50)), subitems: [item]))
+    forEachRow([
+      (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 1, 0),
+      (.continuousGroupLeadingBoundary, 2, 0), (.paging, 3, 0), (.groupPaging, 4, 0),
+      (.groupPagingCentered, 5, 30),
+    ]) { behavior, number, x in
+      section.orthogonalScrollingBehavior = behavior
+      expectEqual(behavior.rawValue, number)
+      expectEqual(
+        frames(UICollectionViewCompositionalLayout(section: section), [2]),
+        [[x, 0, 240, 50], [x + 240, 0, 240, 50]])
+    }
+  }
 }

@@ -125,4 +125,29 @@ struct UIScrollViewOptionsTests {
     expectEqual(view.horizontalScrollIndicatorInsets.top, 5)
     expectEqual(view.scrollIndicatorInsets.top, 7)
   }
+
+  @Test func `The options have UIKit's numbers`() {
+    let modes: [(UIScrollView.KeyboardDismissMode, Int)] = [
+      (.none, 0), (.onDrag, 1), (.interactive, 2), (.onDragWithAccessory, 3), (.interactiveWithAccessory, 4),
+    ]
+    forEachRow(modes) { expectEqual($0.rawValue, $1) }
+    let behaviors: [(UIScrollView.ContentInsetAdjustmentBehavior, Int)] = [
+      (.automatic, 0), (.scrollableAxes, 1), (.never, 2), (.always, 3),
+    ]
+    forEachRow(behaviors) { expectEqual($0.rawValue, $1) }
+    let styles: [(UIScrollView.IndicatorStyle, Int)] = [(.default, 0), (.black, 1), (.white, 2)]
+    forEachRow(styles) { expectEqual($0.rawValue, $1) }
+  }
+
+  @Test func `Flashing the indicators shows nothing`() {
+    UIApplication().run {
+      let view = UIScrollView(frame: CGRect(x: 100, y: 100, width: 200, height: 200))
+      view.contentSize = CGSize(width: 200, height: 900)
+      mount(view)
+      let (subviews, sublayers) = (view.subviews.count, view.layer.sublayers?.count)
+      view.flashScrollIndicators()
+      #expect(view.subviews.count == subviews && view.layer.sublayers?.count == sublayers)
+      #expect(view.contentOffset == .zero && UIApplication.shared.runLoop.isIdle)
+    }
+  }
 }

@@ -13,7 +13,8 @@ open class UIMotionEffect: UIKitObject {
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// A change of one value along one axis.
+/// A change of one value along one axis. Nothing is interpolated here:
+/// ``UIMotionEffect/keyPathsAndRelativeValues(forViewerOffset:)`` returns `nil`.
 ///
 ///     let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
 ///     (tilt.minimumRelativeValue, tilt.maximumRelativeValue) = (-10, 10)
@@ -25,9 +26,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public let keyPath: String
   /// The axis.
   public let type: EffectType
-  /// The value at the least tilt.
+  /// The value at the least tilt; `nil` by default. Stored only.
   open var minimumRelativeValue: Any?
-  /// The value at the greatest tilt.
+  /// The value at the greatest tilt; `nil` by default. Stored only.
   open var maximumRelativeValue: Any?
 
   /// The axis of a tilt; the raw values are UIKit's.
@@ -51,13 +52,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 /// Several effects in one.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects; `nil` by default.
+  /// The effects; `nil` by default. Stored only.
   open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-  /// The effects of the view.
-  public private(set) var motionEffects: [UIMotionEffect] {
+  /// The effects of the view; none by default.
+  public var motionEffects: [UIMotionEffect] {
     get { attachments[[UIMotionEffect].self, default: []] }
     set { attachments[[UIMotionEffect].self, default: []] = newValue }
   }

@@ -89,8 +89,8 @@ extension CGContext {
   /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The point at which the path's last element ends.
-  public var currentPointOfPath: CGPoint { currentPath.currentPoint.applying(toDrawing.inverted()) }
+  /// The point at which the path's last element ends; zero for an empty path.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
 
   /// The smallest rectangle around the path; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
@@ -129,29 +129,36 @@ extension CGContext {
     beginPath()
   }
 
-  /// Fills a rectangle; the current path is not changed.
+  /// Fills a rectangle, and begins a new path.
   ///
   /// - Parameter rect: The rectangle, in current units.
-  public func fill(_ rect: CGRect) { fill(elements { $0.addRect(rect, transform: toDrawing) }, by: .winding) }
+  public func fill(_ rect: CGRect) {
+    fill(elements { $0.addRect(rect, transform: toDrawing) }, by: .winding)
+    beginPath()
+  }
 
-  /// Fills rectangles; the current path is not changed.
+  /// Fills rectangles, and begins a new path.
   ///
   /// - Parameter rects: The rectangles, in current units, each filled on its own.
   public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
 
-  /// Fills the ellipse in a rectangle; the current path is not changed.
+  /// Fills the ellipse in a rectangle, and begins a new path.
   ///
   /// - Parameter rect: The rectangle, in current units.
   public func fillEllipse(in rect: CGRect) {
     fill(elements { $0.addEllipse(in: rect, transform: toDrawing) }, by: .winding)
+    beginPath()
   }
 
-  /// Strokes a rectangle; the current path is not changed.
+  /// Strokes a rectangle, and begins a new path.
   ///
   /// - Parameter rect: The rectangle, in current units; half of the line is outside of it.
-  public func stroke(_ rect: CGRect) { stroke(elements { $0.addRect(rect, transform: toDrawing) }) }
+  public func stroke(_ rect: CGRect) {
+    stroke(elements { $0.addRect(rect, transform: toDrawing) })
+    beginPath()
+  }
 
-  /// Strokes a rectangle with its own line width; the current path is not changed.
+  /// Strokes a rectangle with its own line width, and begins a new path.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in current units; half of the line is outside of it.
@@ -163,20 +170,22 @@ extension CGContext {
     state.line.width = usual
   }
 
-  /// Strokes the ellipse in a rectangle; the current path is not changed.
+  /// Strokes the ellipse in a rectangle, and begins a new path.
   ///
   /// - Parameter rect: The rectangle, in current units; half of the line is outside of the ellipse.
   public func strokeEllipse(in rect: CGRect) {
     stroke(elements { $0.addEllipse(in: rect, transform: toDrawing) })
+    beginPath()
   }
 
-  /// Strokes a line between the points of each pair.
+  /// Strokes a line between the points of each pair, and begins a new path.
   ///
   /// - Parameter points: The ends of the lines, in current units; an odd last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     for start in stride(from: 0, to: points.count - 1, by: 2) {
       stroke(elements { $0.addLines(between: Array(points[start...start + 1]), transform: toDrawing) })
     }
+    beginPath()
   }
 
   /// Makes a rectangle transparent.

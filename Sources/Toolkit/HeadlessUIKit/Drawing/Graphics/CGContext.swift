@@ -185,15 +185,15 @@ extension CGContext {
     state.strokeColor = UIColor(white: gray, alpha: alpha)
   }
 
-  /// Sets the color space of fills.
+  /// Sets the color space of fills, and black as the fill color.
   ///
   /// - Parameter space: Ignored; all colors are in sRGB.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = .black }
 
-  /// Sets the color space of strokes.
+  /// Sets the color space of strokes, and black as the stroke color.
   ///
   /// - Parameter space: Ignored; all colors are in sRGB.
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColor = .black }
 
   /// Sets the width of lines.
   ///

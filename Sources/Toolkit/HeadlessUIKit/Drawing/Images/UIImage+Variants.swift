@@ -107,14 +107,16 @@ extension UIImage {
   /// Returns the same picture, of which only one point after the caps is stretched, in each direction.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: The points at the left that keep their width.
-  ///   - topCapHeight: The points at the top that keep their height.
+  ///   - leftCapWidth: The points at the left that keep their width; 0 stretches the whole width.
+  ///   - topCapHeight: The points at the top that keep their height; 0 stretches the whole height.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    resizableImage(
-      withCapInsets: UIEdgeInsets(
-        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
-        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
-        right: max(0, size.width - CGFloat(leftCapWidth) - 1)), resizingMode: .stretch)
+    func oppositeCap(_ cap: Int, _ length: CGFloat) -> CGFloat {
+      cap == 0 ? 0 : max(0, length - CGFloat(cap) - 1)
+    }
+    let capInsets = UIEdgeInsets(
+      top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+      bottom: oppositeCap(topCapHeight, size.height), right: oppositeCap(leftCapWidth, size.width))
+    return resizableImage(withCapInsets: capInsets, resizingMode: .stretch)
   }
 
   /// The pictures of an animation; `nil` for a single picture.

@@ -28,7 +28,11 @@ extension NSString {
   ///     region.
   ///   - args: The arguments in the order of their placeholders.
   public static func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...) -> NSString {
-    NSString(string: String(format: String(describing: format), locale: .current, arguments: args))
+    // Another thread has no stage.
+    let locale =
+      UITraitCollection.isMain
+      ? MainActor.assumeIsolated { UIApplication.shared.environment.locale } : .current
+    return NSString(string: String(format: String(describing: format), locale: locale, arguments: args))
   }
 }
 

@@ -297,8 +297,8 @@ open class UIView: UIResponder {
   /// Called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
-  /// The view whose first line of text has the first baseline; the view itself by default.
-  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose first line of text has the first baseline; by default ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last line of text has the last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 

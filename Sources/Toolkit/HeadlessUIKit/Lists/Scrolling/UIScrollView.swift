@@ -199,8 +199,8 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// When the safe area counts as an inset.
-  public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+  /// When the safe area counts as an inset; the raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// At the edges that the content scrolls to; for the content of a controller in a navigation or
     /// tab bar controller always at top and bottom.
     case automatic
@@ -212,8 +212,8 @@ extension UIScrollView {
     case always
   }
 
-  /// When dragging dismisses the keyboard.
-  public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
+  /// When dragging dismisses the keyboard; the raw values are UIKit's.
+  public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     /// It does not.
     case none
     /// When a drag begins.
@@ -226,8 +226,8 @@ extension UIScrollView {
     case interactiveWithAccessory
   }
 
-  /// The color of the indicators.
-  public enum IndicatorStyle: String, Hashable, Sendable {
+  /// The color of the indicators; the raw values are UIKit's.
+  public enum IndicatorStyle: Int, Hashable, Sendable {
     /// Dark with a light border.
     case `default`
     /// Black.

@@ -84,6 +84,7 @@ struct CompositionalBuilder {
   ) {
     let size = section.group.layoutSize.size(in: available)
     var (x, height): (CGFloat, CGFloat) = (section.contentInsets.leading, 0)
+    if section.orthogonalScrollingBehavior == .groupPagingCentered { x += (available.width - size.width) / 2 }
     while !items.isEmpty {
       let before = items.placed.count
       let used = section.group.place(CGRect(origin: CGPoint(x: x, y: y), size: size), &items)

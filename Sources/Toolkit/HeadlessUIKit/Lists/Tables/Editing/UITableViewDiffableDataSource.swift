@@ -16,7 +16,7 @@ open class UITableViewDiffableDataSource<
   /// The data at one moment.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// The animation of updates; stored only.
+  /// The animation of updates; `automatic` by default. Stored only.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
