@@ -1,7 +1,7 @@
 import RenderTree
 import UTF8Text
 
-/// All steps of a scenario in order: what happened on one stage, input by input.
+/// All steps of a scenario in order, as in a film's storyboard: what happened on one stage, input by input.
 ///
 ///     let launch = Step(cause: "launch", tree: tree)
 ///     let storyboard = Storyboard(

@@ -28,7 +28,9 @@ package struct NodeAddresses: Sendable {
 extension AddressBook {
   /// Returns the shortest unique address of the node at `path`, which must be in the tree.
   mutating func address(of path: TreePath) -> NodeAddress {
-    let number = number(at: path) ?? 0
+    let found = number(at: path)
+    if let found { noteFound(found, at: path) }
+    let number = found ?? 0
     if let selector = uniqueSelector(of: number) { return NodeAddress(node: selector) }
     let ancestor = namedAncestor(of: number)
     if let ancestor, let selector = onlySelector(of: number, inside: ancestor.number) {
@@ -83,7 +85,7 @@ extension AddressBook {
     var ancestor: Int?
     if let selector = address.ancestor { ancestor = try only(selector, inside: nil, at: position) }
     guard let ordinal = address.ordinal else {
-      return path(of: try only(address.node, inside: ancestor, at: position))
+      return foundPath(of: try only(address.node, inside: ancestor, at: position))
     }
     let fitting = fittingNodes[address.node].map { self.fitting($0, inside: ancestor) }
     let count = fitting?.count ?? 0
@@ -92,7 +94,13 @@ extension AddressBook {
         "'\(address.printed)' is not in the tree here", at: position,
         expected: "one of \(count) nodes '\(address.node.printed)'")
     }
-    return path(of: number)
+    return foundPath(of: number)
+  }
+
+  private mutating func foundPath(of number: Int) -> TreePath {
+    let path = path(of: number)
+    noteFound(number, at: path)
+    return path
   }
 
   /// Returns the only node that `selector` fits; throws if there is no such node, or several.

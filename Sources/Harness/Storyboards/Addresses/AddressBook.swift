@@ -21,6 +21,8 @@ struct AddressBook: Sendable {
   private(set) var fittingNodes = FittingNodes()
   /// The same nodes in the order of the tree, for selectors for which that was requested.
   var orders: [Int: RankedList] = [:]
+  /// The node that was found last, until the next change: a change is read, spelled and applied at one path.
+  private var lastFound: (path: TreePath, number: Int)?
 
   struct Entry: Sendable {
     /// The node, whose `children` are those that it had at first.
@@ -37,7 +39,10 @@ struct AddressBook: Sendable {
 
     /// Returns a selector by its index in ``selectors``, in this node's spelling: an equal string
     /// of another node may have other scalars.
-    func selector(at index: Int) -> NodeSelector { NodeSelector.all(for: node, textBelow: textBelow)[index] }
+    func selector(at index: Int) -> NodeSelector {
+      // Most addresses use the first one, which needs no array of all.
+      index == 0 ? NodeSelector.first(for: node) : NodeSelector.all(for: node, textBelow: textBelow)[index]
+    }
 
     /// The first text of the node and its descendants.
     var firstText: String? { node.text ?? textBelow }
@@ -51,6 +56,7 @@ struct AddressBook: Sendable {
 extension AddressBook {
   /// Returns the number of the node at `path`; `nil` if there is no such node.
   func number(at path: TreePath) -> Int? {
+    if let lastFound, lastFound.path == path { return lastFound.number }
     var number = 0
     for index in path {
       guard (0..<entries[number].children.count).contains(index) else { return nil }
@@ -70,6 +76,9 @@ extension AddressBook {
     path.reverse()
     return path
   }
+
+  /// Makes the next search for a path immediate.
+  mutating func noteFound(_ number: Int, at path: TreePath) { lastFound = (path, number) }
 
   /// Whether a node is below another one, or is that one.
   func isInside(_ number: Int, _ ancestor: Int) -> Bool {
@@ -116,6 +125,7 @@ extension AddressBook {
 extension AddressBook {
   /// Applies a change; returns `false`, and does nothing, if the tree has no such node or index.
   mutating func apply(_ change: TreeChange) -> Bool {
+    defer { lastFound = nil }
     switch change {
     case .changed(let path, _, let after):
       guard let number = number(at: path) else { return false }

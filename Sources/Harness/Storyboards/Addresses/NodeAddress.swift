@@ -98,17 +98,26 @@ struct NodeSelector: Hashable, Sendable {
     case textBelow(String)
   }
 
+  /// Returns the most descriptive selector that fits `node`.
+  static func first(for node: RenderNode) -> NodeSelector {
+    if let identifier = node.identifier {
+      return NodeSelector(type: node.type, mark: .identifier(identifier))
+    }
+    return NodeSelector(type: node.type, mark: node.text.map { .text($0) })
+  }
+
   /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the
   /// first unique one.
   static func all(for node: RenderNode, textBelow: String?) -> [NodeSelector] {
+    let first = first(for: node)
     var selectors: [NodeSelector] = []
     // One array instead of several that grow, since every node of a tree gets its selectors.
     selectors.reserveCapacity(4)
-    if let identifier = node.identifier {
-      selectors.append(NodeSelector(type: node.type, mark: .identifier(identifier)))
+    selectors.append(first)
+    if node.identifier != nil, let text = node.text {
+      selectors.append(NodeSelector(type: node.type, mark: .text(text)))
     }
-    if let text = node.text { selectors.append(NodeSelector(type: node.type, mark: .text(text))) }
-    selectors.append(NodeSelector(type: node.type))
+    if first.mark != nil { selectors.append(NodeSelector(type: node.type)) }
     for attribute in node.attributes where attribute.value.isWording {
       selectors.append(NodeSelector(type: node.type, mark: .attribute(attribute)))
     }

@@ -225,9 +225,8 @@ extension RelationReader {
     of rectangle: Rectangle, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     let size = rectangle.constant.size
-    add(
-      rectangle.frame?.length(axis), or: axis == .horizontal ? size.width : size.height, of: rectangle,
-      times: factor)
+    let constant = axis == .horizontal ? size.width : size.height
+    add(rectangle.frame?.length(axis), or: constant, of: rectangle, times: factor)
   }
 
   /// Adds the position of a rectangle, relative to the owner's.
@@ -251,9 +250,8 @@ extension RelationReader {
     of rectangle: Rectangle, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     let origin = rectangle.constant.origin
-    add(
-      rectangle.frame?.origin(axis), or: axis == .horizontal ? origin.x : origin.y, of: rectangle,
-      times: factor)
+    let constant = axis == .horizontal ? origin.x : origin.y
+    add(rectangle.frame?.origin(axis), or: constant, of: rectangle, times: factor)
   }
 
   /// Adds a part of a rectangle: an unknown, or a constant of its view if its frame is not solved for.
