@@ -18,7 +18,7 @@ import Testing
     ("telephones?", "phone"), ("one of both", "one of the two"), ("spelt", "spelled"),
     ("labelled", "labeled"),
     ("anew", "again"), ("goes on", "continues"), ("its likes", "..."), ("as chance has it", "by chance"),
-    ("comes to rest", "becomes idle"),
+    ("comes to rest", "becomes idle"), ("(?:is|are|was|were) none", "there is no ..., without ..."),
   ]
 
   /// The modules whose strings users read; the gallery's apps have their own words.

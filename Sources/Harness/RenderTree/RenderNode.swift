@@ -53,12 +53,12 @@ public struct RenderNode: Hashable, Sendable {
 }
 
 extension RenderNode {
-  /// Returns the value of the first attribute with a name; `nil` if there is none.
+  /// Returns the value of the first attribute with a name; `nil` without such an attribute.
   package func value(_ name: String) -> RenderValue? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Returns the word or string of an attribute; `nil` if there is none.
+  /// Returns the word or string of an attribute; `nil` for other values and without the attribute.
   package func word(_ name: String) -> String? {
     switch value(name) {
     case .word(let text), .string(let text): text
@@ -66,7 +66,7 @@ extension RenderNode {
     }
   }
 
-  /// Returns the number of an attribute; `nil` if there is none, or if it is not finite.
+  /// Returns the number of an attribute; `nil` without the attribute, or if the number is not finite.
   package func number(_ name: String) -> Double? {
     guard case .number(let number) = value(name), number.isFinite else { return nil }
     return number

@@ -166,7 +166,7 @@ import Testing
       let broken = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("nowhere") }
       expectEqual(refused?.domain, .deepLink)
       expectEqual(
-        refused?.description, "The application's delegate did not open 'other://b', or there is none.")
+        refused?.description, "The application has no delegate, or its delegate did not open 'other://b'.")
       expectEqual(broken?.description, "'nowhere' is not a URL.")
     }
     expectEqual(delegate.opened, ["demo://a", "other://b"])

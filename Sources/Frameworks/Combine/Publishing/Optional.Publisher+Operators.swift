@@ -82,7 +82,7 @@ extension Optional.Publisher {
   /// - Parameter output: Not used.
   public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher { self }
 
-  /// Publishes the value, or another one if there is none.
+  /// Publishes the value, or another one instead of `nil`.
   ///
   /// - Parameter output: The value to publish instead of `nil`.
   public func replaceEmpty(with output: Output) -> Just<Wrapped> { Just(self.output ?? output) }

@@ -18,7 +18,7 @@ extension OperationQueue: Scheduler {
   /// Runs a closure as soon as possible.
   ///
   /// - Parameters:
-  ///   - options: Not used, as there are none.
+  ///   - options: Not used, as this scheduler has no options.
   ///   - action: The closure, added to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
@@ -30,7 +30,7 @@ extension OperationQueue: Scheduler {
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means at once.
   ///   - tolerance: Not used, as the closure is added as soon as it is due.
-  ///   - options: Not used, as there are none.
+  ///   - options: Not used, as this scheduler has no options.
   ///   - action: The closure, added to the queue as an operation.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -48,7 +48,7 @@ extension OperationQueue: Scheduler {
   ///   - date: The time of the first call; one that has passed means at once.
   ///   - interval: The time between two calls.
   ///   - tolerance: How late each call may be.
-  ///   - options: Not used, as there are none.
+  ///   - options: Not used, as this scheduler has no options.
   ///   - action: The closure, added to the queue as an operation.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,

@@ -13,7 +13,7 @@ extension RunLoop: Scheduler {
   /// Runs a closure in the next turn, in the default mode.
   ///
   /// - Parameters:
-  ///   - options: Not used, as there are none.
+  ///   - options: Not used, as this scheduler has no options.
   ///   - action: The closure to run on the thread of this run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     nonisolated(unsafe) let action = action
@@ -25,7 +25,7 @@ extension RunLoop: Scheduler {
   /// - Parameters:
   ///   - date: The time of the first call; one that has passed means the next turn.
   ///   - tolerance: How late a call may be.
-  ///   - options: Not used, as there are none.
+  ///   - options: Not used, as this scheduler has no options.
   ///   - action: The closure to run on the thread of this run loop.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -40,7 +40,7 @@ extension RunLoop: Scheduler {
   ///   - date: The time of the first call; one that has passed means the next turn.
   ///   - interval: The time between two calls.
   ///   - tolerance: How late a call may be.
-  ///   - options: Not used, as there are none.
+  ///   - options: Not used, as this scheduler has no options.
   ///   - action: The closure to run on the thread of this run loop.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,

@@ -8,7 +8,7 @@ struct Atom: Hashable, Sendable {
   var kind: Kind
   /// What differs: an attribute's name, the axis of a frame; empty if the kind says it.
   var part = ""
-  /// The old value as printed; empty if there was none. For a failure, the headline; for another order, the
+  /// The old value as printed; empty if the part is new. For a failure, the headline; for another order, the
   /// words of the children that moved.
   var before = ""
   /// The new value as printed; empty if there is no new value. For a failure, the details.

@@ -10,7 +10,7 @@ import UTF8Text
 ///     change.amount  // "0 38"
 struct ValueChange {
   let name: String
-  /// The value as printed; `nil` if there was none.
+  /// The value as printed; `nil` if the part is new.
   let before: String?
   let after: String?
   private let severities: [Severity]

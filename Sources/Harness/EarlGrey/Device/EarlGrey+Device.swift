@@ -59,7 +59,7 @@ extension EarlGrey {
     }
     guard application.openDeepLink(url) else {
       throw GREYDeviceError(
-        .deepLink, code: 0, "The application's delegate did not open '\(address)', or there is none.")
+        .deepLink, code: 0, "The application has no delegate, or its delegate did not open '\(address)'.")
     }
     _ = waitForIdle()
   }

@@ -69,7 +69,7 @@ enum LargestRectangle {
 
   /// A horizontal band of the screen.
   private struct Band {
-    /// The widest rectangle of the band's height; `nil` if there is none.
+    /// The widest rectangle of the band's height; `nil` if the band has no such rectangle.
     var widest: CGRect?
 
     init(_ columns: [CGFloat], from top: CGFloat, to bottom: CGFloat, in rects: [CGRect]) {

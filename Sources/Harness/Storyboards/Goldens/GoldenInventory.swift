@@ -185,7 +185,7 @@ extension GoldenInventory {
     !(orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty)
   }
 
-  /// The number of findings of each kind, such as `2 orphans, 1 missing`; empty if there are none.
+  /// The number of findings of each kind, such as `2 orphans, 1 missing`; empty without findings.
   package var counts: String {
     // Without the type, the compiler takes seconds for this expression.
     let counts: [(count: Int, words: String)] = [

@@ -2,7 +2,7 @@ import RenderTree
 
 extension RenderNode {
   /// The identifiers and texts of the node and its first descendants, a line each, by which it is
-  /// recognized among its siblings; `nil` if there are none.
+  /// recognized among its siblings; `nil` if it has no such words.
   ///
   ///     let label = RenderNode("UILabel", text: "Sync")
   ///     RenderNode("UITableViewCell", identifier: "sync", children: [label]).words  // "#sync\nSync"

@@ -120,7 +120,7 @@ package struct Function: Sendable {
   package var signature: String { "\(name.text)(\(parameters.map { $0.label.text + ":" }.joined()))" }
 
   package struct Parameter: Sendable {
-    /// The label at the call; `_` if there is none.
+    /// The label at the call; `_` if the call has no label.
     package let label: SwiftToken
     package let name: SwiftToken
     package let type: TypeText

@@ -36,7 +36,7 @@ struct Seat {
 }
 
 extension Seat {
-  /// Whether the present worker, or a new one if there is none yet, may do a job.
+  /// Whether the present worker, or a new one if the seat is empty, may do a job.
   func suits(_ attempt: Attempt) -> Bool {
     switch attempt.demand {
     case .any: true
@@ -46,7 +46,7 @@ extension Seat {
     }
   }
 
-  /// Gives the worker a job; starts a worker if there is none, or the present one does not suit.
+  /// Gives the worker a job; starts a worker if the seat is empty, or the present one does not suit.
   ///
   /// - Parameter detail: How much a crash reports, if a worker is started.
   mutating func begin(

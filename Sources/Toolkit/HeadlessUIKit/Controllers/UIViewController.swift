@@ -190,7 +190,7 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// The key commands that were added; `nil` if there are none yet.
+  /// The key commands that were added; `nil` until one is added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
   /// Creates the view and assigns it to ``view``; by default an empty view with the size of the

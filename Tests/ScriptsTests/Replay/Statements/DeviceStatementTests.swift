@@ -89,8 +89,8 @@ import Testing
     expectEqual(try calls(source), [["Device.open(\"app://one\")"], ["Device.open(\"app://two\")"]])
     let refused = try replay("openDeepLink(\"http://three\")", on: DeviceViewController.self)
     expectEqual(refused.failure?.report.contains("did not open 'http://three'"), true)
-    let nobody = try replay("openDeepLink(\"app://one\")")
-    expectEqual(nobody.failure?.report.contains("or there is none"), true)
+    let unhandled = try replay("openDeepLink(\"app://one\")")
+    expectEqual(unhandled.failure?.report.contains("The application has no delegate"), true)
   }
 
   @Test func `The application goes to the background and comes back, by EarlGrey's own names too`() throws {

@@ -108,7 +108,7 @@ open class UINavigationBar: UIView {
   /// Removes the top item.
   ///
   /// - Parameter animated: Has no effect: the change is immediate.
-  /// - Returns: The removed item; `nil` if there was none.
+  /// - Returns: The removed item; `nil` if the bar had no items.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = topItem else { return nil }

@@ -71,7 +71,7 @@ open class UIEditMenuInteraction: UIKitObject, UIInteraction {
     container?.menu = menu
   }
 
-  /// Returns the source point of the open menu; zero if there is none.
+  /// Returns the source point of the open menu; zero if no menu is open.
   ///
   /// - Parameter view: The view in whose coordinates the result is; `nil` for the window.
   open func location(in view: UIView?) -> CGPoint {

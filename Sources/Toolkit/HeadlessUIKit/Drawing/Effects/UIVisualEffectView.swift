@@ -25,13 +25,11 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContentView()
   }
 
   /// Creates a view of zero size without an effect; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
   }
 
   /// Raises an exception for every subview except the content view, and removes it again, since subviews
@@ -46,7 +44,8 @@ open class UIVisualEffectView: UIView {
     subview.removeFromSuperview()
   }
 
-  private func addContentView() {
+  override func setUp() {
+    super.setUp()
     // As a subview with flexible sides, it follows every change of size without a layout pass.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

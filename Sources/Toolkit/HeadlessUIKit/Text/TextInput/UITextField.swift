@@ -167,14 +167,8 @@ open class UITextField: UIControl, UITextInput, StyledTextInput {
     case always
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    TextTapGestureRecognizer.add(to: self, cancelsTouches: false)
-  }
-
-  /// Creates a field without text; there are no archives to read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUp() {
+    super.setUp()
     TextTapGestureRecognizer.add(to: self, cancelsTouches: false)
   }
 
