@@ -53,7 +53,8 @@ func module(
 }
 
 let toolkit: [Target] =
-  module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
+  module("FontMetrics", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
+  + module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("VirtualTime", in: "Toolkit")
   + module(
     "HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver", "VirtualTime"],
@@ -356,7 +357,8 @@ let wings: [Target] =
 let package = Package(
   name: "Showcase",
   products: (frameworkProducts + [
-    "HeadlessUIKit", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing", "EarlGrey",
+    "HeadlessUIKit", "Flow", "FontMetrics", "Presentation", "Diagnostics", "RenderTree", "Diffing",
+    "EarlGrey",
     "ShowcaseKit",
     "ShowcaseTesting", "ShowcaseCommand",
   ]).map { .library(name: $0, targets: [$0]) } + [
