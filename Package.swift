@@ -104,6 +104,9 @@ let harness: [Target] =
   + module("Diagnostics", in: "Harness", uses: ["Platform"])
   + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
+    "FontFiles", in: "Harness", uses: ["Diagnostics", "FontMetrics"],
+    testedWith: ["Diagnostics", "FontMetrics", "TestSupport"], debugBuild: .optimized)
+  + module(
     "TextFormats", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
   + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
@@ -202,12 +205,13 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
-      "Reports", "Review", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats",
-      "UTF8Text", "Workers",
+      "Causes", "Commands", "Diagnostics", "Diffing", "FontFiles", "FontMetrics", "GoldenFiles", "Platform",
+      "Project", "RenderTree", "Reports", "Review", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
+      "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",
+      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LampShowcase",
+      "Project", "RenderTree",
       "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "UTF8Text",
     ])
 
@@ -230,8 +234,9 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Platform", "RenderTree", "Reports",
-      "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text", "Workers",
+      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "Platform",
+      "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text",
+      "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(

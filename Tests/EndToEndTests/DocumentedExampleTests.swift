@@ -17,7 +17,9 @@ import Testing
       Wing(folder: "Sources/Toolkit", imports: toolkit),
       Wing(folder: "Sources/Harness", imports: toolkit + harness),
     ]
-    private static let toolkit = ["Coordination", "Flow", "Foundation", "HeadlessUIKit", "Presentation"]
+    private static let toolkit = [
+      "Coordination", "Flow", "FontMetrics", "Foundation", "HeadlessUIKit", "Presentation",
+    ]
     private static let harness = [
       "Diffing", "EarlGrey", "RenderTree", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
       "Snapshotting",

@@ -57,6 +57,7 @@ public enum ShowcaseCommand {
       DiffCommand(),
       ReportCommand(),
       InProject<GalleryCommand>(showcases),
+      FontCommand(),
       InProject<WorkerServiceCommand>(showcases),
     ]
     return Program(commands + others, version: Version.text(of: "showcase"))

@@ -35,6 +35,8 @@ package final class FuzzCorpus: Sendable {
       case .swiftSources: files(".swift", in: "Sources/Gallery")
       case .catalogs: files(".xcstrings", in: "Sources/Gallery")
       case .frames: SampleMessages.frames
+      case .fontFiles: SampleFonts.files
+      case .fontFamilies: SampleFonts.families.map { Array($0.json.utf8) }
       // The first line of a take names an obstacle, and is empty without one.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }

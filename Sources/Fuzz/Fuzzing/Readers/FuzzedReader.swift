@@ -16,6 +16,8 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case catalogs
   case frames
   case takes
+  case fontFiles = "font-files"
+  case fontFamilies = "font-families"
 }
 
 extension FuzzedReader {
@@ -39,6 +41,8 @@ extension FuzzedReader {
     case .catalogs: Self.faultInCatalog(input)
     case .frames: Self.faultInFrames(input)
     case .takes: Self.faultInTake(input)
+    case .fontFiles: Self.faultInFontFile(input)
+    case .fontFamilies: Self.faultInFontFamily(input)
     }
   }
 }

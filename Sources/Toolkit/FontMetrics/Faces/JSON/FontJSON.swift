@@ -85,19 +85,11 @@ struct FontJSONFaults: Error {
 extension [UInt8] {
   /// Where the bytes stop being UTF-8; `nil` if all of them are.
   fileprivate var firstInvalidUTF8: Int? {
-    // Decoding replaces what is invalid, so that the first difference is there.
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = makeIterator()
     var index = 0
-    for byte in String(decoding: self, as: UTF8.self).utf8 {
-      if index == count || self[index] != byte { return scalarStart(before: index) }
-      index += 1
-    }
-    return index < count ? scalarStart(before: index) : nil
-  }
-
-  /// Returns where the scalar of a byte begins, which shares its first bytes with what replaces it.
-  private func scalarStart(before index: Int) -> Int {
-    var start = Swift.min(index, count - 1)
-    while start > 0, UTF8.isContinuation(self[start]) { start -= 1 }
-    return start
+    while case .valid(let encoded) = parser.parseScalar(from: &rest) { index += encoded.count }
+    return index
   }
 }
