@@ -5,8 +5,8 @@ import FontMetrics
 ///     let file = try FontFile(bytes, named: "Fonts/Avenir-Heavy.ttf")
 ///     file.faces.map(\.name)  // ["Avenir-Heavy"]
 ///
-/// Only the metrics are read, from the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap`, `OS/2` and `name`. A line's extent
-/// is that of `hhea`, as on iOS, or that of `OS/2` where `hhea` has 0. A variable font gives its default instance.
+/// Only the metrics are read, from the tables `head`, `hhea`, `maxp`, `hmtx`, `cmap`, `OS/2` and `name`. A line's
+/// extent is that of `hhea`, as on iOS, or that of `OS/2` where `hhea` has 0. A variable font gives its default instance.
 /// Any bytes are read or refused in a time that grows with their number.
 package struct FontFile: Sendable {
   /// The faces in the order of the file; one, except in a collection.
