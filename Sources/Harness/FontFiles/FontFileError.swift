@@ -5,7 +5,7 @@ import Diagnostics
 ///     do {
 ///       _ = try FontFile([0x77, 0x4F, 0x46, 0x32], named: "Avenir.woff2")
 ///     } catch {
-///       print(error.diagnostic)  // Avenir.woff2: error: the file is a WOFF2 file, at byte 0
+///       print(error.diagnostic.problem)  // the file, byte 0: it is a WOFF2 file, which is compressed
 ///     }
 package struct FontFileError: Error, Hashable, Sendable {
   /// The name of the file.

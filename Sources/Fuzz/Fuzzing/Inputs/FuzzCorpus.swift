@@ -36,7 +36,7 @@ package final class FuzzCorpus: Sendable {
       case .catalogs: files(".xcstrings", in: "Sources/Gallery")
       case .frames: SampleMessages.frames
       case .fontFiles: SampleFonts.files
-      case .fontFamilies: SampleFonts.families.map { Array($0.json.utf8) }
+      case .fontFamilies: SampleFonts.families
       // The first line of a take names an obstacle, and is empty without one.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }

@@ -23,7 +23,8 @@ enum SampleFonts {
       SampleFontFile.collection(of: faces.map { SampleFontFile($0) })
     ]
 
-  /// A family of all faces, and families of one.
-  static let families =
-    [FontFamily(name: "Sample", faces: faces)] + faces.map { FontFamily(name: "Sample \"1\"", faces: [$0]) }
+  /// The JSON of a family of all faces, and of families of one.
+  static let families: [[UInt8]] = [faces, [faces[0]], [faces[1]]].map { faces in
+    Array(FontFamily(name: "Sample \"\(faces.count)\"", faces: faces).json.utf8)
+  }
 }
