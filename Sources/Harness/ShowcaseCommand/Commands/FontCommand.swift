@@ -36,6 +36,20 @@ struct FontCommand: Command {
   }
 
   private func readFaces(of path: String, on console: Console) throws(Diagnostic) -> [FontFace] {
+    let bytes = try readBytes(of: path, on: console)
+    do throws(FontFileError) {
+      return try FontFile([UInt8](bytes), named: path).faces
+    } catch {
+      throw error.diagnostic
+    }
+  }
+
+  private func readBytes(of path: String, on console: Console) throws(Diagnostic) -> Data {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: console.absolutePath(path), isDirectory: &isFolder)
+    guard !exists || !isFolder.boolValue else {
+      throw Diagnostic("it is a folder", file: path, expected: "a .ttf, .otf or .ttc file")
+    }
     let bytes: Data
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: console.absolutePath(path)))
@@ -46,11 +60,7 @@ struct FontCommand: Command {
     guard bytes.count <= Self.mostBytes else {
       throw Diagnostic("the file is too large", file: path, expected: "a font of at most 128 MiB")
     }
-    do throws(FontFileError) {
-      return try FontFile([UInt8](bytes), named: path).faces
-    } catch {
-      throw error.diagnostic
-    }
+    return bytes
   }
 
   /// The largest collections of fonts have 40 MB; a device has no end.
