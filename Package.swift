@@ -57,8 +57,8 @@ let toolkit: [Target] =
   + module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("VirtualTime", in: "Toolkit")
   + module(
-    "HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver", "VirtualTime"],
-    testedWith: ["TestSupport", "VirtualTime"])
+    "HeadlessUIKit", in: "Toolkit", uses: ["FontMetrics", "LayoutSolver", "VirtualTime"],
+    testedWith: ["FontMetrics", "TestSupport", "VirtualTime"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
@@ -125,8 +125,8 @@ let harness: [Target] =
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
     testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
   + module(
-    "RenderTree", in: "Harness", uses: ["Diagnostics", "Platform", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "TestSupport", "TextFormats", "UTF8Text"])
+    "RenderTree", in: "Harness", uses: ["Diagnostics", "FontMetrics", "Platform", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "FontMetrics", "TestSupport", "TextFormats", "UTF8Text"])
   + module(
     "Storyboards", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "TextFormats", "UTF8Text"],
@@ -211,8 +211,8 @@ let harness: [Target] =
     ],
     testedWith: [
       "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LampShowcase",
-      "Project", "RenderTree",
-      "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport", "UTF8Text",
+      "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport",
+      "UTF8Text",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
@@ -363,9 +363,7 @@ let package = Package(
   name: "Showcase",
   products: (frameworkProducts + [
     "HeadlessUIKit", "Flow", "FontMetrics", "Presentation", "Diagnostics", "RenderTree", "Diffing",
-    "EarlGrey",
-    "ShowcaseKit",
-    "ShowcaseTesting", "ShowcaseCommand",
+    "EarlGrey", "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",
   ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),

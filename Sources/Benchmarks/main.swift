@@ -4,7 +4,8 @@ import Foundation
 try playPart(Array(CommandLine.arguments.dropFirst()))
 
 let benchmarks =
-  solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + layoutGrowthBenchmarks + renderingBenchmarks
+  solvingBenchmarks + textBenchmarks + tableBenchmarks + relayoutBenchmarks + layoutGrowthBenchmarks
+  + renderingBenchmarks
   + lineDiffingBenchmarks + longStepBenchmarks + groupingBenchmarks + textAssertionBenchmarks
   + treeAssertionBenchmarks
   + runningBenchmarks

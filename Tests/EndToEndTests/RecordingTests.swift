@@ -63,7 +63,7 @@ import Testing
   @Test func `a label edited in a long golden is named, wherever it is`() throws {
     try Repository.copyGoldens(to: package)
     let golden = "Snapshots/Chrome/ShowcaseViewController/Home screen/open-text-badge.iPhone.txt"
-    try package.edit(golden, "UILabel \"SC\" (182.667", to: "UILabel \"SCX\" (182.667")
+    try package.edit(golden, "UILabel \"SC\" (183.667", to: "UILabel \"SCX\" (182.667")
 
     let comparing = try showcase("Smoke")
 

@@ -108,7 +108,7 @@ import Testing
     let runs = #"runs="4-7 bold-20 color=systemRed; 9-11 strikethrough; 13-17 regular-17 link""#
     for svg in try pictures("UILabel \"Now 20% (30) here\" (0 0; 300 20) \(runs)\n") {
       #expect(
-        svg.contains(##"<tspan font-weight="600" font-size="20" fill="#ff3b30">20%</tspan>"##))
+        svg.contains(##"<tspan font-weight="700" font-size="20" fill="#ff3b30">20%</tspan>"##))
       #expect(svg.contains(#"<tspan text-decoration="line-through">30</tspan>"#))
       #expect(svg.contains(#"<tspan font-weight="400" text-decoration="underline">here</tspan>"#))
       #expect(svg.contains(">Now "))
@@ -120,7 +120,7 @@ import Testing
 
   @Test
   func `Parts keep their looks on broken lines, and those without sense leave the text as it is`() throws {
-    let label = #"UILabel "one two three" (0 0; 40 66) lines=0 runs="4-13 color=red""#
+    let label = #"UILabel "one two three" (0 0; 50 66) lines=0 runs="4-13 color=red""#
     let svg = try pictures(label + "\n")[0]
     #expect(svg.contains(">one</text>"))
     #expect(svg.contains(##"<tspan fill="#ff0000">two</tspan>"##))

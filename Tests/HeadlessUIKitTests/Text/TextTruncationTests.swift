@@ -7,7 +7,7 @@ import Testing
 
 @Suite
 struct TextTruncationTests {
-  /// A digit and a small a are 5.56 points wide, a space 2.78, an ellipsis 10.
+  /// A digit is 4.7 to 6.6 points wide, a small a 5.6, a space 2.9 and an ellipsis 9.2.
   let font = UIFont.systemFont(ofSize: 10)
 
   private func shown(
@@ -33,14 +33,14 @@ struct TextTruncationTests {
         (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
       ] as [(NSLineBreakMode, String)]
     ) { mode, expected in
-      expectEqual(shown("123456789", 29, mode), expected)
+      expectEqual(shown("123456789", 31, mode), expected)
     }
   }
 
   @Test func `Words are kept whole only by word wrapping, and spaces beside the ellipsis are dropped`() {
-    expectEqual(shown("aa aaaa", 31, .byWordWrapping), "aa")
-    expectEqual(shown("aa aaaa", 31, .byCharWrapping), "aa aaa")
-    expectEqual(shown("aa aaaa", 31, .byTruncatingTail), "aa a…")
+    expectEqual(shown("aa aaaa", 32, .byWordWrapping), "aa")
+    expectEqual(shown("aa aaaa", 32, .byCharWrapping), "aa aaa")
+    expectEqual(shown("aa aaaa", 32, .byTruncatingTail), "aa a…")
     expectEqual(shown("aa aaaaaa", 25, .byTruncatingTail), "aa…")
     expectEqual(shown("aaaaaa aa", 25, .byTruncatingHead), "…aa")
   }

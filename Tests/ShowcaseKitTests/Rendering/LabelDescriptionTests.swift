@@ -16,8 +16,8 @@ import Testing
       }
       expectEqual(
         rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 29 12) font=regular-10 shown=\"123…\"")
-      label.frame.size.width = 60
-      expectEqual(rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 60 12) font=regular-10")
+      label.frame.size.width = 62
+      expectEqual(rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 62 12) font=regular-10")
     }
     // A text that shrinks reports how far.
     do {
@@ -26,7 +26,7 @@ import Testing
         $0.font = .systemFont(ofSize: 10)
         $0.adjustsFontSizeToFitWidth = true
       }
-      expectEqual(rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 30 12) font=regular-10 scale=0.53")
+      expectEqual(rendered(label)[0].line, "UILabel \"1234567890\" (0 0; 30 12) font=regular-10 scale=0.46")
     }
   }
 

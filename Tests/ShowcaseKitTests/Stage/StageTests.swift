@@ -225,6 +225,34 @@ import Testing
     }
   }
 
+  @Test func `A stage has the fonts of its showcase, and says what is wrong with them`() throws {
+    let json = """
+      {"family": "Test", "faces": [{"name": "Test-Bold", "weight": 700, "italic": false, "unitsPerEm": 1000,
+      "ascent": 800, "descent": -200, "lineGap": 0, "capHeight": 700, "xHeight": 500, "missing": 500,
+      "advances": {"U+0061": [700]}}]}
+      """
+    func showcase(_ json: String) -> Showcase {
+      Showcase("Fonts", fontFamilies: { [try FontFamily(Data(json.utf8), name: "Test")] }) {
+        UseCase("Slow", of: SlowViewController.self)
+      }
+    }
+    let fonts = showcase(json)
+    let stage = try Stage(fonts.useCases[0], in: fonts)
+    let width = stage.run {
+      let label = UILabel()
+      label.font = UIFont(name: "Test-Bold", size: 10)
+      label.text = "aa"
+      return label.intrinsicContentSize.width
+    }
+    expectEqual(width, 14)
+    let error = #expect(throws: StageFailure.self) {
+      let faulty = showcase(json.replacing("700,", with: "7000,"))
+      _ = try Stage(faulty.useCases[0], in: faulty)
+    }
+    let text = error?.description ?? ""
+    #expect(text.hasPrefix("The showcase's fonts cannot be read: Test.font.json:1:"), "\(text)")
+  }
+
   private static func showcase(withCatalog json: String) -> Showcase {
     Showcase("Texts", stringCatalogs: { [try StringCatalog(Data(json.utf8), name: "Buttons")] }) {
       UseCase("Slow", of: SlowViewController.self)

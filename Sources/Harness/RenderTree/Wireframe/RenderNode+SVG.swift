@@ -23,7 +23,8 @@ extension RenderNode {
     let edges = boxes.reduce(into: WireframeEdges()) { $0.include($1.visibleFrame) }
     let clips = framed.clips.enumerated().map { "<clipPath id=\"clip\($0)\">\($1.svgRect())</clipPath>" }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(edges.viewBox)" font-family="Helvetica, Arial, sans-serif">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(edges.viewBox)" \
+      font-family="-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, sans-serif">
       <style>
         .hidden { stroke-dasharray: 3 3; opacity: 0.5 }
         .disabled { opacity: 0.45 }

@@ -1,3 +1,5 @@
+import FontMetrics
+
 // Controls, drawn with their states.
 extension WireframeBox {
   func control(_ colors: WireframeColors) -> String {
@@ -43,8 +45,11 @@ extension WireframeBox {
 
   private func stepper(_ colors: WireframeColors) -> String {
     frame.svgRect(fill: colors.control, radius: 8)
-      + text("−", x: frame.x + frame.width / 4, size: 20, anchor: "middle", fill: colors.ink)
-      + text("+", x: frame.x + frame.width * 3 / 4, size: 20, anchor: "middle", fill: colors.ink)
+      + text(
+        "−", x: frame.x + frame.width / 4, in: WireframeFont(size: 20), anchor: "middle", fill: colors.ink)
+      + text(
+        "+", x: frame.x + frame.width * 3 / 4, in: WireframeFont(size: 20), anchor: "middle", fill: colors.ink
+      )
   }
 
   /// Returns a thin bar across the middle, filled from its left end.
@@ -77,8 +82,9 @@ extension WireframeBox {
     let fill = mark.contains("›") ? colors.faintInk : tint(colors)
     return isTurned
       ? text(
-        mark.replacing("›", with: "‹"), x: frame.x + 16, size: 20, anchor: "start", fill: fill)
-      : text(mark, x: frame.x + frame.width - 16, size: 20, anchor: "end", fill: fill)
+        mark.replacing("›", with: "‹"), x: frame.x + 16, in: WireframeFont(size: 20), anchor: "start",
+        fill: fill)
+      : text(mark, x: frame.x + frame.width - 16, in: WireframeFont(size: 20), anchor: "end", fill: fill)
   }
 
   /// Returns an image as a crossed box, with its name if there is room; a button's image is a small box.
@@ -98,10 +104,11 @@ extension WireframeBox {
       L\(corners[6]) \(corners[7])" stroke="\(colors.color(node.word("tint")) ?? colors.outline)"/>
       """
     let hasRoom = node.text == nil && box.width >= 40 && box.height >= 10
+    let font = WireframeFont(size: 10)
     let caption =
       hasRoom
       ? text(
-        name.fitting(box.width, size: 10), x: box.x + box.width / 2, size: 10, anchor: "middle",
+        font.ruler.truncated(name, to: box.width), x: box.x + box.width / 2, in: font, anchor: "middle",
         fill: colors.faintInk) : ""
     return box.svgRect(stroke: colors.outline) + cross + caption
   }

@@ -1,12 +1,15 @@
+import FontMetrics
+
 /// The parts of a text that look different, as the attribute `runs` lists them.
 ///
-///     var runs = WireframeRuns(of: "Hello World", "6-11 bold-17", usualSize: 17)
-///     runs?.spans(of: "Hello World", colors)  // Hello <tspan font-weight="600">World</tspan>
+///     let font = WireframeFont("regular-17", usualSize: 17)
+///     var runs = WireframeRuns(of: "Hello World", "6-11 bold-17", in: font)
+///     runs?.spans(of: "Hello World", colors).content  // Hello <tspan font-weight="700">World</tspan>
 struct WireframeRuns {
   private let text: String
   /// The parts in the order of their beginnings.
   private let looks: [Look]
-  private let usualSize: Double
+  private let font: WireframeFont
   /// The position in the text after what was drawn last.
   private var position: String.Index
   /// The index of the first part that does not end before the position.
@@ -21,10 +24,10 @@ struct WireframeRuns {
   }
 
   /// Reads the parts of a node's text from an attribute; `nil` if all of the text looks the same.
-  init?(of text: String?, _ runs: String?, usualSize: Double) {
+  init?(of text: String?, _ runs: String?, in font: WireframeFont) {
     guard let text, let runs else { return nil }
     self.text = text
-    self.usualSize = usualSize
+    self.font = font
     position = text.startIndex
     looks = runs.split(separator: ";").compactMap { run in
       let words = run.split(separator: " ")
@@ -34,26 +37,35 @@ struct WireframeRuns {
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
+  /// The elements of a line, and its width in points.
+  typealias Spans = (content: String, width: Double)
+
   /// Returns the elements of a line; each call continues where the previous line ended.
   ///
   /// Lines lack some white space of the text, and may have an ellipsis instead of a part of it, which
   /// looks like the letter before it.
-  mutating func spans(of line: String, _ colors: WireframeColors) -> String {
-    var spans: [(attributes: String, letters: String)] = []
+  mutating func spans(of line: String, _ colors: WireframeColors) -> Spans {
+    var spans: [(part: Part, letters: String)] = []
     for letter in line {
       // A letter that the rest of the text lacks is an ellipsis.
       let found = find(letter)
-      let attributes =
-        found.map { self.attributes(at: $0.utf16Offset(in: text), colors) } ?? spans.last?.attributes ?? ""
-      if spans.last?.attributes == attributes {
+      let part = found.map { self.part(at: $0.utf16Offset(in: text), colors) } ?? spans.last?.part ?? Part()
+      if spans.last?.part.attributes == part.attributes {
         spans[spans.count - 1].letters.append(letter)
       } else {
-        spans.append((attributes, String(letter)))
+        spans.append((part, String(letter)))
       }
     }
-    return spans.map { attributes, letters in
-      attributes.isEmpty ? letters.xmlText : "<tspan\(attributes)>\(letters.xmlText)</tspan>"
+    let content = spans.map { part, letters in
+      part.attributes.isEmpty ? letters.xmlText : "<tspan\(part.attributes)>\(letters.xmlText)</tspan>"
     }.joined()
+    return (content, spans.reduce(0) { $0 + ($1.part.font ?? font).ruler.width(of: $1.letters) })
+  }
+
+  /// What a part's element says, and its font if it has one of its own.
+  private struct Part {
+    var attributes = ""
+    var font: WireframeFont?
   }
 
   /// Returns the next position of a letter in the text, and continues after it.
@@ -68,41 +80,28 @@ struct WireframeRuns {
     return found
   }
 
-  /// Returns the attributes at an offset, which may not be less than in previous calls.
-  private mutating func attributes(at offset: Int, _ colors: WireframeColors) -> String {
+  /// Returns the part at an offset, which may not be less than in previous calls.
+  private mutating func part(at offset: Int, _ colors: WireframeColors) -> Part {
     while nextLook < looks.count, looks[nextLook].range.upperBound <= offset { nextLook += 1 }
-    guard nextLook < looks.count, looks[nextLook].range.contains(offset) else { return "" }
-    let look = looks[nextLook]
-    var attributes = ""
+    guard nextLook < looks.count, looks[nextLook].range.contains(offset) else { return Part() }
+    var part = Part()
     var lines: [String] = []
-    for word in look.words {
+    for word in looks[nextLook].words {
       switch word {
       case "underline", "link": lines.append("underline")
       case "strikethrough": lines.append("line-through")
       case _ where word.hasPrefix("color="):
         if let color = colors.color(String(word.dropFirst("color=".count))) {
-          attributes += " fill=\"\(color)\""
+          part.attributes += " fill=\"\(color)\""
         }
-      case _ where !word.contains("="): attributes += font(String(word))
+      case _ where !word.contains("="):
+        let own = WireframeFont(String(word), usualSize: font.size)
+        part.attributes += own.attributesOfPart(in: font)
+        part.font = own
       default: break
       }
     }
-    guard let line = lines.first else { return attributes }
-    return attributes + " text-decoration=\"\(line)\""
-  }
-
-  /// The attributes of a font such as `semibold-17`.
-  private func font(_ name: String) -> String {
-    let weight = " font-weight=\"\(name.isBoldFont ? 600 : 400)\""
-    guard let size = name.split(separator: "-").last.flatMap({ Double($0) }), size.isFinite, size != usualSize
-    else { return weight }
-    return weight + " font-size=\"\(max(4, min(size, 200)).decimalText)\""
-  }
-}
-
-extension String {
-  /// Whether a font of this name, such as `semibold-17`, is drawn with bold letters.
-  var isBoldFont: Bool {
-    ["semibold", "bold", "heavy", "black", "medium"].contains { contains($0) }
+    if let line = lines.first { part.attributes += " text-decoration=\"\(line)\"" }
+    return part
   }
 }

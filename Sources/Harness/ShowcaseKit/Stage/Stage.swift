@@ -59,6 +59,11 @@ public final class Stage {
     } catch {
       throw .stringCatalogs("\(error)")
     }
+    do {
+      application.environment.fontFamilies = try showcase.fontFamilies()
+    } catch {
+      throw .fontFamilies("\(error)")
+    }
     (window, openUseCase) = recorder.run {
       application.run { replay.run { Self.mount(useCase, in: showcase) } }
     }
@@ -202,6 +207,8 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case lostWork([String])
   /// The showcase's texts cannot be read; the description of the error that its closure threw.
   case stringCatalogs(String)
+  /// The showcase's fonts cannot be read; the description of the error that its closure threw.
+  case fontFamilies(String)
 
   /// The failure in words, as a run reports it.
   public var description: String {
@@ -214,6 +221,7 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .exception(let exception): exception.description
     case .lostWork(let faults): faults.joined(separator: "\n")
     case .stringCatalogs(let problem): "The showcase's String Catalogs cannot be read: " + problem
+    case .fontFamilies(let problem): "The showcase's fonts cannot be read: " + problem
     }
   }
 }

@@ -14,12 +14,19 @@ import HeadlessUIKit
 ///     let translated = Showcase("MyApp", stringCatalogs: { try StringCatalog.all(in: Bundle.main) }) {
 ///       UseCase.homeScreen
 ///     }
+///
+/// So does an app with fonts of its own:
+///
+///     let branded = Showcase("MyApp", fontFamilies: { try FontFamily.all(in: Bundle.main) }) {
+///       UseCase.homeScreen
+///     }
 public struct Showcase: Sendable {
   /// The name, as in test plans.
   public let name: String
   /// The use cases in the order in which they are declared.
   public let useCases: [UseCase]
   let stringCatalogs: @Sendable () throws -> [StringCatalog]
+  let fontFamilies: @Sendable () throws -> [FontFamily]
   let navigationController: @MainActor @Sendable () -> UINavigationController
 
   /// Creates a showcase.
@@ -28,11 +35,14 @@ public struct Showcase: Sendable {
   ///   - name: The name, as in test plans.
   ///   - stringCatalogs: Returns the tables of the app's texts, called by each stage; no tables by
   ///     default. If it throws, every scenario fails with the error.
+  ///   - fontFamilies: Returns the metrics of the app's own fonts, which `showcase font` makes of their files,
+  ///     called by each stage; no families by default. If it throws, every scenario fails with the error.
   ///   - navigationController: Creates the controller on which each stage shows its use case; UIKit's own
   ///     by default. An app with custom bars sets them up here.
   ///   - useCases: The use cases, one below the other.
   public init(
     _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },
+    fontFamilies: @escaping @Sendable () throws -> [FontFamily] = { [] },
     navigationController: @escaping @MainActor @Sendable () -> UINavigationController = {
       UINavigationController()
     },
@@ -41,6 +51,7 @@ public struct Showcase: Sendable {
     self.name = name
     self.useCases = useCases()
     self.stringCatalogs = stringCatalogs
+    self.fontFamilies = fontFamilies
     self.navigationController = navigationController
   }
 

@@ -85,8 +85,12 @@ open class UISegmentedControl: UIControl {
     let total = flexible.map { natural[$0] }.reduce(0, +)
     // All widths were set.
     guard total > 0 else { return natural }
+    let shared = max(0, room - fixed)
     return segments.indices.map { index in
-      segments[index].width > 0 ? natural[index] : natural[index] / total * max(0, room - fixed)
+      if segments[index].width > 0 { return natural[index] }
+      // Without a rest of a division where the shares are equal.
+      return apportionsSegmentWidthsByContent
+        ? natural[index] / total * shared : shared / CGFloat(flexible.count)
     }
   }
 

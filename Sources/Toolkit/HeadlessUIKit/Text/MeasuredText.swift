@@ -25,6 +25,9 @@ extension MeasuredText {
   /// The number of cached texts at which the cache is emptied.
   private static let limit = 10_000
 
+  /// Empties the cache.
+  static func forgetAll() { known.removeAll(keepingCapacity: true) }
+
   /// Returns a text broken into lines that fit a width.
   static func measured(_ text: StyledText, width: CGFloat) -> MeasuredText {
     let room = Room(text: text, width: width)

@@ -39,7 +39,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var hyphenationFactor: Float { metrics.hyphenationFactor }
   /// Whether the system decides about hyphenation; `false` by default. Stored only.
   open var usesDefaultHyphenation: Bool { metrics.usesDefaultHyphenation }
-  /// The distance of tab stops in points; 0 by default. Stored only.
+  /// The distance of tab stops in points; 0, the default, is UIKit's usual distance of 28 points.
   open var defaultTabInterval: CGFloat { metrics.defaultTabInterval }
   /// Whether letters may be closer before a line is truncated; `false` by default. Stored only.
   open var allowsDefaultTighteningForTruncation: Bool { metrics.allowsDefaultTighteningForTruncation }
@@ -182,6 +182,18 @@ struct ParagraphMetrics: Hashable, Sendable {
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation: Bool = false
   var baseWritingDirection: NSWritingDirection = .natural
+
+  /// The distance of tab stops: 28 points by default, as in UIKit.
+  var tabInterval: CGFloat { defaultTabInterval > 0 && defaultTabInterval.isFinite ? defaultTabInterval : 28 }
+
+  /// Returns the first tab stop after a position on a line.
+  func tabStop(after x: CGFloat) -> CGFloat { ((x / tabInterval).rounded(.down) + 1) * tabInterval }
+
+  /// Whether lines are as high as their fonts, without any space between them.
+  var hasUsualLines: Bool {
+    lineSpacing == 0 && paragraphSpacing == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
+      && lineHeightMultiple == 0
+  }
 
   /// Returns the height of a line; `natural` is the height of its fonts.
   func lineHeight(_ natural: CGFloat) -> CGFloat {

@@ -49,11 +49,13 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
-    let layout = TextLayout(measured, width: wraps ? size.width : .infinity)
+    var text = measured
+    text.usesLeading = options.contains(.usesFontLeading)
+    let layout = TextLayout(text, width: wraps ? size.width : .infinity)
     var lines = layout.lines.count
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
       // The first line stays, even if it is too high.
-      while lines > 1, layout.size(ofLines: lines).height > size.height { lines -= 1 }
+      lines = layout.lines(fitting: size.height, atMost: lines)
     }
     let rect = CGRect(origin: .zero, size: layout.size(ofLines: lines))
     context?.totalBounds = rect

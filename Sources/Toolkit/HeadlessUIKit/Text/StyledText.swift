@@ -1,14 +1,17 @@
+import FontMetrics
 import Foundation
 
 /// Text whose parts may have different fonts, with the attributes that affect its dimensions.
 ///
 ///     let text = StyledText("AB", font: .systemFont(ofSize: 10))
-///     text.width(of: text.string[...])  // 13.34 points
+///     text.width(of: text.string[...])  // 13.42 points
 struct StyledText: Hashable, Sendable {
   let string: String
   /// The parts in order, at least one; together they cover the text.
   let runs: [Run]
   var paragraph: ParagraphMetrics = ParagraphMetrics()
+  /// Whether the fonts' leading counts between lines, as in labels and text views.
+  var usesLeading: Bool = true
 
   /// A part in one font, which begins at the end of the previous one.
   struct Run: Hashable, Sendable {
@@ -70,18 +73,42 @@ extension StyledText {
     return low
   }
 
-  /// Returns the advance of one character in points, including the space after it.
+  /// Returns the advance of one character in points, including the space after it; a tab is as wide as the
+  /// distance between two tab stops.
   func advance(of character: Character, at index: String.Index) -> CGFloat {
+    if character == Self.tab { return paragraph.tabInterval }
     let run = run(at: index)
     if let attachment = run.attachment { return attachment.width + run.kern }
-    return run.font.width(of: TextExtent(character, design: run.font.design)) + run.kern
+    return CGFloat(run.font.ruler.advance(of: character)) + run.kern
   }
+
+  /// Returns where a line ends once a character is added to it, in points from its beginning.
+  ///
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - index: Its position in the text.
+  ///   - x: Where the line ended before. A tab extends to the next tab stop after it.
+  func end(of character: Character, at index: String.Index, from x: CGFloat) -> CGFloat {
+    character == Self.tab ? paragraph.tabStop(after: x) : x + advance(of: character, at: index)
+  }
+
+  private static let tab: Character = "\t"
 
   /// Returns the width of a part on one line in points, including the hyphen for a soft hyphen at
   /// its end.
   func width(of line: Substring) -> CGFloat {
     let hyphen = line.last == LineBreaking.softHyphen ? hyphenWidth(at: line.endIndex) : 0
-    return pieces(of: line).reduce(hyphen) { sum, piece in
+    guard line.utf8.contains(0x09) else { return hyphen + width(ofPieces: line) }
+    // Each part before a tab ends at a tab stop.
+    let parts = line.split(separator: Self.tab, omittingEmptySubsequences: false)
+    let last = parts.dropLast().reduce(0) { paragraph.tabStop(after: $0 + width(ofPieces: $1)) }
+    return last + width(ofPieces: parts[parts.count - 1]) + hyphen
+  }
+
+  private func width(ofPieces line: Substring) -> CGFloat {
+    // Most texts have one font.
+    if runs.count == 1, runs[0].kern == 0, runs[0].attachment == nil { return runs[0].font.width(of: line) }
+    return pieces(of: line).reduce(0) { sum, piece in
       // Counts characters only if necessary, since that reads the whole text.
       let kern = piece.run.kern == 0 ? 0 : piece.run.kern * CGFloat(piece.text.count)
       return sum + piece.run.width(of: piece.text) + kern
@@ -96,6 +123,22 @@ extension StyledText {
   func lineHeight(of line: Substring) -> CGFloat {
     let runs = line.isEmpty ? [run(at: line.startIndex)] : pieces(of: line).map(\.run)
     return paragraph.lineHeight(runs.map { max($0.font.lineHeight, $0.attachment?.height ?? 0) }.max() ?? 0)
+  }
+
+  /// Returns how far a line reaches below its baseline, in points.
+  func descent(of line: Substring) -> CGFloat { fonts(of: line).map { -$0.descender }.max() ?? 0 }
+
+  /// Returns how far a line reaches above its baseline, in points. Height that its paragraph's style adds is above the
+  /// letters, as in TextKit.
+  func ascent(of line: Substring) -> CGFloat { lineHeight(of: line) - descent(of: line) }
+
+  /// Returns the largest leading of a line's fonts in points: the space below it if another line follows.
+  func leading(of line: Substring) -> CGFloat {
+    fonts(of: line).map(\.leading).max() ?? 0
+  }
+
+  private func fonts(of line: Substring) -> [UIFont] {
+    line.isEmpty ? [run(at: line.startIndex).font] : pieces(of: line).map(\.run.font)
   }
 
   /// Returns a part of the text, divided by fonts.

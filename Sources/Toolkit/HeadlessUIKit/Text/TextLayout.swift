@@ -1,10 +1,11 @@
+import FontMetrics
 import Foundation
 
 /// Text broken into lines that fit a width.
 ///
 ///     let layout = TextLayout("Hello world", font: .systemFont(ofSize: 10), width: 30)
 ///     layout.lines  // ["Hello", "world"]
-///     layout.size(ofLines: 1)  // About 22.8 by 11.9 points.
+///     layout.size(ofLines: 1)  // About 23.2 by 11.9 points.
 struct TextLayout: Hashable, Sendable {
   let lines: [Substring]
   let text: StyledText
@@ -17,10 +18,18 @@ struct TextLayout: Hashable, Sendable {
   init(_ text: StyledText, width: CGFloat = .infinity) {
     self.text = text
     self.width = width
+    let room = width + Self.tolerance
+    let breaker = LineBreaker(
+      width: Double(room), breaksWords: text.paragraph.lineBreakMode == .byCharWrapping,
+      end: { Double(text.end(of: $0, at: $1, from: CGFloat($2))) },
+      hyphenWidth: { Double(text.hyphenWidth(at: $0)) })
     lines = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
-      Self.broken($0, of: text, width: width)
+      text.width(of: $0) <= room ? [$0] : breaker.lines(of: $0)
     }
   }
+
+  /// By how much a line may be wider than its room, in points: what rounding a width up to whole pixels tolerates.
+  private static let tolerance: CGFloat = 0.001
 
   init(_ text: String, font: UIFont, width: CGFloat = .infinity) {
     self.init(StyledText(text, font: font), width: width)
@@ -44,65 +53,47 @@ struct TextLayout: Hashable, Sendable {
   }
 
   private func height(of shown: ArraySlice<Substring>) -> CGFloat {
-    // The usual case: one font decides the height of all lines.
-    if text.runs.count == 1, text.runs[0].attachment == nil, text.paragraph == ParagraphMetrics() {
-      return CGFloat(shown.count) * text.runs[0].font.lineHeight
+    usualLineHeight.map { CGFloat(shown.count) * $0 } ?? bottoms(of: shown).last ?? 0
+  }
+
+  /// Returns the greatest number of lines, from the first on, whose height is at most `height`; at least one.
+  func lines(fitting height: CGFloat, atMost limit: Int) -> Int {
+    guard height >= 0 else { return 1 }
+    if let usualLineHeight {
+      guard usualLineHeight > 0 else { return limit }
+      let nearest = (height / usualLineHeight).rounded()
+      guard nearest < CGFloat(limit) + 1 else { return limit }
+      return min(limit, max(1, Int(nearest) - (nearest * usualLineHeight > height ? 1 : 0)))
     }
-    let heights = shown.reduce(0) { $0 + text.lineHeight(of: $1) }
-    return shown.dropLast().reduce(heights) { $0 + text.paragraph.lineSpacing + spacing(after: $1) }
+    return max(1, bottoms(of: lines.prefix(limit)).prefix { $0 <= height }.count)
+  }
+
+  /// Returns how far below the first line's top each line ends, in points. The space between two lines is above the
+  /// second one.
+  func bottoms(of shown: ArraySlice<Substring>) -> [CGFloat] {
+    var (bottoms, bottom, space) = ([CGFloat](), CGFloat(0), CGFloat(0))
+    for line in shown {
+      bottom += space + text.lineHeight(of: line)
+      bottoms.append(bottom)
+      space =
+        (text.usesLeading ? text.leading(of: line) : 0) + text.paragraph.lineSpacing + spacing(after: line)
+    }
+    return bottoms
+  }
+
+  /// The height of each line if one font decides it, which is the usual case; `nil` otherwise.
+  private var usualLineHeight: CGFloat? {
+    let run = text.runs[0]
+    guard text.runs.count == 1, run.attachment == nil, run.font.leading == 0,
+      text.paragraph.hasUsualLines
+    else { return nil }
+    return run.font.lineHeight
   }
 
   /// Returns the space after a paragraph if the line is its last; otherwise 0.
   private func spacing(after line: Substring) -> CGFloat {
     let isLast = line.endIndex < text.string.endIndex && text.string[line.endIndex].isNewline
     return isLast ? text.paragraph.paragraphSpacing : 0
-  }
-}
-
-extension TextLayout {
-  /// The lines of one paragraph.
-  private static func broken(_ paragraph: Substring, of text: StyledText, width: CGFloat) -> [Substring] {
-    if text.width(of: paragraph) <= width { return [paragraph] }
-    var lines: [Substring] = []
-    var rest = paragraph
-    while let end = lineEnd(of: rest, in: text, width: width) {
-      lines.append(trimmed(rest[..<end]))
-      rest = rest[end...].drop { $0 == " " }
-    }
-    // Spaces after the last break hang over its line, and begin no new one.
-    return lines.isEmpty || !rest.isEmpty ? lines + [rest] : lines
-  }
-
-  /// Returns the end of the first line of `line`; `nil` if everything fits except hanging spaces.
-  private static func lineEnd(of line: Substring, in text: StyledText, width: CGFloat) -> Substring.Index? {
-    let breaksWords = text.paragraph.lineBreakMode == .byCharWrapping
-    var used: CGFloat = 0
-    var lastBreak: Substring.Index?
-    var previous: Character?
-    for index in line.indices {
-      let character = line[index]
-      // A break at a soft hyphen requires space for the visible hyphen.
-      if !breaksWords, LineBreaking.allowsBreak(between: previous, and: character),
-        previous != LineBreaking.softHyphen || used + text.hyphenWidth(at: index) <= width
-      {
-        lastBreak = index
-      }
-      used += text.advance(of: character, at: index)
-      // Spaces hang over the edge.
-      if used > width, character != " " {
-        // Each line has at least one character, however narrow it is.
-        return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
-      }
-      previous = character
-    }
-    return nil
-  }
-
-  /// Returns the line without hanging spaces at its end.
-  private static func trimmed(_ line: Substring) -> Substring {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
   }
 }
 
@@ -141,7 +132,7 @@ extension TextLayout {
     var used: CGFloat = 0
     var end = line.startIndex
     for index in line.indices {
-      used += text.advance(of: line[index], at: index)
+      used = text.end(of: line[index], at: index, from: used)
       if used > room { break }
       if line[index] != " " { end = line.index(after: index) }
     }

@@ -1,83 +1,50 @@
 import Expectations
+import FontMetrics
 import Testing
 
 @testable import HeadlessUIKit
 
 @Suite
 struct UIFontMeasurementTests {
-  private func width(_ text: String, _ font: UIFont = .systemFont(ofSize: 10)) -> CGFloat {
-    font.width(of: text)
-  }
+  private func width(_ text: String, _ font: UIFont) -> CGFloat { font.width(of: text) }
 
-  @Test func `A line is as wide as its characters together, each of which has a width of its own`() {
-    #expect(abs(width("Hello") - width("H") - width("e") - 2 * width("l") - width("o")) < 1e-9)
-    expectEqual(width(""), 0)
-    #expect(width("i") < width("n"))
-    #expect(width("n") < width("W"))
-    for value in UInt8(0x20)...0x7E { #expect(width(String(Character(Unicode.Scalar(value)))) > 0) }
-  }
-
-  @Test func `Widths grow with the size and with the weight`() {
-    #expect(abs(width("Hello", .systemFont(ofSize: 20)) - 2 * width("Hello")) < 1e-9)
-    let weights: [UIFont.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    let widths = weights.map { width("Hello", .systemFont(ofSize: 10, weight: $0)) }
-    #expect(zip(widths, widths.dropFirst()).allSatisfy(<))
-  }
-
-  @Test func `Ideographs, full-width forms, dots of an ellipsis and long dashes take a whole em`() {
-    for character in ["世", "カ", "한", "Ａ"] { expectEqual(width(character), 10) }
-    expectEqual(width("…"), 10)
-    expectEqual(width("—"), 10)
-    expectEqual(width("–"), width("0"))
-    expectEqual(width("\u{A0}"), width(" "))
-  }
-
-  @Test func `A cluster, or a letter with accents, is as wide as its base, unless a vowel is beside it`() {
-    expectEqual(width("e\u{301}"), width("e"))
-    expectEqual(width("👨‍👩‍👧‍👦"), width("👨"))
-    expectEqual(width("\u{200B}"), 0)
-    forEachRow([("é", "e"), ("í", "i"), ("Å", "A"), ("ẃ", "w"), ("e\u{301}\u{323}", "e")]) {
-      accented, plain in
-      expectEqual(width(accented), width(plain))
-    }
-    expectEqual(width("ก่"), width("ก"))
-    #expect(width("कि") > width("क"))
-  }
-
-  @Test func `Ideographs and emoji are as wide in every weight`() {
-    forEachRow(["世", "한", "👍"]) { text in
-      expectEqual(width(text, .boldSystemFont(ofSize: 10)), width(text))
-      expectTrue(width(text + "a", .boldSystemFont(ofSize: 10)) > width(text + "a"))
+  @Test func `A font measures in its own weight, size and design`() {
+    forEachRow(
+      [
+        (.systemFont(ofSize: 17), .system, 17, .regular),
+        (.systemFont(ofSize: 12, weight: .heavy), .system, 12, .heavy),
+        (.monospacedSystemFont(ofSize: 13, weight: .light), .monospaced, 13, .light),
+        (.monospacedDigitSystemFont(ofSize: 40, weight: .medium), .monospacedDigit, 40, .medium),
+        (.italicSystemFont(ofSize: 15), .system, 15, .regular),
+        (.boldSystemFont(ofSize: 20), .system, 20, .bold),
+      ] as [(UIFont, FontDesign, Double, FontWeight)]
+    ) { font, design, size, weight in
+      let ruler = FontRuler(.system(design), size: size, weight: weight)
+      for text in ["Hello, 123", "世界", "👍🏽"] { expectEqual(width(text, font), ruler.width(of: text)) }
     }
   }
 
-  @Test func `Every emoji is one emoji wide, however many scalars it has, and as text as narrow as a symbol`()
-  {
-    forEachRow(["👨‍👩‍👧‍👦", "🇯🇵", "👍🏽", "1️⃣", "☝🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"]) { emoji in
-      expectEqual(width(emoji), width("😀"))
-      expectEqual(width(emoji + emoji), 2 * width("😀"))
-    }
-    #expect(width("☝\u{FE0E}") < width("☝\u{FE0F}"))
-  }
-
-  @Test func `Letters of other scripts take a part of an em`() {
-    forEachRow(["λ", "ж", "ש", "ب", "क", "ก", "ｱ"]) { letter in
-      expectTrue((4...7).contains(width(letter)))
-      expectTrue(width(letter, .boldSystemFont(ofSize: 10)) > width(letter))
+  @Test func `A weight between two faces has the lighter one, and one beyond all the last`() {
+    let text = "Hello"
+    forEachRow(
+      [
+        (0.1, .regular), (0.35, .semibold), (-2, .ultraLight), (7, .black), (.infinity, .black),
+        (.nan, .regular),
+      ]
+        as [(CGFloat, UIFont.Weight)]
+    ) { value, weight in
+      let font = UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(value))
+      expectEqual(width(text, font), width(text, .systemFont(ofSize: 17, weight: weight)))
     }
   }
 
-  @Test func `A monospaced font has one width for all but ideographs, emoji and marks, or for digits alone`()
-  {
-    let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)
-    for text in ["i", "W", " ", "é", "ж", "…"] { expectEqual(width(text, font), 6, "\(text)") }
-    expectEqual(width("iW", font), 12)
-    expectEqual(width("世", font), 10)
-    expectEqual(width("\u{200B}", font), 0)
-    let digits = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
-    expectEqual(Set((0...9).map { width("\($0)", digits) }).count, 1)
-    #expect(width("i", digits) < width("W", digits))
+  @Test func `A size that text cannot have is 0, and its text has no size`() {
+    forEachRow([0, -3, .nan, .infinity, -.infinity] as [CGFloat]) { size in
+      for font in [UIFont.systemFont(ofSize: size), UIFont(name: "Avenir", size: size)].compactMap({ $0 }) {
+        expectEqual(font.pointSize, 0)
+        expectEqual(TextLayout("Hello\n世界", font: font, width: 10).size, .zero)
+        expectEqual(TextLayout("Hello", font: font).truncatedText(toLines: 1), nil)
+      }
+    }
   }
 }

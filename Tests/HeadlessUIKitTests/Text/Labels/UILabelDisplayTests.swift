@@ -29,8 +29,8 @@ struct UILabelDisplayTests {
       expectNil(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText)
     }
     UIApplication().run {
-      expectNil(digits(width: 29, height: 24, lines: 0).truncatedText)
-      expectEqual(digits(width: 29, height: 12, lines: 0).truncatedText, "123…")
+      expectNil(digits(width: 31.5, height: 24, lines: 0).truncatedText)
+      expectEqual(digits(width: 31.5, height: 12, lines: 0).truncatedText, "123…")
       expectEqual(digits(width: 12, height: 24, lines: 0).truncatedText, "12…")
       expectEqual(digits(width: 18, height: 24, lines: 3).truncatedText, "1234…")
     }
@@ -44,14 +44,14 @@ struct UILabelDisplayTests {
       ] as [(NSLineBreakMode, String)]
     ) { mode, expected in
       UIApplication().run {
-        let label = digits(width: 29)
+        let label = digits(width: 31.5)
         label.lineBreakMode = mode
         expectEqual(label.truncatedText, expected)
         expectEqual(label.text, "1234567890")
       }
     }
     UIApplication().run {
-      let (label, style) = (digits(width: 29), NSMutableParagraphStyle())
+      let (label, style) = (digits(width: 31.5), NSMutableParagraphStyle())
       style.lineBreakMode = .byTruncatingHead
       label.attributedText = NSAttributedString(
         string: "1234567890", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
@@ -59,22 +59,30 @@ struct UILabelDisplayTests {
     }
   }
 
+  /// Expects the greatest factor in whole percents by which the digits fit.
+  private func expectLargest(_ factor: CGFloat, width: CGFloat, lines: Int) {
+    let counts = [factor, factor + 0.01].map { factor in
+      TextLayout("1234567890", font: .systemFont(ofSize: 10 * factor), width: width + 0.01).lines.count
+    }
+    #expect(factor < 1 && counts[0] <= lines && counts[1] > lines, "\(factor): \(counts)")
+  }
+
   @Test func `A text shrinks to the width and until it fits its lines, but no further than it may`() {
     UIApplication().run {
       let label = digits(width: 30)
       label.adjustsFontSizeToFitWidth = true
-      expectEqual(label.displayedScaleFactor, 0.53)
+      expectLargest(label.displayedScaleFactor, width: 30, lines: 1)
       expectNil(label.truncatedText)
       label.minimumScaleFactor = 0.8
       expectEqual(label.displayedScaleFactor, 0.8)
       expectEqual(label.truncatedText, "1234…")
-      label.frame.size.width = 60
+      label.frame.size.width = 62
       expectEqual(label.displayedScaleFactor, 1)
     }
     UIApplication().run {
       let label = digits(width: 20, height: 50, lines: 2)
       label.adjustsFontSizeToFitWidth = true
-      expectEqual(label.displayedScaleFactor, 0.71)
+      expectLargest(label.displayedScaleFactor, width: 20, lines: 2)
       label.adjustsFontSizeToFitWidth = false
       expectEqual(label.displayedScaleFactor, 1)
     }

@@ -108,7 +108,7 @@ struct UILabelTests {
       padded.frame = CGRect(origin: .zero, size: padded.intrinsicContentSize)
       expectNil(padded.truncatedText)
       padded.frame.size.width -= 1
-      expectEqual(padded.truncatedText, "H…")
+      expectEqual(padded.truncatedText, "He…")
     }
   }
 

@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 
 /// The environment of a running application: the date, the region, random numbers, stored values,
@@ -23,6 +24,15 @@ public final class ApplicationEnvironment {
   /// The tables of localized strings; empty at launch. Of tables with the same name, the last one
   /// applies.
   public var stringCatalogs: [StringCatalog] = []
+  /// The app's own fonts, which `UIFont(name:size:)` finds by the names of their faces; empty at launch. Of faces with
+  /// the same name, the last one applies.
+  public var fontFamilies: [FontFamily] = [] {
+    didSet {
+      RegisteredFonts.last = fontFamilies
+      // Texts in a font of the same name may have other widths now.
+      MeasuredText.forgetAll()
+    }
+  }
   /// The replacements for the application's storyboards and nibs; empty at launch.
   public let interfaceFiles: InterfaceFiles = InterfaceFiles()
   /// The addresses that the application opened in other applications, in order.

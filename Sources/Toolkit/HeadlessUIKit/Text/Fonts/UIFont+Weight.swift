@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 
 extension UIFont {
@@ -38,32 +39,18 @@ extension UIFont {
 
 extension UIFont.Weight {
   /// The name of the heaviest weight that is no heavier than this one.
-  var name: String { step.name }
+  var name: String { step.rawValue }
 
-  /// The width of characters in proportion to the regular weight.
-  var emphasis: CGFloat { step.emphasis }
-
-  private var step: Step {
-    Self.steps.last { $0.weight.rawValue <= rawValue } ?? Self.lightest
+  /// The heaviest weight of the system font's faces that is no heavier than this one; the lightest face for one that
+  /// is lighter than all.
+  var step: FontWeight {
+    // A weight that is not a number is compared with none.
+    guard !rawValue.isNaN else { return .regular }
+    return Self.steps.last { $0.weight.rawValue <= rawValue }?.step ?? .ultraLight
   }
 
-  /// A weight for which the system font has a face.
-  private struct Step: Sendable {
-    let weight: UIFont.Weight
-    let name: String
-    let emphasis: CGFloat
-  }
-
-  private static let lightest = Step(weight: .ultraLight, name: "ultraLight", emphasis: 0.94)
-  private static let steps = [
-    lightest,
-    Step(weight: .thin, name: "thin", emphasis: 0.96),
-    Step(weight: .light, name: "light", emphasis: 0.98),
-    Step(weight: .regular, name: "regular", emphasis: 1),
-    Step(weight: .medium, name: "medium", emphasis: 1.02),
-    Step(weight: .semibold, name: "semibold", emphasis: 1.04),
-    Step(weight: .bold, name: "bold", emphasis: 1.06),
-    Step(weight: .heavy, name: "heavy", emphasis: 1.08),
-    Step(weight: .black, name: "black", emphasis: 1.1),
+  private static let steps: [(weight: UIFont.Weight, step: FontWeight)] = [
+    (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+    (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
   ]
 }

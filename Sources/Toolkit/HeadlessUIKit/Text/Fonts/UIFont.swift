@@ -1,7 +1,12 @@
+import FontMetrics
 import Foundation
 
-/// The system font in a size, weight and design. A font of another family has its own name and the
-/// system font's widths.
+/// The system font in a size, weight and design, or a font of an app's own.
+///
+/// Text is as wide as on an iPhone: to about half a percent in Latin letters, and estimated in other scripts and in
+/// the designs `rounded`, `serif` and `monospaced`. A font of another family has the metrics of its ``FontFace`` if
+/// the app registered one (``ApplicationEnvironment/fontFamilies``), otherwise its own name and the system font's
+/// metrics.
 ///
 ///     let font = UIFont.systemFont(ofSize: 13, weight: .semibold)
 ///     font.name  // "semibold-13"
@@ -11,29 +16,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The size in points.
   public let pointSize: CGFloat
   let weight: Weight
-  let design: Design
+  let design: FontDesign
   let isItalic: Bool
   /// How the size follows the user's text size; `nil` for a fixed size.
   let scaling: Scaling?
   /// The face's name; `nil` for the system font.
   let face: String?
+  /// The face's metrics, if the app registered them.
+  let metrics: FontFace?
+  /// Measures text in the font.
+  let ruler: FontRuler
 
-  /// The shapes of the characters.
-  enum Design: String, Hashable, Sendable {
-    /// The usual, proportional shapes.
-    case system
-    /// The usual letters, with digits of equal width.
-    case monospacedDigit
-    /// Characters of equal width.
-    case monospaced
-  }
-
+  /// Creates a font.
+  ///
+  /// - Parameter pointSize: The size in points; one that is negative or not finite becomes 0, and text has no size.
   init(
-    pointSize: CGFloat, weight: Weight = .regular, design: Design = .system, isItalic: Bool = false,
-    scaling: Scaling? = nil, face: String? = nil
+    pointSize: CGFloat, weight: Weight = .regular, design: FontDesign = .system, isItalic: Bool = false,
+    scaling: Scaling? = nil, face: String? = nil, metrics: FontFace? = nil
   ) {
+    let pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     (self.pointSize, self.weight, self.design, self.isItalic) = (pointSize, weight, design, isItalic)
-    (self.scaling, self.face) = (scaling, face)
+    (self.scaling, self.face, self.metrics) = (scaling, face, metrics)
+    ruler = FontRuler(
+      metrics.map { .face($0) } ?? .system(design), size: Double(pointSize), weight: weight.step)
     super.init()
   }
 
@@ -42,7 +47,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
-      && isItalic == other.isItalic && face == other.face
+      && isItalic == other.isItalic && face == other.face && metrics?.name == other.metrics?.name
   }
 
   open override var hash: Int {
@@ -120,29 +125,9 @@ extension UIFont {
 
   func resized(to pointSize: CGFloat, scaling: Scaling?) -> UIFont {
     UIFont(
-      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, face: face)
+      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, face: face,
+      metrics: metrics)
   }
-}
-
-/// The proportions of the system font, in 2048ths of its size.
-extension UIFont {
-  /// The height above the baseline, in points.
-  public var ascender: CGFloat { pointSize * 1950 / 2048 }
-
-  /// The depth below the baseline in points, as a negative number.
-  public var descender: CGFloat { -pointSize * 494 / 2048 }
-
-  /// The height of a line of text in points: ascent and descent together.
-  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
-
-  /// The height of capital letters, in points.
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
-
-  /// The height of a lowercase x, in points.
-  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
-
-  /// The space between lines beyond their height: always 0.
-  public var leading: CGFloat { 0 }
 }
 
 extension UIFont {
@@ -162,14 +147,26 @@ extension UIFont {
 
   /// The family's name as UIKit reports it.
   public var familyName: String {
+    if let metrics { return metrics.family }
     if let face { return String(face.prefix { $0 != "-" }) }
-    return design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+    return switch design {
+    case .monospaced: ".AppleSystemUIFontMonospaced"
+    case .rounded: ".AppleSystemUIFontRounded"
+    case .serif: ".AppleSystemUIFontSerif"
+    case .system, .monospacedDigit: ".AppleSystemUIFont"
+    }
   }
 
   /// The face's name as UIKit reports it: `.SFUI-Semibold`.
   public var fontName: String {
     if let face { return face }
-    let family = design == .monospaced ? ".SFMono" : ".SFUI"
+    let family =
+      switch design {
+      case .monospaced: ".SFMono"
+      case .rounded: ".SFUIRounded"
+      case .serif: ".NewYork"
+      case .system, .monospacedDigit: ".SFUI"
+      }
     let italic = isItalic ? "Italic" : ""
     return family + "-" + weight.name.prefix(1).uppercased() + weight.name.dropFirst() + italic
   }

@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 
 /// A description of a font, from which others can be derived.
@@ -20,19 +21,40 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return traits
   }
 
-  /// Returns the description of the font with other traits; never `nil` here.
+  /// Returns the description of the font with other traits.
   ///
   /// - Parameter symbolicTraits: All traits of the result: without `.traitBold`, a bold font
   ///   becomes regular.
+  /// - Returns: The description; `nil` if the font is one of the app's own families, which has no such face.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
+    let isItalic = symbolicTraits.contains(.traitItalic)
     // A font that is bold already keeps its own heavy weight.
-    let weight = isBold == self.symbolicTraits.contains(.traitBold) ? font.weight : isBold ? .bold : .regular
+    let keepsWeight = isBold == self.symbolicTraits.contains(.traitBold)
+    if let metrics = font.metrics {
+      return relative(of: metrics, isBold: isBold, isItalic: isItalic).map {
+        UIFontDescriptor(font: UIFont($0, size: font.pointSize, scaling: font.scaling))
+      }
+    }
+    let design: FontDesign =
+      symbolicTraits.contains(.traitMonoSpace)
+      ? .monospaced : font.design == .monospaced ? .system : font.design
     let changed = UIFont(
-      pointSize: font.pointSize, weight: weight,
-      design: symbolicTraits.contains(.traitMonoSpace) ? .monospaced : .system,
-      isItalic: symbolicTraits.contains(.traitItalic), scaling: font.scaling)
+      pointSize: font.pointSize, weight: keepsWeight ? font.weight : isBold ? .bold : .regular,
+      design: design,
+      isItalic: isItalic, scaling: font.scaling)
     return UIFontDescriptor(font: changed)
+  }
+
+  /// Returns the face of the same family with traits whose weight is the nearest to the expected one: 700 if bold
+  /// appears, 400 if it disappears, otherwise its own.
+  private func relative(of face: FontFace, isBold: Bool, isItalic: Bool) -> FontFace? {
+    let keepsWeight = isBold == symbolicTraits.contains(.traitBold)
+    let wanted = keepsWeight ? face.weight : isBold ? 700 : 400
+    let candidates = FontFace.registered.filter {
+      $0.family == face.family && $0.isItalic == isItalic && ($0.weight >= 600) == isBold
+    }
+    return candidates.min { abs($0.weight - wanted) < abs($1.weight - wanted) }
   }
 
   /// Returns the description of a text style's font.
@@ -65,14 +87,13 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   /// Returns the description of the font in a design; never `nil` here.
   ///
-  /// - Parameter design: The shapes of the characters; all but `monospaced` have the usual ones
-  ///   here.
+  /// - Parameter design: The shapes of the characters. Those of `rounded` and `serif` are as wide as the usual ones
+  ///   here, because their widths are not known.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     UIFontDescriptor(
       font: UIFont(
-        pointSize: font.pointSize, weight: font.weight,
-        design: design == .monospaced ? .monospaced : .system, isItalic: font.isItalic, scaling: font.scaling)
-    )
+        pointSize: font.pointSize, weight: font.weight, design: design.shapes, isItalic: font.isItalic,
+        scaling: font.scaling))
   }
 
   /// Returns the description with additional attributes.
@@ -101,6 +122,15 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
     /// Shapes of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    fileprivate var shapes: FontDesign {
+      switch self {
+      case .monospaced: .monospaced
+      case .rounded: .rounded
+      case .serif: .serif
+      default: .system
+      }
+    }
   }
 
   /// The name of an attribute of a font.
@@ -177,6 +207,6 @@ extension UIFont {
     let font = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
     self.init(
       pointSize: font.pointSize, weight: font.weight, design: font.design, isItalic: font.isItalic,
-      scaling: font.scaling)
+      scaling: font.scaling, face: font.face, metrics: font.metrics)
   }
 }

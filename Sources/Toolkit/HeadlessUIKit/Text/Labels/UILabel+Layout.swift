@@ -36,9 +36,7 @@ extension UILabel {
   private func visibleLines(of layout: TextLayout) -> Int {
     let limit = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
     // Half a point is tolerated, as heights are rounded to pixels.
-    let height = roomForText.height + 0.5
-    if layout.height(ofLines: limit) <= height { return limit }
-    return (1..<max(2, limit)).last { layout.height(ofLines: $0) <= height } ?? 1
+    return layout.lines(fitting: roomForText.height + 0.5, atMost: limit)
   }
 
   /// The space for the text in the label's bounds, which subclasses decide in

@@ -120,6 +120,11 @@ extension UITextView {
     TextLayout(text, width: max(0, width - sideRoom))
   }
 
+  /// The lines at the view's width.
+  var layoutInBounds: TextLayout {
+    layout(of: styledText, width: bounds.width > 0 ? bounds.width : .infinity)
+  }
+
   /// Returns the text before an offset in UTF-16 units.
   private func styledText(before offset: Int) -> StyledText {
     let start = editableText.substring(NSRange(location: 0, length: offset))

@@ -15,15 +15,15 @@ struct LaidOutLine {
     let text = StyledText(attributed, font: .systemFont(ofSize: 12))
     let layout = TextLayout(text, width: width)
     let string = text.string
+    let bottoms = layout.bottoms(of: layout.lines[...])
     var (lines, y) = ([LaidOutLine](), CGFloat(0))
     for (index, line) in layout.lines.enumerated() {
       let end = index + 1 < layout.lines.count ? layout.lines[index + 1].startIndex : string.endIndex
-      let height = layout.height(ofLines: index + 1) - layout.height(ofLines: index)
       lines.append(
         LaidOutLine(
-          line, upTo: end, of: text, y: y, height: height, width: width,
+          line, upTo: end, of: text, y: y, height: bottoms[index] - y, width: width,
           side: text.paragraph.alignment))
-      y += height
+      y = bottoms[index]
     }
     return lines
   }
@@ -36,9 +36,9 @@ struct LaidOutLine {
     range = NSRange(line.startIndex..<end, in: string)
     var (characters, x) = ([(offset: Int, x: CGFloat, width: CGFloat)](), CGFloat(0))
     for index in line.indices {
-      let advance = text.advance(of: line[index], at: index)
-      characters.append((index.utf16Offset(in: string), x, advance))
-      x += advance
+      let end = text.end(of: line[index], at: index, from: x)
+      characters.append((index.utf16Offset(in: string), x, end - x))
+      x = end
     }
     let whole = width.isFinite ? width : x
     let start = side == .center ? (whole - x) / 2 : side == .right ? whole - x : 0

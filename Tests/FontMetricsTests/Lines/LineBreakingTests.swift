@@ -1,8 +1,7 @@
 import Expectations
-import Foundation
 import Testing
 
-@testable import HeadlessUIKit
+@testable import FontMetrics
 
 @Suite
 struct LineBreakingTests {

@@ -1,19 +1,17 @@
-import Foundation
-
 /// Where a line of text may end, by a part of Unicode's line breaking rules.
 ///
 ///     LineBreaking.allowsBreak(between: "-", and: "a")  // true
 ///     LineBreaking.allowsBreak(between: "-", and: "1")  // false: a minus sign
 ///     LineBreaking.allowsBreak(between: "字", and: "。")  // false: no line begins with a stop
-enum LineBreaking {
+package enum LineBreaking {
   /// The soft hyphen, at which a word may break; it is visible only at the end of a line.
-  static let softHyphen: Character = "\u{AD}"
+  package static let softHyphen: Character = "\u{AD}"
 
   /// Returns whether a line may end between two neighbors: at a space, after a hyphen, and around
   /// ideographs and emoji.
   ///
   /// No line begins with punctuation that ends a phrase, or ends with an opening bracket.
-  static func allowsBreak(between previous: Character?, and next: Character) -> Bool {
+  package static func allowsBreak(between previous: Character?, and next: Character) -> Bool {
     if next == " " { return true }
     guard let previous else { return false }
     // Most text is ASCII, for which the sets below need no lookup.
@@ -23,7 +21,7 @@ enum LineBreaking {
     if isInseparable(previous, next) { return false }
     // Before a digit, it is a minus sign.
     if previous == "-" { return next.isLetter }
-    return breakingBehind.contains(previous) || AdvanceWidths.isWide(previous) || AdvanceWidths.isWide(next)
+    return breakingBehind.contains(previous) || previous.isWide || next.isWide
       || SyllableBreaking.allowsBreak(between: previous, and: next)
   }
 

@@ -1,0 +1,57 @@
+/// Measures text in a font.
+///
+///     let ruler = FontRuler(.system(.system), size: 17, weight: .regular)
+///     ruler.width(of: "Layout")  // 51.3; UIKit rounds it up to 51.333 on a screen of three pixels a point
+///     ruler.advance(of: "L")  // 9.2
+package struct FontRuler: Hashable, Sendable {
+  /// The shapes of the characters.
+  package let typeface: Typeface
+  private let scale: FontScale
+
+  /// Makes the ruler of a font.
+  ///
+  /// - Parameters:
+  ///   - typeface: The shapes of the characters.
+  ///   - size: The size in points. Of one that is not a number, not finite or below 0, all text has a width of 0.
+  ///   - weight: The system font's weight; the characters of a face have their own widths.
+  package init(_ typeface: Typeface, size: Double, weight: FontWeight = .regular) {
+    self.typeface = typeface
+    switch typeface {
+    case .system: scale = FontScale(size: size, weight: weight)
+    case .face(let face): scale = FontScale(size: size, weight: weight, unitsPerEm: face.unitsPerEm)
+    }
+  }
+
+  /// Returns the width of a text on one line in points, not rounded.
+  ///
+  /// - Parameter text: The text; controls, marks on letters and invisible characters have a width of 0.
+  package func width(of text: Substring) -> Double { scale.points(TextExtent(text, typeface: typeface)) }
+
+  /// Returns the width of a text on one line in points, not rounded.
+  ///
+  /// - Parameter text: The text.
+  package func width(of text: String) -> Double { width(of: text[...]) }
+
+  /// Returns the width of one character in points, not rounded.
+  ///
+  /// - Parameter character: The character, a whole grapheme cluster.
+  package func advance(of character: Character) -> Double {
+    if case .system(let design) = typeface, let byte = character.asciiValue {
+      return scale.points(TextExtent(byte, design: design))
+    }
+    return scale.points(TextExtent(character, typeface: typeface))
+  }
+}
+
+extension TextExtent {
+  /// Measures an ASCII character; most text consists of these.
+  fileprivate init(_ byte: UInt8, design: FontDesign) {
+    let scalar = Unicode.Scalar(byte)
+    guard let advance = Advance.ofLetter(scalar) else { return }
+    switch design {
+    case .monospaced: add(.monospaced, isTracked: false)
+    case .monospacedDigit where scalar.isDigit: add(.tabularDigit)
+    default: add(advance)
+    }
+  }
+}
