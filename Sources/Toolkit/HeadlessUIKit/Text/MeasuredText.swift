@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 
 /// A text at a width, which is measured once in a process.
@@ -45,8 +46,9 @@ extension MeasuredText {
     /// Compares texts by their bytes: canonically equivalent texts, such as a composed and a
     /// decomposed accent, may differ in width.
     static func == (one: Room, other: Room) -> Bool {
-      one.width == other.width && one.text.string.utf8.elementsEqual(other.text.string.utf8)
-        && one.text == other.text
+      one.width == other.width && one.text.runs == other.text.runs
+        && one.text.paragraph == other.text.paragraph && one.text.usesLeading == other.text.usesLeading
+        && one.text.string.hasSameBytes(as: other.text.string)
     }
 
     func hash(into hasher: inout Hasher) {

@@ -31,7 +31,7 @@ extension UIFont {
   /// Creates a font of a registered face.
   convenience init(_ metrics: FontFace, size: CGFloat, scaling: Scaling? = nil) {
     self.init(
-      pointSize: size, weight: Weight(ofFace: metrics.weight), isItalic: metrics.isItalic, scaling: scaling,
+      pointSize: size, weight: Weight(number: metrics.weight), isItalic: metrics.isItalic, scaling: scaling,
       face: metrics.name, metrics: metrics)
   }
 
@@ -66,16 +66,6 @@ enum RegisteredFonts {
   static var last: [FontFamily] {
     get { families.withLock { $0 } }
     set { families.withLock { $0 = newValue } }
-  }
-}
-
-extension UIFont.Weight {
-  /// The weight of a face whose weight is a number from 1 to 1000: 400 is regular, and 700 bold.
-  fileprivate init(ofFace number: Int) {
-    let weights: [UIFont.Weight] = [
-      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-    ]
-    self = weights[min(max((number + 50) / 100 - 1, 0), weights.count - 1)]
   }
 }
 

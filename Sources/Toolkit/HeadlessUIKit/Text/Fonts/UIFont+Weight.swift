@@ -38,6 +38,12 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  /// The weight whose number is the nearest, as in CSS: 400 is regular, and 700 bold.
+  init(number: Int) {
+    let nearest = Self.steps.min { abs($0.step.number - number) < abs($1.step.number - number) }
+    self = nearest?.weight ?? .regular
+  }
+
   /// The name of the heaviest weight that is no heavier than this one.
   var name: String { step.rawValue }
 
