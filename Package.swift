@@ -104,11 +104,11 @@ let harness: [Target] =
   + module("Diagnostics", in: "Harness", uses: ["Platform"])
   + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
-    "FontFiles", in: "Harness", uses: ["Diagnostics", "FontMetrics"],
-    testedWith: ["Diagnostics", "FontMetrics", "TestSupport"], debugBuild: .optimized)
-  + module(
     "TextFormats", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
+  + module(
+    "FontFiles", in: "Harness", uses: ["Diagnostics", "FontMetrics", "TextFormats", "UTF8Text"],
+    testedWith: ["Diagnostics", "FontMetrics", "TestSupport"], debugBuild: .optimized)
   + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
   + module(
     "SwiftSources", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
@@ -136,7 +136,7 @@ let harness: [Target] =
     uses: ["RenderTree", "Storyboards", "UTF8Text"],
     testedWith: ["GoldenFiles", "RenderTree", "Storyboards", "TestSupport"])
   + module(
-    "ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree", "VirtualTime"],
+    "ShowcaseKit", in: "Harness", uses: ["FontFiles", "HeadlessUIKit", "RenderTree", "VirtualTime"],
     testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
   + module(
     "EarlGrey", in: "Harness", uses: ["HeadlessUIKit", "Platform"],
@@ -157,7 +157,7 @@ let harness: [Target] =
     "Project", in: "Harness",
     uses: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
-      "UTF8Text",
+      "TextFormats", "UTF8Text",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit", "Storyboards",
@@ -362,7 +362,8 @@ let wings: [Target] =
 let package = Package(
   name: "Showcase",
   products: (frameworkProducts + [
-    "HeadlessUIKit", "Flow", "FontMetrics", "Presentation", "Diagnostics", "RenderTree", "Diffing",
+    "HeadlessUIKit", "Flow", "FontFiles", "FontMetrics", "Presentation", "Diagnostics", "RenderTree",
+    "Diffing",
     "EarlGrey", "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand",
   ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.

@@ -21,7 +21,7 @@ import Testing
       "Coordination", "Flow", "FontMetrics", "Foundation", "HeadlessUIKit", "Presentation",
     ]
     private static let harness = [
-      "Diffing", "EarlGrey", "RenderTree", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
+      "Diffing", "EarlGrey", "FontFiles", "RenderTree", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
       "Snapshotting",
       "Testing",
     ]

@@ -61,7 +61,7 @@ import TextFormats
 
     #expect(
       throws: Diagnostic(
-        "'fasle' is not JSON value", at: .start, expected: "a JSON value", nearest: "false")
+        "'fasle' is not a JSON value", at: .start, expected: "a JSON value", nearest: "false")
     ) {
       try JSONValue("fasle")
     }
@@ -86,6 +86,12 @@ import TextFormats
       throws: Diagnostic("found a string", at: SourcePosition(line: 1, column: 13), expected: "a number")
     ) {
       try value.member("version").number
+    }
+    expectEqual(try value.member("version").nonEmptyString, "1")
+    #expect(
+      throws: Diagnostic("found an empty string", at: .start, expected: "a string that is not empty")
+    ) {
+      try JSONValue(.string("")).nonEmptyString
     }
     expectEqual(try value.member("n").integer, 2)
     expectEqual(try value.member("h").number, 0.5)

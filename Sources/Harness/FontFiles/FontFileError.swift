@@ -1,4 +1,5 @@
 import Diagnostics
+import UTF8Text
 
 /// What cannot be read of a font's file, and where.
 ///
@@ -79,14 +80,12 @@ extension FontFileError {
         "a map for Unicode in format 4 or 12"
       )
     case .unordered(let first, let last):
-      ("a segment begins at \(scalar(first))", "one that begins after \(scalar(last)), where another ends")
+      (
+        "a segment begins at \(first.codePoint)",
+        "one that begins after \(last.codePoint), where another ends"
+      )
     case .tooManyCharacters(let most): ("there are too many characters", "at most \(most) in all faces")
     case .noName(let kind): ("the \(kind) name is missing", "a name in English or for Windows")
     }
-  }
-
-  private func scalar(_ value: Int) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

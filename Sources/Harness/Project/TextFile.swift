@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import TextFormats
 
 /// Reads and writes text files that people edit, and lists their folders.
 package enum TextFile {
@@ -16,24 +17,11 @@ package enum TextFile {
     } catch {
       throw Diagnostics([Diagnostic("the file cannot be read: \(error.systemReason)", file: path)])
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostics([
-        Diagnostic(
-          "the file is not UTF-8", file: path, at: firstFault(in: bytes), expected: "text in UTF-8")
-      ])
+    do throws(Diagnostic) {
+      return try String(utf8Text: bytes)
+    } catch {
+      throw Diagnostics([error.inFile(path)])
     }
-    return text
-  }
-
-  /// Returns the position of the first byte that is not UTF-8.
-  private static func firstFault(in bytes: Data) -> SourcePosition {
-    var position = SourcePosition.start
-    var parser = Unicode.UTF8.ForwardParser()
-    var rest = bytes.makeIterator()
-    while case .valid(let encoded) = parser.parseScalar(from: &rest) {
-      position = position.advanced(over: Unicode.UTF8.decode(encoded))
-    }
-    return position
   }
 
   /// Writes a file completely or not at all.

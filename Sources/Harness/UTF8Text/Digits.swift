@@ -5,3 +5,11 @@ extension FixedWidthInteger {
     self.init(digits, radix: 10)
   }
 }
+
+extension BinaryInteger {
+  /// The number as that of a Unicode scalar, with at least four digits: `U+202E`.
+  package var codePoint: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
+  }
+}

@@ -91,10 +91,7 @@ extension Unicode.Scalar {
   }
 
   /// The scalar's name in diagnostics: `U+202E`.
-  package var codePoint: String {
-    let digits = hexadecimal
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  }
+  package var codePoint: String { value.codePoint }
 
   /// The scalar's number in uppercase hexadecimal digits, without leading zeros.
   var hexadecimal: String { String(value, radix: 16, uppercase: true) }

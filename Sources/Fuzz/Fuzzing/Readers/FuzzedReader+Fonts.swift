@@ -19,7 +19,7 @@ extension FuzzedReader {
       return fault(ofReading: try FontFamily(Data(input), name: "Fuzzed"))
     } catch {
       let extent = TextExtent(String(input: input))
-      return extent.fault(in: Diagnostics(error.faults.map(\.diagnostic)))
+      return extent.fault(in: Diagnostics(error.faults))
     }
   }
 
@@ -30,12 +30,5 @@ extension FuzzedReader {
       return .unfaithful
     }
     return again.json.fault(unlessEqualTo: text)
-  }
-}
-
-extension FontFamilyError.Fault {
-  fileprivate var diagnostic: Diagnostic {
-    guard let line, let column else { return Diagnostic(problem) }
-    return Diagnostic(problem, at: SourcePosition(line: line, column: column))
   }
 }

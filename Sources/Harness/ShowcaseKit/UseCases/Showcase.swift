@@ -1,3 +1,5 @@
+// A showcase reads the app's fonts by `FontFamily`.
+@_exported import FontFiles
 import HeadlessUIKit
 
 /// A named list of use cases of one app or library, which is a target of test plans.

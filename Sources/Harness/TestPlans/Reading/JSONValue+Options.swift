@@ -4,17 +4,6 @@ import UTF8Text
 
 /// The kinds of values in plans.
 extension JSONValue {
-  /// A string that is not empty.
-  var nonEmptyString: String {
-    get throws(Diagnostic) {
-      let text = try string
-      guard !text.isEmpty else {
-        throw Diagnostic("found an empty string", at: position, expected: "a string that is not empty")
-      }
-      return text
-    }
-  }
-
   /// A whole number that is not less than `minimum`.
   func integer(from minimum: Int) throws(Diagnostic) -> Int {
     let number = try integer

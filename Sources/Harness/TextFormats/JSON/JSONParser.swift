@@ -41,7 +41,7 @@ struct JSONParser {
     case "": throw start.unexpected(expected: "a JSON value")
     case let word:
       throw Diagnostic(
-        "'\(word)' is not JSON value", at: start.position, expected: "a JSON value",
+        "'\(word)' is not a JSON value", at: start.position, expected: "a JSON value",
         nearest: nearestName(to: word, in: ["true", "false", "null"]))
     }
   }

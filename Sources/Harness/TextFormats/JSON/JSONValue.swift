@@ -110,6 +110,17 @@ extension JSONValue {
     }
   }
 
+  /// The string, of at least one character; throws if it is empty, or another kind of value.
+  package var nonEmptyString: String {
+    get throws(Diagnostic) {
+      let text = try string
+      guard !text.isEmpty else {
+        throw Diagnostic("found an empty string", at: position, expected: "a string that is not empty")
+      }
+      return text
+    }
+  }
+
   /// The array's values; throws if it is another kind of value.
   package var elements: [JSONValue] {
     get throws(Diagnostic) {

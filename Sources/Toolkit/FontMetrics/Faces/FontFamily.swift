@@ -1,57 +1,15 @@
-import Foundation
-
-/// A family of fonts by their metrics, as `showcase font` writes it.
+/// A family of fonts by their metrics.
 ///
-///     let file = URL(filePath: "Fonts/Avenir.font.json")
-///     let family = try FontFamily(contentsOf: file)
-///     for face in family.faces { print(face.name, face.weight) }
+///     let face = FontFace(
+///       name: "Avenir-Heavy", family: "Avenir", weight: 800, ascent: 1000, descent: -366, capHeight: 708,
+///       xHeight: 468, missingAdvance: 500, advances: ["H": 740, "i": 246])
+///     let family = FontFamily(name: "Avenir", faces: [face])
 ///
-/// The file is JSON. All lengths are in units of the face, and each key of `advances` is the first of several
-/// successive characters, whose advances follow; a character that is in no run is missing from the face.
-///
-/// ```json
-/// {
-///   "family": "DejaVu Sans",
-///   "faces": [
-///     {
-///       "name": "DejaVuSans-Bold",
-///       "weight": 700,
-///       "italic": false,
-///       "unitsPerEm": 2048,
-///       "ascent": 1901,
-///       "descent": -483,
-///       "lineGap": 0,
-///       "capHeight": 1493,
-///       "xHeight": 1120,
-///       "missing": 1229,
-///       "advances": {
-///         "U+0020": [713, 934, 1067, 1716],
-///         "U+00A0": [713]
-///       }
-///     }
-///   ]
-/// }
-/// ```
-///
-/// | key | value |
-/// |---|---|
-/// | `family` | the name of the family, for all faces |
-/// | `faces` | at least one face |
-/// | `name` | the PostScript name, which no two faces share |
-/// | `weight` | 1...1000, as in CSS |
-/// | `italic` | whether the face is slanted |
-/// | `unitsPerEm` | 16...16384 |
-/// | `ascent`, `descent`, `lineGap` | a line's extent, as in the font's table `hhea`: `descent` is negative |
-/// | `capHeight`, `xHeight` | the heights of letters |
-/// | `missing` | the advance of the box for a missing character |
-/// | `advances` | by `U+` and four to six uppercase hexadecimal digits: 0...65535 each |
-///
-/// Every key is required. Kerning is left out by design: what a layout needs of a text is its width to a point, and
-/// the file stays readable.
+/// Families usually come from files that `showcase font` writes, which the module `FontFiles` reads.
 public struct FontFamily: Hashable, Sendable {
   /// The name of the family, such as `Avenir`.
   public let name: String
-  /// The faces in the order of the file; not empty if read from one.
+  /// The faces, in the order of the file if read from one.
   public let faces: [FontFace]
 
   /// Creates a family from faces, which then all have its name.
@@ -65,36 +23,6 @@ public struct FontFamily: Hashable, Sendable {
       var face = face
       face.family = name
       return face
-    }
-  }
-
-  /// Reads the JSON of a family. The error lists all faults, in the order of the file.
-  ///
-  /// - Parameters:
-  ///   - json: The contents of a `.font.json` file.
-  ///   - name: The name of the file without `.font.json`, for errors.
-  public init(_ json: Data, name: String) throws(FontFamilyError) {
-    try self.init(json, file: name + Self.ending)
-  }
-
-  /// Reads a family's file.
-  ///
-  /// - Parameter file: A `.font.json` file.
-  /// - Throws: Foundation's error if the file cannot be read, and ``FontFamilyError`` if it has faults.
-  public init(contentsOf file: URL) throws {
-    try self.init(try Data(contentsOf: file), file: file.lastPathComponent)
-  }
-
-  /// How the names of families' files end.
-  static let ending = ".font.json"
-
-  private init(_ json: Data, file: String) throws(FontFamilyError) {
-    let bytes = [UInt8](json)
-    do throws(FontJSONFaults) {
-      var reader = FontFamilyReader()
-      self = try reader.family(in: FontJSON(bytes))
-    } catch {
-      throw FontFamilyError(file: file, faults: error.all, in: bytes)
     }
   }
 }

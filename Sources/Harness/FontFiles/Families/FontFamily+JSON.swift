@@ -1,18 +1,21 @@
+import FontMetrics
+import UTF8Text
+
 extension FontFamily {
-  /// The family as the JSON that the type describes, always the same for equal families.
+  /// The family as the JSON that ``init(_:name:)`` reads, always the same for equal families.
   ///
   /// Each number of a face is on its own line, and so is each run of characters; longer runs have sixteen advances on
   /// a line. Reading it gives the same family.
   public var json: String {
     let faces = faces.map(\.json).joined(separator: ",\n")
-    return "{\n  \"family\": \(name.jsonText),\n  \"faces\": [\n\(faces)\n  ]\n}\n"
+    return "{\n  \"family\": \(name.jsonQuoted),\n  \"faces\": [\n\(faces)\n  ]\n}\n"
   }
 }
 
 extension FontFace {
   fileprivate var json: String {
     let members = [
-      ("name", name.jsonText), ("weight", "\(weight)"), ("italic", "\(isItalic)"),
+      ("name", name.jsonQuoted), ("weight", "\(weight)"), ("italic", "\(isItalic)"),
       ("unitsPerEm", "\(unitsPerEm)"), ("ascent", "\(ascent)"), ("descent", "\(descent)"),
       ("lineGap", "\(lineGap)"), ("capHeight", "\(capHeight)"), ("xHeight", "\(xHeight)"),
       ("missing", "\(missingAdvance)"), ("advances", advances.json),
@@ -24,7 +27,7 @@ extension FontFace {
 extension ScalarAdvances {
   /// The runs, each from the start of a line.
   fileprivate var json: String {
-    let runs = runs.map { "        \"U+\($0.first.scalarDigits)\": \(Self.json(of: $0.advances))" }
+    let runs = runs.map { "        \"\($0.first.codePoint)\": \(Self.json(of: $0.advances))" }
     return runs.isEmpty ? "{}" : "{\n\(runs.joined(separator: ",\n"))\n      }"
   }
 
@@ -37,21 +40,4 @@ extension ScalarAdvances {
   }
 
   private static let valuesInLine = 16
-}
-
-extension String {
-  /// The string in quotes, with escapes for what a reader would not see.
-  fileprivate var jsonText: String {
-    let scalars = unicodeScalars.map { scalar in
-      scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : scalar.isInvisible ? scalar.escaped : "\(scalar)"
-    }
-    return "\"\(scalars.joined())\""
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar as JSON's escapes: `\u202E`, two of them beyond U+FFFF.
-  var escaped: String {
-    UTF16.encode(self).map { "\\u\($0.map { UInt32($0).scalarDigits }.joined(separator: "\\u"))" } ?? ""
-  }
 }

@@ -1,4 +1,5 @@
 import Expectations
+import FontFiles
 import FontMetrics
 import Foundation
 import TestSupport

@@ -1,9 +1,14 @@
+import Diagnostics
+import FontMetrics
+import TextFormats
+import UTF8Text
+
 extension FontFamilyReader {
   /// Returns the advances of a face; `nil` if they have faults, or if their key is missing.
-  mutating func advances(in value: FontJSON?) -> ScalarAdvances? {
+  mutating func advances(in value: JSONValue?) -> ScalarAdvances? {
     guard let value else { return nil }
     guard case .object(let members) = value.content else {
-      refuse(value, expected: "an object of runs by their first characters")
+      refuse(value.unexpected("an object of runs by their first characters"))
       return nil
     }
     var runs = members.compactMap { member in at(member.key) { $0.run(in: member) } }
@@ -12,39 +17,42 @@ extension FontFamilyReader {
     return merged(runs)
   }
 
-  /// A run of successive characters: the key's position, the first character, and the advances.
+  /// A run of successive characters: the key and its position, the first character, and the advances.
   private struct Run {
     let key: String
-    let offset: Int
+    let position: SourcePosition
     let first: UInt32
     let widths: [UInt16]
 
     var end: UInt32 { first + UInt32(widths.count) }
   }
 
-  private mutating func run(in member: FontJSON.Member) -> Run? {
+  private mutating func run(in member: JSONMember) -> Run? {
     guard let first = Unicode.Scalar(runKey: member.key) else {
-      add(
-        "the key '\(member.key.shownInError)' is not a character", at: member.offset,
-        expected: "'U+' and four to six uppercase hexadecimal digits of a character, as 'U+0041'")
+      refuse(
+        Diagnostic(
+          "the key '\(member.key)' is not a character", at: member.position,
+          expected: "'U+' and four to six uppercase hexadecimal digits of a character, as 'U+0041'"))
       return nil
     }
     guard case .array(let elements) = member.value.content, !elements.isEmpty else {
-      refuse(member.value, expected: "an array of at least one advance")
+      refuse(member.value.unexpected("an array of at least one advance"))
       return nil
     }
     let limit = first.runLimit
     guard elements.count <= limit - first.value else {
-      add(
-        "the run has \(elements.count) advances", at: elements[Int(limit - first.value)].offset,
-        expected: "at most \(limit - first.value), since U+\(limit.scalarDigits) is not a character")
+      refuse(
+        Diagnostic(
+          "the run has \(elements.count) advances", at: elements[Int(limit - first.value)].position,
+          expected: "at most \(limit - first.value), since \(limit.codePoint) is not a character"))
       return nil
     }
     let widths = elements.indices.compactMap { index in
       at("\(index)") { $0.number(elements[index], in: FontFace.widths) }
     }
     guard widths.count == elements.count else { return nil }
-    return Run(key: member.key, offset: member.offset, first: first.value, widths: widths.map { UInt16($0) })
+    return Run(
+      key: member.key, position: member.position, first: first.value, widths: widths.map { UInt16($0) })
   }
 
   /// Joins runs in order; overlapping ones are faults.
@@ -56,9 +64,10 @@ extension FontFamilyReader {
       if let last, run.first < last.end {
         isFaulty = true
         at(run.key) {
-          $0.add(
-            "the run overlaps that of \(last.key)", at: run.offset,
-            expected: "a character after U+\((last.end - 1).scalarDigits), the last one of that run")
+          $0.refuse(
+            Diagnostic(
+              "the run overlaps that of \(last.key)", at: run.position,
+              expected: "a character after \((last.end - 1).codePoint), the last one of that run"))
         }
       }
       for (index, width) in run.widths.enumerated() {
@@ -84,12 +93,4 @@ extension Unicode.Scalar {
 
   /// The first number after the scalar that is not a scalar.
   fileprivate var runLimit: UInt32 { value < 0xD800 ? 0xD800 : 0x11_0000 }
-}
-
-extension UInt32 {
-  /// The number as the digits of a key: at least four, uppercase hexadecimal.
-  var scalarDigits: String {
-    let digits = String(self, radix: 16, uppercase: true)
-    return String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-  }
 }

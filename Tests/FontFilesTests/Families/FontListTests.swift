@@ -1,4 +1,5 @@
 import Expectations
+import FontFiles
 import FontMetrics
 import Foundation
 import TestSupport
@@ -42,10 +43,10 @@ import Testing
     expectEqual(
       description(),
       """
-      Info.plist: UIAppFonts > Fonts/Avenir-Heavy.ttf: the font's metrics 'Avenir-Heavy.font.json' are missing
+      Info.plist: error: UIAppFonts > Fonts/Avenir-Heavy.ttf: the font's metrics 'Avenir-Heavy.font.json' are missing
         expected: the file beside the font, or elsewhere in the folder
         next:     showcase font Fonts/Avenir-Heavy.ttf --output Fonts/Avenir-Heavy.font.json
-      Info.plist: UIAppFonts > My font.otf: the font's metrics 'My font.font.json' are missing
+      Info.plist: error: UIAppFonts > My font.otf: the font's metrics 'My font.font.json' are missing
         expected: the file beside the font, or elsewhere in the folder
         next:     showcase font 'My font.otf' --output 'My font.font.json'
       """)
@@ -57,31 +58,32 @@ import Testing
     try write("B", to: "X/B.font.json")
     try write("B", to: "Y/B.font.json")
     let text = description() ?? ""
-    #expect(text.contains("Info.plist: UIAppFonts > A.ttf: the font is listed twice\n"))
+    #expect(text.contains("Info.plist: error: UIAppFonts > A.ttf: the font is listed twice\n"))
     #expect(
       text.contains(
-        "Info.plist: UIAppFonts > Fonts/B.ttf: there are 2 files 'B.font.json', the first one is "))
+        "Info.plist: error: UIAppFonts > Fonts/B.ttf: there are 2 files 'B.font.json', the first one is "))
   }
 
   @Test func `A list that cannot be used is refused, and a faulty family with its own file`() throws {
     try folder.write("no list", to: "Info.plist")
-    expectEqual(description(), "Info.plist: the file is not a property list")
+    expectEqual(description(), "Info.plist: error: the file is not a property list")
     try list(["A.ttf"], key: "UIAppFont")
     expectEqual(
       description(),
       """
-      Info.plist: the key 'UIAppFonts' is missing
+      Info.plist: error: the key 'UIAppFonts' is missing
         expected: an array of the paths of fonts
         nearest:  UIAppFont
       """)
     try list([1])
     expectEqual(
-      description(), "Info.plist: UIAppFonts: found another value\n  expected: an array of the paths of fonts"
+      description(),
+      "Info.plist: error: UIAppFonts: found another value\n  expected: an array of the paths of fonts"
     )
     try list(["A.ttf"])
     try folder.write("{", to: "A.font.json")
     expectEqual(
-      description(), "A.font.json:1:2: the file ends here\n  expected: a key in double quotes")
+      description(), "A.font.json:1:2: error: found the end of the text\n  expected: a key in double quotes")
     try folder.remove("Info.plist")
     #expect(throws: CocoaError.self) { try listed() }
   }
