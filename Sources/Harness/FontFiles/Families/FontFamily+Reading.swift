@@ -1,4 +1,4 @@
-// Whoever reads families also uses them.
+// A file that reads families also names the type `FontFamily`.
 @_exported import FontMetrics
 import Foundation
 
