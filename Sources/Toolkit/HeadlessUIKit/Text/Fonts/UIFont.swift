@@ -4,7 +4,7 @@ import Foundation
 /// The system font in a size, weight and design, or a font of an app's own.
 ///
 /// Text is as wide as on an iPhone: to about half a percent in Latin letters, and estimated in other scripts and in
-/// the designs `rounded`, `serif` and `monospaced`. A font of another family has the metrics of its ``FontFace`` if
+/// the designs `rounded`, `serif` and `monospaced`. A font of another family has the metrics of its `FontFace` if
 /// the app registered one (``ApplicationEnvironment/fontFamilies``), otherwise its own name and the system font's
 /// metrics.
 ///
