@@ -12,7 +12,7 @@ extension Regression {
         }
       }
     },
-    Regression("accent", failures: 226) { goldens in
+    Regression("accent", failures: 216) { goldens in
       goldens.editTrees("Focus", containing: "#00A7E0") { tree in
         tree.editInside { node in
           for name in ["color", "tint", "onTint"] { node.change(name, from: "#00A7E0", to: "#0060DF") }
