@@ -80,6 +80,6 @@ extension SplitMix64 {
       ascent: Int.random(in: 1...32767, using: &self), descent: Int.random(in: -32768...0, using: &self),
       lineGap: Int.random(in: 0...32767, using: &self), capHeight: Int.random(in: 1...32767, using: &self),
       xHeight: Int.random(in: 1...32767, using: &self),
-      missingAdvance: Int.random(in: 0...65535, using: &self), advances: advances)
+      advances: advances)
   }
 }

@@ -73,6 +73,6 @@ private struct FontFileFace {
       name: names.postScript, family: names.family, weight: style.weight, isItalic: style.isItalic,
       unitsPerEm: header.unitsPerEm, ascent: style.line.ascent, descent: style.line.descent,
       lineGap: style.line.gap, capHeight: style.capHeight, xHeight: style.xHeight,
-      missingAdvance: Int(metrics.advance(ofGlyph: 0)), advances: advances)
+      advances: advances)
   }
 }

@@ -12,7 +12,7 @@ import Testing
     for value in UInt32(0x41)..<0x52 { advances[try #require(Unicode.Scalar(value))] = Int(value) }
     let face = FontFace(
       name: "A-Bold", family: "A \"b\"\u{202E}", weight: 700, unitsPerEm: 2048, ascent: 1901, descent: -483,
-      capHeight: 1493, xHeight: 1120, missingAdvance: 1229, advances: advances)
+      capHeight: 1493, xHeight: 1120, advances: advances)
     let family = FontFamily(name: "A \"b\"\u{202E}", faces: [face])
     expectEqual(
       family.json,
@@ -30,7 +30,6 @@ import Testing
             "lineGap": 0,
             "capHeight": 1493,
             "xHeight": 1120,
-            "missing": 1229,
             "advances": {
               "U+0041": [
                 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80,
@@ -70,7 +69,7 @@ import Testing
 /// A family's file with one face that has these advances.
 func sample(advances: String) -> String {
   #"{"family": "F", "faces": [{"name": "F-Regular", "weight": 400, "italic": false, "unitsPerEm": 1000, "#
-    + #""ascent": 900, "descent": -200, "lineGap": 0, "capHeight": 700, "xHeight": 500, "missing": 500, "#
+    + #""ascent": 900, "descent": -200, "lineGap": 0, "capHeight": 700, "xHeight": 500, "#
     + "\"advances\": {\(advances)}}]}"
 }
 
@@ -81,7 +80,7 @@ extension SplitMix64 {
         name: hostileString() + "\(number)", family: "", weight: Int.random(in: 1...1000, using: &self),
         isItalic: Bool.random(using: &self), unitsPerEm: Int.random(in: 16...16384, using: &self),
         ascent: height(), descent: height(), lineGap: height(), capHeight: height(), xHeight: height(),
-        missingAdvance: Int.random(in: 0...65535, using: &self), advances: advances())
+        advances: advances())
     }
     return FontFamily(name: hostileString() + "F", faces: faces)
   }

@@ -5,7 +5,7 @@ import FontMetrics
 /// A face with characters in several runs, one of them beyond U+FFFF.
 let heavy = FontFace(
   name: "Sample-Heavy", family: "Sample", weight: 800, isItalic: true, unitsPerEm: 2048, ascent: 1901,
-  descent: -483, lineGap: 67, capHeight: 1493, xHeight: 1120, missingAdvance: 1229,
+  descent: -483, lineGap: 67, capHeight: 1493, xHeight: 1120,
   advances: [
     " ": 651, "A": 1401, "B": 1402, "C": 1403, "é": 1253, "λ": 1212, "μ": 65535, "中": 2048, "\u{FFFD}": 0,
     "😀": 2600, "😁": 2601, "\u{10FFFF}": 1,
@@ -14,7 +14,7 @@ let heavy = FontFace(
 /// The same face in another weight.
 let regular = FontFace(
   name: "Sample-Regular", family: "Sample", unitsPerEm: 2048, ascent: 1901, descent: -483, capHeight: 1493,
-  xHeight: 1120, missingAdvance: 1229, advances: [" ": 651, "A": 1401])
+  xHeight: 1120, advances: [" ": 651, "A": 1401])
 
 extension FontFace {
   /// The face without the characters that a map of format 4 cannot have.
@@ -28,7 +28,7 @@ extension FontFace {
     return FontFace(
       name: name, family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
       descent: descent, lineGap: lineGap, capHeight: capHeight, xHeight: xHeight,
-      missingAdvance: missingAdvance, advances: advances)
+      advances: advances)
   }
 }
 

@@ -8,7 +8,7 @@ struct TypefaceTests {
   private let face = FontFace(
     name: "Test-Regular", family: "Test", unitsPerEm: 1000, ascent: 900, descent: -200, capHeight: 700,
     xHeight: 500,
-    missingAdvance: 500, advances: ["a": 500, "e": 600, "é": 650, "\u{301}": 300, " ": 250, "世": 900])
+    advances: ["a": 500, "e": 600, "é": 650, "\u{301}": 300, " ": 250, "世": 900])
 
   private func width(_ text: String, size: Double = 10) -> Double {
     FontRuler(.face(face), size: size).width(of: text)

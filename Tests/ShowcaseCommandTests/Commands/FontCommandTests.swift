@@ -28,7 +28,7 @@ import Testing
   ) -> FontFace {
     FontFace(
       name: name, family: family, weight: weight, isItalic: isItalic, ascent: 900, descent: -200,
-      capHeight: 700, xHeight: 500, missingAdvance: 500, advances: advances)
+      capHeight: 700, xHeight: 500, advances: advances)
   }
 
   private func write(_ faces: [FontFace], to path: String) throws {

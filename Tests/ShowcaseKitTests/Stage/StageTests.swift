@@ -228,7 +228,7 @@ import Testing
   @Test func `A stage has the fonts of its showcase, and says what is wrong with them`() throws {
     let json = """
       {"family": "Test", "faces": [{"name": "Test-Bold", "weight": 700, "italic": false, "unitsPerEm": 1000,
-      "ascent": 800, "descent": -200, "lineGap": 0, "capHeight": 700, "xHeight": 500, "missing": 500,
+      "ascent": 800, "descent": -200, "lineGap": 0, "capHeight": 700, "xHeight": 500,
       "advances": {"U+0061": [700]}}]}
       """
     func showcase(_ json: String) -> Showcase {

@@ -6,14 +6,14 @@ enum SampleFonts {
   private static let faces = [
     FontFace(
       name: "Sample-Regular", family: "Sample", unitsPerEm: 2048, ascent: 1901, descent: -483,
-      capHeight: 1493, xHeight: 1120, missingAdvance: 1229,
+      capHeight: 1493, xHeight: 1120,
       advances: [
         " ": 651, "A": 1401, "B": 1402, "C": 1403, "é": 1253, "λ": 1212, "μ": 1300, "中": 2048,
         "\u{FFFD}": 0, "😀": 2600, "😁": 2601, "\u{10FFFF}": 65535,
       ]),
     FontFace(
       name: "Sample-BoldItalic", family: "Sample", weight: 700, isItalic: true, ascent: 900, descent: -200,
-      lineGap: 67, capHeight: 700, xHeight: 500, missingAdvance: 500, advances: ["a": 600, "b": 610]),
+      lineGap: 67, capHeight: 700, xHeight: 500, advances: ["a": 600, "b": 610]),
   ]
 
   /// Files with either format of character maps and with both, and a collection.

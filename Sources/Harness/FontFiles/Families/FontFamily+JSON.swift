@@ -18,7 +18,7 @@ extension FontFace {
       ("name", name.jsonQuoted), ("weight", "\(weight)"), ("italic", "\(isItalic)"),
       ("unitsPerEm", "\(unitsPerEm)"), ("ascent", "\(ascent)"), ("descent", "\(descent)"),
       ("lineGap", "\(lineGap)"), ("capHeight", "\(capHeight)"), ("xHeight", "\(xHeight)"),
-      ("missing", "\(missingAdvance)"), ("advances", advances.json),
+      ("advances", advances.json),
     ]
     return "    {\n" + members.map { "      \"\($0.0)\": \($0.1)" }.joined(separator: ",\n") + "\n    }"
   }

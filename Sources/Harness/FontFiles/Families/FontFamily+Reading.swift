@@ -26,7 +26,6 @@ extension FontFamily {
   ///       "lineGap": 0,
   ///       "capHeight": 1493,
   ///       "xHeight": 1120,
-  ///       "missing": 1229,
   ///       "advances": {
   ///         "U+0020": [713, 934, 1067, 1716],
   ///         "U+00A0": [713]
@@ -46,7 +45,6 @@ extension FontFamily {
   /// | `unitsPerEm` | 16...16384 |
   /// | `ascent`, `descent`, `lineGap` | a line's extent, as in the font's table `hhea`: `descent` is negative |
   /// | `capHeight`, `xHeight` | the heights of letters |
-  /// | `missing` | the advance of the box for a missing character |
   /// | `advances` | by `U+` and four to six uppercase hexadecimal digits: 0...65535 each |
   ///
   /// Every key is required. Kerning is left out by design: what a layout needs of a text is its width to a point, and

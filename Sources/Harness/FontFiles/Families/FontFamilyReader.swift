@@ -57,14 +57,14 @@ struct FontFamilyReader {
     return FontFace(
       name: name, family: family, weight: found[0], isItalic: isItalic, unitsPerEm: found[1],
       ascent: found[2], descent: found[3], lineGap: found[4], capHeight: found[5], xHeight: found[6],
-      missingAdvance: found[7], advances: advances)
+      advances: advances)
   }
 
   /// The keys of whole numbers and what these may be, in the order of a file.
   private static let numbers = [
     ("weight", FontFace.weights), ("unitsPerEm", FontFace.unitCounts), ("ascent", FontFace.heights),
     ("descent", FontFace.heights), ("lineGap", FontFace.heights), ("capHeight", FontFace.heights),
-    ("xHeight", FontFace.heights), ("missing", FontFace.widths),
+    ("xHeight", FontFace.heights),
   ]
 
   private static let faceKeys = ["name", "italic", "advances"] + numbers.map(\.0)

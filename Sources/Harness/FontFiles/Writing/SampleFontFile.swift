@@ -28,7 +28,8 @@ package struct SampleFontFile: Sendable {
   ///   - formats: The formats of the parts of the character map; both by default.
   package init(_ face: FontFace, formats: [MapFormat] = MapFormat.allCases) {
     let runs = SampleRun.all(of: face.advances)
-    let widths = [face.missingAdvance] + face.advances.runs.flatMap { $0.advances.map { Int($0) } }
+    // Glyph 0 is a box for missing characters.
+    let widths = [500] + face.advances.runs.flatMap { $0.advances.map { Int($0) } }
     tables = [
       "head": Self.head(face), "hhea": Self.hhea(face, count: widths.count),
       "maxp": [0, 1, 0, 0] + widths.count.bytes16, "hmtx": widths.flatMap { $0.bytes16 + [0, 0] },

@@ -55,12 +55,12 @@ public final class Stage {
     }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
     do {
-      application.environment.stringCatalogs = try showcase.stringCatalogs()
+      application.environment.stringCatalogs = try showcase.stringCatalogs.value()
     } catch {
       throw .stringCatalogs("\(error)")
     }
     do {
-      application.environment.fontFamilies = try showcase.fontFamilies()
+      application.environment.fontFamilies = try showcase.fontFamilies.value()
     } catch {
       throw .fontFamilies("\(error)")
     }

@@ -27,18 +27,18 @@ public struct Showcase: Sendable {
   public let name: String
   /// The use cases in the order in which they are declared.
   public let useCases: [UseCase]
-  let stringCatalogs: @Sendable () throws -> [StringCatalog]
-  let fontFamilies: @Sendable () throws -> [FontFamily]
+  let stringCatalogs: Once<[StringCatalog]>
+  let fontFamilies: Once<[FontFamily]>
   let navigationController: @MainActor @Sendable () -> UINavigationController
 
   /// Creates a showcase.
   ///
   /// - Parameters:
   ///   - name: The name, as in test plans.
-  ///   - stringCatalogs: Returns the tables of the app's texts, called by each stage; no tables by
-  ///     default. If it throws, every scenario fails with the error.
+  ///   - stringCatalogs: Returns the tables of the app's texts, called once in a process; no
+  ///     tables by default. If it throws, every scenario fails with the error.
   ///   - fontFamilies: Returns the metrics of the app's own fonts, which `showcase font` makes of their files,
-  ///     called by each stage; no families by default. If it throws, every scenario fails with the error.
+  ///     called once in a process; no families by default. If it throws, every scenario fails with the error.
   ///   - navigationController: Creates the controller on which each stage shows its use case; UIKit's own
   ///     by default. An app with custom bars sets them up here.
   ///   - useCases: The use cases, one below the other.
@@ -52,8 +52,8 @@ public struct Showcase: Sendable {
   ) {
     self.name = name
     self.useCases = useCases()
-    self.stringCatalogs = stringCatalogs
-    self.fontFamilies = fontFamilies
+    self.stringCatalogs = Once(stringCatalogs)
+    self.fontFamilies = Once(fontFamilies)
     self.navigationController = navigationController
   }
 

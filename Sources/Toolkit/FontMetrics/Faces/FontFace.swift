@@ -2,9 +2,8 @@
 ///
 ///     let face = FontFace(
 ///       name: "Avenir-Heavy", family: "Avenir", weight: 800, unitsPerEm: 1000, ascent: 1000, descent: -366,
-///       capHeight: 708, xHeight: 468, missingAdvance: 500, advances: ["H": 740, "i": 246])
-///     let width = face.advance(of: "H") ?? face.missingAdvance
-///     let points = Double(width) / Double(face.unitsPerEm) * 17
+///       capHeight: 708, xHeight: 468, advances: ["H": 740, "i": 246])
+///     let points = Double(face.advance(of: "H") ?? 0) / Double(face.unitsPerEm) * 17
 ///
 /// All lengths are in units of the face; ``unitsPerEm`` of them are the font's size. Kerning, ligatures and other
 /// shaping are left out: a text's width is the sum of its characters' advances. Faces usually come from a
@@ -30,8 +29,6 @@ public struct FontFace: Hashable, Sendable {
   public let capHeight: Int
   /// The height of small letters such as `x`.
   public let xHeight: Int
-  /// The advance of the box that is shown for a character that the face lacks.
-  public let missingAdvance: Int
   /// The advances of all characters.
   package let advances: ScalarAdvances
 
@@ -50,23 +47,22 @@ public struct FontFace: Hashable, Sendable {
   ///   - lineGap: The space between two lines; 0 by default.
   ///   - capHeight: The height of capital letters.
   ///   - xHeight: The height of small letters.
-  ///   - missingAdvance: The advance for a character that the face lacks, 0...65535.
   ///   - advances: The advances of all characters, 0...65535.
   public init(
     name: String, family: String, weight: Int = 400, isItalic: Bool = false, unitsPerEm: Int = 1000,
-    ascent: Int, descent: Int, lineGap: Int = 0, capHeight: Int, xHeight: Int, missingAdvance: Int,
+    ascent: Int, descent: Int, lineGap: Int = 0, capHeight: Int, xHeight: Int,
     advances: [Unicode.Scalar: Int]
   ) {
     self.init(
       name: name, family: family, weight: weight, isItalic: isItalic, unitsPerEm: unitsPerEm, ascent: ascent,
       descent: descent, lineGap: lineGap, capHeight: capHeight, xHeight: xHeight,
-      missingAdvance: missingAdvance, advances: ScalarAdvances(advances))
+      advances: ScalarAdvances(advances))
   }
 
   /// Creates a face from advances in runs; see the other initializer.
   package init(
     name: String, family: String, weight: Int, isItalic: Bool, unitsPerEm: Int, ascent: Int, descent: Int,
-    lineGap: Int, capHeight: Int, xHeight: Int, missingAdvance: Int, advances: ScalarAdvances
+    lineGap: Int, capHeight: Int, xHeight: Int, advances: ScalarAdvances
   ) {
     self.name = name
     self.family = family
@@ -78,7 +74,6 @@ public struct FontFace: Hashable, Sendable {
     self.lineGap = lineGap.limited(to: Self.heights)
     self.capHeight = capHeight.limited(to: Self.heights)
     self.xHeight = xHeight.limited(to: Self.heights)
-    self.missingAdvance = missingAdvance.limited(to: Self.widths)
     self.advances = advances
   }
 

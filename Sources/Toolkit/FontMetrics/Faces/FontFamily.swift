@@ -2,7 +2,7 @@
 ///
 ///     let face = FontFace(
 ///       name: "Avenir-Heavy", family: "Avenir", weight: 800, ascent: 1000, descent: -366, capHeight: 708,
-///       xHeight: 468, missingAdvance: 500, advances: ["H": 740, "i": 246])
+///       xHeight: 468, advances: ["H": 740, "i": 246])
 ///     let family = FontFamily(name: "Avenir", faces: [face])
 ///
 /// Families usually come from files that `showcase font` writes, which the module `FontFiles` reads.

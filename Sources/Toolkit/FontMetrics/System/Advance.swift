@@ -24,6 +24,20 @@ extension Advance {
     return ofSymbol(value)
   }
 
+  /// Returns the advance of a character that the tables have and that is a single scalar; `nil` for any other, such as a
+  /// symbol that may be an emoji.
+  static func ofLetter(_ character: Character) -> Advance? {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.value < firstSymbol,
+      scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    return ofLetter(first)
+  }
+
+  /// The first of the scalars that may be emoji because of what follows them, from U+2100 on. Digits, `©` and `®` may
+  /// be, too.
+  static let firstSymbol: UInt32 = 0x2100
+
   private static func ofSymbol(_ value: Int) -> Advance? {
     let symbols = SymbolAdvances.codes
     var (low, high) = (0, symbols.count)

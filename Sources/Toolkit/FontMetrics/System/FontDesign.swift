@@ -10,4 +10,7 @@ package enum FontDesign: String, CaseIterable, Hashable, Sendable {
   case rounded
   /// Shapes with serifs; no widths of theirs are known, so they are as wide as the usual ones.
   case serif
+
+  /// Whether every character is as wide as in the usual shapes.
+  var hasUsualAdvances: Bool { self != .monospaced && self != .monospacedDigit }
 }

@@ -7,6 +7,8 @@ package struct FontRuler: Hashable, Sendable {
   /// The shapes of the characters.
   package let typeface: Typeface
   private let scale: FontScale
+  /// Whether each letter has its own width in the system font.
+  private let hasUsualShapes: Bool
 
   /// Makes the ruler of a font.
   ///
@@ -17,8 +19,12 @@ package struct FontRuler: Hashable, Sendable {
   package init(_ typeface: Typeface, size: Double, weight: FontWeight = .regular) {
     self.typeface = typeface
     switch typeface {
-    case .system: scale = FontScale(size: size, weight: weight)
-    case .face(let face): scale = FontScale(size: size, weight: weight, unitsPerEm: face.unitsPerEm)
+    case .system(let design):
+      scale = FontScale(size: size, weight: weight)
+      hasUsualShapes = design.hasUsualAdvances
+    case .face(let face):
+      scale = FontScale(size: size, weight: weight, unitsPerEm: face.unitsPerEm)
+      hasUsualShapes = false
     }
   }
 
@@ -36,22 +42,8 @@ package struct FontRuler: Hashable, Sendable {
   ///
   /// - Parameter character: The character, a whole grapheme cluster.
   package func advance(of character: Character) -> Double {
-    if case .system(let design) = typeface, let byte = character.asciiValue {
-      return scale.points(TextExtent(byte, design: design))
-    }
+    // Most texts are letters in the usual shapes.
+    if hasUsualShapes, let letter = Advance.ofLetter(character) { return scale.points(letter) }
     return scale.points(TextExtent(character, typeface: typeface))
-  }
-}
-
-extension TextExtent {
-  /// Measures an ASCII character; most text consists of these.
-  fileprivate init(_ byte: UInt8, design: FontDesign) {
-    let scalar = Unicode.Scalar(byte)
-    guard let advance = Advance.ofLetter(scalar) else { return }
-    switch design {
-    case .monospaced: add(.monospaced, isTracked: false)
-    case .monospacedDigit where scalar.isDigit: add(.tabularDigit)
-    default: add(advance)
-    }
   }
 }

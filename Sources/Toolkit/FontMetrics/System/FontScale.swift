@@ -35,6 +35,13 @@ package struct FontScale: Hashable, Sendable {
     faceUnit = size / Double(unitsPerEm)
   }
 
+  /// Returns the width of a letter of San Francisco in points, the same as that of its extent.
+  func points(_ advance: Advance) -> Double {
+    let units =
+      Double(advance.regular) + boldness * Double(advance.boldDelta) + display * Double(advance.displayDelta)
+    return unit * units + (advance.regular == 0 ? 0 : tracking)
+  }
+
   /// Returns the width of text in points, not rounded.
   ///
   /// The same characters always have the same width, in whichever parts they are measured.

@@ -28,6 +28,7 @@ extension TextExtent {
   }
 
   private mutating func add(_ character: Character, in design: FontDesign) {
+    if design.hasUsualAdvances, let letter = Advance.ofLetter(character) { return add(letter) }
     guard let first = character.unicodeScalars.first, !first.takesNoRoom else { return }
     if character.isEmoji {
       emoji += 1

@@ -71,18 +71,37 @@ extension TextExtent {
   ///
   /// Finding the characters of a text costs more than looking their widths up.
   private static func simple(_ text: Substring, _ design: FontDesign) -> TextExtent? {
-    var extent = TextExtent()
     let isTabular = design == .monospacedDigit
+    if !isTabular, let ascii = ascii(text) { return ascii }
+    var extent = TextExtent()
     for scalar in text.unicodeScalars {
       if isTabular, scalar.isDigit {
         extent.add(.tabularDigit)
       } else if let advance = Advance.ofLetter(scalar) {
         // Some symbols are emoji with what follows them.
-        guard scalar.value < 0x2100 else { return nil }
+        guard scalar.value < Advance.firstSymbol else { return nil }
         extent.add(advance)
       } else if scalar.value >= 0x20 {
         return nil
       }
+    }
+    return extent
+  }
+}
+
+extension TextExtent {
+  /// Measures ASCII in the usual shapes, byte by byte; `nil` for any other text.
+  private static func ascii(_ text: Substring) -> TextExtent? {
+    let table = LetterAdvances.ascii
+    var extent = TextExtent()
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      guard byte >= 0x20, byte != 0x7F else { continue }
+      let row = 3 * Int(byte - 0x20)
+      extent.regular += Int(table[row])
+      extent.boldDelta += Int(table[row + 1])
+      extent.displayDelta += Int(table[row + 2])
+      extent.tracked += 1
     }
     return extent
   }

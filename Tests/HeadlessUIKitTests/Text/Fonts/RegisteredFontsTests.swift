@@ -10,7 +10,7 @@ struct RegisteredFontsTests {
     FontFace(
       name: name, family: "Test", weight: weight, isItalic: isItalic, unitsPerEm: 1000, ascent: 800,
       descent: -300,
-      lineGap: 100, capHeight: 700, xHeight: 500, missingAdvance: 500,
+      lineGap: 100, capHeight: 700, xHeight: 500,
       advances: ["a": weight == 400 ? 500 : 600, " ": 250])
   }
 

@@ -18,25 +18,25 @@ extension UIFont {
   ///   - fontSize: The size in points; a negative one, or one that is not finite, becomes 0.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    if let metrics = FontFace.registered(as: fontName) {
-      self.init(metrics, size: fontSize)
+    if let face = FontFace.registered(as: fontName) {
+      self.init(face, size: fontSize)
       return
     }
-    let style = fontName.split(separator: "-").dropFirst().joined().lowercased()
+    let style = FaceStyle(name: fontName)
     self.init(
-      pointSize: fontSize, weight: Weight(endOfName: style),
-      isItalic: style.contains("italic") || style.contains("oblique"), face: fontName)
+      pointSize: fontSize, weight: Weight(number: style.weight.number), isItalic: style.isItalic,
+      faceName: fontName)
   }
 
   /// Creates a font of a registered face.
-  convenience init(_ metrics: FontFace, size: CGFloat, scaling: Scaling? = nil) {
+  convenience init(_ face: FontFace, size: CGFloat, scaling: Scaling? = nil) {
     self.init(
-      pointSize: size, weight: Weight(number: metrics.weight), isItalic: metrics.isItalic, scaling: scaling,
-      face: metrics.name, metrics: metrics)
+      pointSize: size, weight: Weight(number: face.weight), isItalic: face.isItalic, scaling: scaling,
+      faceName: face.name, face: face)
   }
 
   /// The names of the families that the app registered, in alphabetical order.
-  public class var familyNames: [String] { Set(FontFace.registered.map(\.family)).sorted() }
+  public class var familyNames: [String] { Set(RegisteredFonts.families.map(\.name)).sorted() }
 
   /// Returns the names of a registered family's faces, in alphabetical order.
   ///
@@ -47,38 +47,26 @@ extension UIFont {
 }
 
 extension FontFace {
-  /// The faces of the running application, in the order in which they were registered; off the main actor, those that
-  /// an application registered last.
-  static var registered: [FontFace] {
-    UITraitCollection.isMain
-      ? MainActor.assumeIsolated { UIApplication.shared.environment.fontFamilies.flatMap(\.faces) }
-      : RegisteredFonts.last.flatMap(\.faces)
+  /// The faces of the running application, in the order in which they were registered.
+  static var registered: some BidirectionalCollection<FontFace> {
+    RegisteredFonts.families.lazy.flatMap(\.faces)
   }
 
   /// Returns the face of a name. Of several, the one that was registered last applies.
   static func registered(as name: String) -> FontFace? { registered.last { $0.name == name } }
 }
 
-/// The families that an application registered last, for fonts that are made off the main actor.
+/// The families of the running application; off the main actor, those that an application registered last.
 enum RegisteredFonts {
-  private static let families = Mutex<[FontFamily]>([])
+  static var families: [FontFamily] {
+    UITraitCollection.isMain
+      ? MainActor.assumeIsolated { UIApplication.shared.environment.fontFamilies } : last
+  }
+
+  private static let lastRegistered = Mutex<[FontFamily]>([])
 
   static var last: [FontFamily] {
-    get { families.withLock { $0 } }
-    set { families.withLock { $0 = newValue } }
+    get { lastRegistered.withLock { $0 } }
+    set { lastRegistered.withLock { $0 = newValue } }
   }
-}
-
-extension UIFont.Weight {
-  /// The weight at the end of a face's name; regular if there is no weight.
-  fileprivate init(endOfName style: String) {
-    self = Self.words.first { style.contains($0.word) }?.weight ?? .regular
-  }
-
-  // Words that contain others come before them.
-  private static let words: [(word: String, weight: UIFont.Weight)] = [
-    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
-    ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy),
-    ("ultrabold", .heavy), ("heavy", .heavy), ("black", .black), ("bold", .bold),
-  ]
 }

@@ -15,7 +15,7 @@ extension UIFont {
   /// UIKit rounds it up to whole pixels where it lays text out: 20.287 points at 17 become 20.333 on a screen of three
   /// pixels a point.
   public var lineHeight: CGFloat {
-    metrics == nil ? pointSize * 2444 / 2048 : max(0, ascender - descender)
+    face == nil ? pointSize * 2444 / 2048 : max(0, ascender - descender)
   }
 
   /// The height of capital letters, in points.
@@ -28,8 +28,8 @@ extension UIFont {
   public var leading: CGFloat { height(\.lineGap, ofSystem: 0) }
 
   private func height(_ height: KeyPath<FontFace, Int>, ofSystem units: CGFloat) -> CGFloat {
-    guard let metrics else { return pointSize * units / 2048 }
-    return pointSize * CGFloat(metrics[keyPath: height]) / CGFloat(metrics.unitsPerEm)
+    guard let face else { return pointSize * units / 2048 }
+    return pointSize * CGFloat(face[keyPath: height]) / CGFloat(face.unitsPerEm)
   }
 
   /// Returns the width of a line of text in points, not rounded.

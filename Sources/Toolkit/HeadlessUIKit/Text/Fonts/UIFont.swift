@@ -21,9 +21,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// How the size follows the user's text size; `nil` for a fixed size.
   let scaling: Scaling?
   /// The face's name; `nil` for the system font.
-  let face: String?
+  let faceName: String?
   /// The face's metrics, if the app registered them.
-  let metrics: FontFace?
+  let face: FontFace?
   /// Measures text in the font.
   let ruler: FontRuler
 
@@ -32,13 +32,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// - Parameter pointSize: The size in points; one that is negative or not finite becomes 0, and text has no size.
   init(
     pointSize: CGFloat, weight: Weight = .regular, design: FontDesign = .system, isItalic: Bool = false,
-    scaling: Scaling? = nil, face: String? = nil, metrics: FontFace? = nil
+    scaling: Scaling? = nil, faceName: String? = nil, face: FontFace? = nil
   ) {
     let pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     (self.pointSize, self.weight, self.design, self.isItalic) = (pointSize, weight, design, isItalic)
-    (self.scaling, self.face, self.metrics) = (scaling, face, metrics)
+    (self.scaling, self.faceName, self.face) = (scaling, faceName, face)
     ruler = FontRuler(
-      metrics.map { .face($0) } ?? .system(design), size: Double(pointSize), weight: weight.step)
+      face.map { .face($0) } ?? .system(design), size: Double(pointSize), weight: weight.step)
     super.init()
   }
 
@@ -47,7 +47,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && weight == other.weight && design == other.design
-      && isItalic == other.isItalic && face == other.face && metrics?.name == other.metrics?.name
+      && isItalic == other.isItalic && faceName == other.faceName && face?.name == other.face?.name
   }
 
   open override var hash: Int {
@@ -125,8 +125,8 @@ extension UIFont {
 
   func resized(to pointSize: CGFloat, scaling: Scaling?) -> UIFont {
     UIFont(
-      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling, face: face,
-      metrics: metrics)
+      pointSize: pointSize, weight: weight, design: design, isItalic: isItalic, scaling: scaling,
+      faceName: faceName, face: face)
   }
 }
 
@@ -134,7 +134,7 @@ extension UIFont {
   /// Weight, design, slant and size, as trees print them: `semibold-13`,
   /// `regular-monospaced-italic-12.5`.
   public var name: String {
-    if let face { return "\(face)-\(sizeName)" }
+    if let faceName { return "\(faceName)-\(sizeName)" }
     let design = design == .system ? [] : [design.rawValue]
     return ([weight.name] + design + (isItalic ? ["italic"] : []) + [sizeName]).joined(separator: "-")
   }
@@ -147,8 +147,8 @@ extension UIFont {
 
   /// The family's name as UIKit reports it.
   public var familyName: String {
-    if let metrics { return metrics.family }
-    if let face { return String(face.prefix { $0 != "-" }) }
+    if let face { return face.family }
+    if let faceName { return String(faceName.prefix { $0 != "-" }) }
     return switch design {
     case .monospaced: ".AppleSystemUIFontMonospaced"
     case .rounded: ".AppleSystemUIFontRounded"
@@ -159,7 +159,7 @@ extension UIFont {
 
   /// The face's name as UIKit reports it: `.SFUI-Semibold`.
   public var fontName: String {
-    if let face { return face }
+    if let faceName { return faceName }
     let family =
       switch design {
       case .monospaced: ".SFMono"

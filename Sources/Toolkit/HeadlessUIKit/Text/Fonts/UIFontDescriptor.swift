@@ -31,8 +31,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     let isItalic = symbolicTraits.contains(.traitItalic)
     // A font that is bold already keeps its own heavy weight.
     let keepsWeight = isBold == self.symbolicTraits.contains(.traitBold)
-    if let metrics = font.metrics {
-      return relative(of: metrics, isBold: isBold, isItalic: isItalic).map {
+    if let face = font.face {
+      return relative(of: face, isBold: isBold, isItalic: isItalic).map {
         UIFontDescriptor(font: UIFont($0, size: font.pointSize, scaling: font.scaling))
       }
     }
@@ -207,6 +207,6 @@ extension UIFont {
     let font = pointSize == 0 ? descriptor.font : descriptor.font.withSize(pointSize)
     self.init(
       pointSize: font.pointSize, weight: font.weight, design: font.design, isItalic: font.isItalic,
-      scaling: font.scaling, face: font.face, metrics: font.metrics)
+      scaling: font.scaling, faceName: font.faceName, face: font.face)
   }
 }
