@@ -6,7 +6,7 @@ extension FontRuler {
   ///   - width: The largest width of a line in points.
   package func lines(of text: String, within width: Double) -> [Substring] {
     let breaker = LineBreaker(width: width, end: { character, _, x in x + advance(of: character) })
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
+    return text.paragraphs.flatMap {
       self.width(of: $0) <= width ? [$0] : breaker.lines(of: $0)
     }
   }

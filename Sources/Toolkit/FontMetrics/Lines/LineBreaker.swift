@@ -50,7 +50,10 @@ package struct LineBreaker {
     var used = 0.0
     var lastBreak: Substring.Index?
     var previous: Character?
-    for index in line.indices {
+    var next = line.startIndex
+    while next < line.endIndex {
+      let index = next
+      next = line.index(after: index)
       let character = line[index]
       // A break at a soft hyphen requires space for the visible hyphen.
       if !breaksWords, LineBreaking.allowsBreak(between: previous, and: character),
@@ -60,14 +63,16 @@ package struct LineBreaker {
       }
       used = end(character, index, used)
       // Spaces hang over the edge.
-      if used > width, character != " " {
+      if used > width, character.singleByte != Self.space {
         // Each line has at least one character, however narrow it is.
-        return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
+        return lastBreak ?? (index == line.startIndex ? next : index)
       }
       previous = character
     }
     return nil
   }
+
+  private static let space = UInt8(ascii: " ")
 
   /// Returns the line without hanging spaces at its end.
   private func trimmed(_ line: Substring) -> Substring {

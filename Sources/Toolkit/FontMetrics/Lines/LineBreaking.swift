@@ -12,10 +12,11 @@ package enum LineBreaking {
   ///
   /// No line begins with punctuation that ends a phrase, or ends with an opening bracket.
   package static func allowsBreak(between previous: Character?, and next: Character) -> Bool {
-    if next == " " { return true }
+    let after = next.singleByte
+    if after == UInt8(ascii: " ") { return true }
     guard let previous else { return false }
     // Most text is ASCII, for which the sets below need no lookup.
-    if previous.isASCII, next.isASCII { return previous == "-" && next.isLetter }
+    if after != nil, let before = previous.singleByte { return before == UInt8(ascii: "-") && next.isLetter }
     if next == zeroWidthSpace { return false }
     if previous == zeroWidthSpace { return true }
     if isInseparable(previous, next) { return false }

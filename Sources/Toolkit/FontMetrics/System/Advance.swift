@@ -27,6 +27,7 @@ extension Advance {
   /// Returns the advance of a character that the tables have and that is a single scalar; `nil` for any other, such as a
   /// symbol that may be an emoji.
   static func ofLetter(_ character: Character) -> Advance? {
+    if let byte = character.singleByte { return ofLetter(Unicode.Scalar(byte)) }
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.value < firstSymbol,
       scalars.index(after: scalars.startIndex) == scalars.endIndex

@@ -76,7 +76,10 @@ extension StyledText {
   /// Returns the advance of one character in points, including the space after it; a tab is as wide as the
   /// distance between two tab stops.
   func advance(of character: Character, at index: String.Index) -> CGFloat {
-    if character == Self.tab { return paragraph.tabInterval }
+    character.isTab ? paragraph.tabInterval : usualAdvance(of: character, at: index)
+  }
+
+  private func usualAdvance(of character: Character, at index: String.Index) -> CGFloat {
     let run = run(at: index)
     if let attachment = run.attachment { return attachment.width + run.kern }
     return CGFloat(run.font.ruler.advance(of: character)) + run.kern
@@ -89,10 +92,8 @@ extension StyledText {
   ///   - index: Its position in the text.
   ///   - x: Where the line ended before. A tab extends to the next tab stop after it.
   func end(of character: Character, at index: String.Index, from x: CGFloat) -> CGFloat {
-    character == Self.tab ? paragraph.tabStop(after: x) : x + advance(of: character, at: index)
+    character.isTab ? paragraph.tabStop(after: x) : x + usualAdvance(of: character, at: index)
   }
-
-  private static let tab: Character = "\t"
 
   /// Returns the width of a part on one line in points, including the hyphen for a soft hyphen at
   /// its end.
@@ -100,7 +101,7 @@ extension StyledText {
     let hyphen = line.last == LineBreaking.softHyphen ? hyphenWidth(at: line.endIndex) : 0
     guard line.utf8.contains(0x09) else { return hyphen + width(ofPieces: line) }
     // Each part before a tab ends at a tab stop.
-    let parts = line.split(separator: Self.tab, omittingEmptySubsequences: false)
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
     let last = parts.dropLast().reduce(0) { paragraph.tabStop(after: $0 + width(ofPieces: $1)) }
     return last + width(ofPieces: parts[parts.count - 1]) + hyphen
   }
@@ -191,4 +192,8 @@ extension StyledText {
     default: 0
     }
   }
+}
+
+extension Character {
+  fileprivate var isTab: Bool { singleByte == UInt8(ascii: "\t") }
 }

@@ -23,7 +23,7 @@ struct TextLayout: Hashable, Sendable {
       width: Double(room), breaksWords: text.paragraph.lineBreakMode == .byCharWrapping,
       end: { Double(text.end(of: $0, at: $1, from: CGFloat($2))) },
       hyphenWidth: { Double(text.hyphenWidth(at: $0)) })
-    lines = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
+    lines = text.string.paragraphs.flatMap {
       text.width(of: $0) <= room ? [$0] : breaker.lines(of: $0)
     }
   }

@@ -1,3 +1,4 @@
+import FontMetrics
 import Foundation
 
 extension UITextField {
@@ -92,6 +93,6 @@ extension UITextField {
     guard let string = UIPasteboard.general.string else { return }
     change(
       editableText.selection,
-      to: string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " "))
+      to: string.paragraphs.joined(separator: " "))
   }
 }
