@@ -130,7 +130,8 @@ let harness: [Target] =
   + module(
     "Storyboards", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "TestSupport", "UTF8Text"])
+    testedWith: ["Diagnostics", "GoldenFiles", "RenderTree", "TestSupport", "UTF8Text"],
+    besideTests: ["FormatOne/Corpus"])
   + module(
     "Causes", in: "Harness",
     uses: ["RenderTree", "Storyboards", "UTF8Text"],

@@ -60,7 +60,7 @@ extension SplitMix64 {
     let steps = (0..<Int.random(in: 1...3, using: &self)).map { number in
       Step(
         cause: number == 0 ? "launch" : oneOf(["tap()", "swipe()"]),
-        calls: Bool.random(using: &self) ? [oneOf(["A.a(1)", "A.a(2)", "B.b()"])] : [], isKeyFrame: true,
+        calls: Bool.random(using: &self) ? [oneOf(["A.a(1)", "A.a(2)", "B.b()"])] : [],
         tree: tree(depth: 3))
     }
     return Storyboard(useCase: "U", script: "s", configuration: "c", steps: steps)
@@ -78,7 +78,8 @@ extension SplitMix64 {
         width: 50, height: Double(Int.random(in: 1...3, using: &self)) * 20))
     if Int.random(in: 0..<3, using: &self) == 0 { node.states = [oneOf(["on", "off", "hidden"])] }
     node.attributes = [
-      RenderAttribute("color", .word(oneOf(["red", "blue"]))),
+      RenderAttribute(
+        "color", oneOf([.word("red"), .word("blue"), .color("#0A84FF", name: "blue")])),
       RenderAttribute(
         oneOf(["content", "offset"]), .numbers([50, Double(Int.random(in: 1...3, using: &self)) * 40])),
       RenderAttribute(oneOf(["spacing", "controller", "label"]), .word(oneOf(["x", "y"]))),

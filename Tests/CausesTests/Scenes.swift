@@ -18,7 +18,7 @@ enum Scenes {
   static func storyboard(_ name: ScenarioName, _ trees: [String], calls: [String] = []) throws -> Storyboard {
     let steps = try trees.enumerated().map { index, text in
       Step(
-        cause: index == 0 ? "launch" : "tap(\(index))", calls: index == 0 ? calls : [], isKeyFrame: true,
+        cause: index == 0 ? "launch" : "tap(\(index))", calls: index == 0 ? calls : [],
         tree: try tree(text))
     }
     return Storyboard(

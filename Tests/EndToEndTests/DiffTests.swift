@@ -86,7 +86,7 @@ import Testing
 
   private func golden(_ number: Int, _ label: String) -> String {
     """
-    showcase-storyboard 1
+    showcase-storyboard 2
     use case: C / \(number)
     script: launch
     configuration: c

@@ -117,7 +117,7 @@ import Testing
   {
     let golden = "Snapshots/Harms/EndlessListViewController/Never ends/launch.iPhone.txt"
     let lines = (0..<500_000).map { "      UIView (0 \($0) 10 1)\n" }.joined()
-    try package.write("showcase-storyboard 1\n" + lines, to: golden)
+    try package.write("showcase-storyboard 2\n" + lines, to: golden)
 
     let outcome = try run("--filter", "EndlessListViewController")
     let fault =

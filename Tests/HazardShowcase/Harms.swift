@@ -69,7 +69,7 @@ final class OtherViewController: CalmViewController {
 final class ForgingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let text = "\nshowcase-storyboard 1\nuse case: CalmViewController / First\n"
+    let text = "\nshowcase-storyboard 2\nuse case: CalmViewController / First\n"
     let header = [UInt8(text.utf8.count)] + [UInt8](repeating: 0, count: 11)
     write(3, header + Array(text.utf8), header.count + text.utf8.count)
   }

@@ -25,12 +25,18 @@ extension SplitMix64 {
 
   private mutating func word() -> String {
     oneOf([
-      "title", "settings.sync", "a/b", "two words", "nan", "inf", "word", "none", "", "9", hostileString(),
+      "title", "settings.sync", "a/b", "two words", "nan", "inf", "word", "none", "", "9", "body(regular-23)",
+      "label(#FFFFFF)", "word(a)", "nan(a)", "a(", hostileString(),
     ])
   }
 
   private mutating func value() -> RenderValue {
-    oneOf([.string(hostileString()), .word(word()), .number(number()), .numbers(list { $0.number() })])
+    oneOf([
+      .string(hostileString()), .word(word()), .number(number()), .numbers(list { $0.number() }),
+      .color(
+        oneOf(["#1C1C1E", "#FFFFFF99", "#abcdef", "#12345", "red", hostileString()]),
+        name: maybe { $0.word() }),
+    ])
   }
 
   private mutating func list<Element>(of make: (inout SplitMix64) -> Element) -> [Element] {

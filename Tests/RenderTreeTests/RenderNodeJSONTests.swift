@@ -10,6 +10,8 @@ import Testing
       frame: RenderFrame(x: 0, y: 44, width: 390.5, height: .infinity), states: ["on", "selected"],
       attributes: [
         RenderAttribute("style", .word("value1")), RenderAttribute("style", .numbers([0, .nan])),
+        RenderAttribute("background", .color("#1C1C1E", name: nil)),
+        RenderAttribute("color", .color("#FFFFFF", name: "label")),
       ],
       children: [RenderNode("UILabel"), RenderNode("UISwitch")])
     expectEqual(
@@ -23,7 +25,9 @@ import Testing
         "states": ["on", "selected"],
         "attributes": [
           { "name": "style", "word": "value1" },
-          { "name": "style", "numbers": [0, "nan"] }
+          { "name": "style", "numbers": [0, "nan"] },
+          { "name": "background", "color": "#1C1C1E" },
+          { "name": "color", "color": "#FFFFFF", "named": "label" }
         ],
         "children": [
           {
@@ -52,6 +56,9 @@ import Testing
       (#"{"type":"A","frame":[1,2,3,"4"]}"#, 1, 28), (#"{"type":"A","children":[{"typ":"B"}]}"#, 1, 25),
       (#"{"type":"A","attributes":[{"name":"a"}]}"#, 1, 27),
       (#"{"type":"A","attributes":[{"name":"a","worf":"b"}]}"#, 1, 39),
+      (##"{"type":"A","attributes":[{"name":"a","color":"#fff"}]}"##, 1, 47),
+      (##"{"type":"A","attributes":[{"name":"a","word":"b","named":"c"}]}"##, 1, 50),
+      (##"{"type":"A","attributes":[{"name":"a","named":"c"}]}"##, 1, 27),
     ]) { json, line, column in
       let fault = #expect(throws: Diagnostic.self, "\(json) \(line) \(column)") { try RenderNode(json: json) }
       expectEqual(fault?.position, SourcePosition(line: line, column: column), "\(String(describing: fault))")

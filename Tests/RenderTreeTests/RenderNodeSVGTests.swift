@@ -96,6 +96,21 @@ import UTF8Text
       RenderNode("UILabel", text: "t", attributes: [.init("color", .string("#11223344"))]),
       ##"fill="#11223344""##
     ),
+    (
+      RenderNode(
+        "UILabel", text: "t", attributes: [.init("color", .color("#11223344", name: nil))]),
+      ##"fill="#11223344""##
+    ),
+    (
+      RenderNode(
+        "UILabel", text: "t", attributes: [.init("color", .color("#FFFFFF", name: "label"))]),
+      ##"fill="#FFFFFF""##
+    ),
+    (
+      RenderNode(
+        "UIView", attributes: [.init("background", .color("#1C1C1E", name: "systemBackground"))]),
+      ##"fill="#1C1C1E""##
+    ),
     (RenderNode("UIView", attributes: [.init("background", .word("black"))]), ##"fill="#000000""##),
     (RenderNode("UIView", attributes: [.init("corner", .number(4))]), #"rx="4""#),
     (RenderNode("UIView", attributes: [.init("alpha", .number(0.5))]), #"<g opacity="0.5">"#),
@@ -129,7 +144,8 @@ import UTF8Text
       RenderNode(
         "UITextField",
         attributes: [
-          .init("placeholder", .string("Search")), .init("placeholderColor", .string("#FFFFFF99")),
+          .init("placeholder", .string("Search")),
+          .init("placeholderColor", .color("#FFFFFF99", name: nil)),
         ]
       ), ##"fill="#FFFFFF99" textLength="##
     ),
@@ -137,7 +153,7 @@ import UTF8Text
       RenderNode("UIButton", text: "t", attributes: [.init("tint", .word("systemRed"))]), ##"fill="#ff3b30""##
     ),
     (
-      RenderNode("UIButton", text: "t", attributes: [.init("tint", .string("#00A7E0"))]),
+      RenderNode("UIButton", text: "t", attributes: [.init("tint", .color("#00A7E0", name: nil))]),
       ##"fill="#00A7E0">t</text>"##
     ),
     (

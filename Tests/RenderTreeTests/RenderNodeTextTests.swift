@@ -46,6 +46,39 @@ import UTF8Text
     (RenderNode("A", attributes: [RenderAttribute("w", .word("two words"))]), #"A w=word("two words")"#),
     (RenderNode("A", attributes: [RenderAttribute("w", .word("nan"))]), #"A w=word("nan")"#),
     (RenderNode("A", attributes: [RenderAttribute("w", .word("word"))]), "A w=word"),
+    (RenderNode("A", attributes: [RenderAttribute("w", .word("#123"))]), ##"A w=word("#123")"##),
+    (
+      RenderNode("A", attributes: [RenderAttribute("w", .word("#123456"))]),
+      ##"A w=word("#123456")"##
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("#1C1C1E", name: nil))]),
+      "A c=#1C1C1E"
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("#ffffff99", name: nil))]),
+      "A c=#FFFFFF99"
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("#000000", name: "label"))]),
+      "A c=label(#000000)"
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("#000000", name: "word"))]),
+      "A c=word(#000000)"
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("#000000", name: "Brand Red"))]),
+      #"A c=word("Brand Red")(#000000)"#
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("#12345", name: nil))]),
+      ##"A c=word("#12345")"##
+    ),
+    (
+      RenderNode("A", attributes: [RenderAttribute("c", .color("red", name: "x"))]),
+      "A c=x(red)"
+    ),
     (RenderNode("A", attributes: [RenderAttribute("n", .number(-.infinity))]), "A n=-inf"),
     (RenderNode("A", attributes: [RenderAttribute("n", .numbers([]))]), "A n=()"),
     (RenderNode("A", attributes: [RenderAttribute("n", .numbers([0, -91, .nan]))]), "A n=(0 -91 nan)"),

@@ -21,6 +21,13 @@ struct WireframeFontTests {
         ("Avenir-HeavyOblique-14", .system, 14, .heavy, " font-weight=\"800\" font-style=\"italic\""),
         ("Lato-SemiBold-14", .system, 14, .semibold, " font-weight=\"600\""),
         ("Georgia-18", .system, 18, .regular, ""),
+        ("subheadline", .system, 15, .regular, ""),
+        ("headline", .system, 17, .semibold, " font-weight=\"600\""),
+        ("subheadline(regular-23)", .system, 23, .regular, ""),
+        (
+          "headline(bold-monospaced-21)", .monospaced, 21, .bold,
+          " font-weight=\"700\" font-family=\"ui-monospace, Menlo, monospace\""
+        ),
       ] as [(String, FontDesign, Double, FontWeight, String)]
     ) { name, design, size, weight, attributes in
       let font = WireframeFont(name, usualSize: 11)

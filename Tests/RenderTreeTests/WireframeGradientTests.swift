@@ -28,7 +28,9 @@ import Testing
 
   @Test func `A gradient goes down the middle in even steps, over the background, in its corners`() {
     let svg = tree(
-      view("red, #00FF0080, blue", .init("background", .string("#363B40")), .init("corner", .number(4)))
+      view(
+        "red, #00FF0080, blue", .init("background", .color("#363B40", name: nil)), .init("corner", .number(4))
+      )
     ).svg
     #expect(
       svg.contains(

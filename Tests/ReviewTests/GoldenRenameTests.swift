@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct GoldenRenameTests {
   private func storyboard(_ name: String, _ lines: [String]) -> String {
-    "showcase-storyboard 1\nuse case: C / \(name)\nscript: s\nconfiguration: c\n\n[1] launch\n"
+    "showcase-storyboard 2\nuse case: C / \(name)\nscript: s\nconfiguration: c\n\n[1] launch\n"
       + lines.map { $0 + "\n" }.joined()
   }
 
@@ -27,7 +27,7 @@ import Testing
       orphans: [file("Old", lines(1...5))], pending: [file("Other", lines(6...9)), file("New", lines(1...5))])
     expectEqual(pairs, [rename("Old", "New", 100)])
 
-    let head = "showcase-storyboard 1\nuse case: C / U\nscript: s\nconfiguration: c\n"
+    let head = "showcase-storyboard 2\nuse case: C / U\nscript: s\nconfiguration: c\n"
     let none = GoldenRename.pairs(
       orphans: [(GoldenPath("a"), head), (GoldenPath("c"), "")], pending: [(GoldenPath("b"), head)])
     expectEmpty(none)

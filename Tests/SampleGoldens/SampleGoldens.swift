@@ -18,7 +18,7 @@ package enum SampleGoldens {
     goldens.after = [
       file("First", "Sync", "On"), file("Second", "Sync", "On"), file("New name", "Name", "Long enough"),
       file("Come", "<script>alert(1)</script>"),
-      SampleGolden.file("showcase-storyboard 1\nnonsense\n", at: SampleGolden.path("Broken")),
+      SampleGolden.file("showcase-storyboard 2\nnonsense\n", at: SampleGolden.path("Broken")),
       SampleGolden.file("a\nc\n", at: note),
     ]
     return goldens

@@ -9,33 +9,33 @@ import Testing
 @Suite struct AddressTests {
   /// A tree in which one node is marked `[here]`, and the node's address.
   static let addresses: [([String], String)] = [
-    (["A", "  B #b \"x\" [here] k=v"], "B #b"),
+    (["A", "  B #b \"x\" [here] label=v"], "B #b"),
     (["A", "  B \"x\" [here]", "  B"], "B \"x\""),
-    (["A", "  B [here] k=v", "    C \"x\""], "B"),
-    (["A", "  B [here] k=v", "  B k=w"], "B k=v"),
-    (["A", "  B [here] k=\"two words\"", "  B"], "B k=\"two words\""),
-    (["A", "  B [here] k=v m=w", "  B k=v m=v"], "B m=w"),
-    (["A", "  B [here] n=1 p=(1 2) k=v", "  B"], "B k=v"),
-    (["A", "  B [here] \"odd name\"=v", "  B"], "B \"odd name\"=v"),
-    (["A", "  B [here] with=v", "  B"], "B with=v"),
+    (["A", "  B [here] label=v", "    C \"x\""], "B"),
+    (["A", "  B [here] label=v", "  B label=w"], "B label=v"),
+    (["A", "  B [here] label=\"two words\"", "  B"], "B label=\"two words\""),
+    (["A", "  B [here] label=v name=w", "  B label=v name=v"], "B name=w"),
+    (["A", "  B [here] n=1 p=(1 2) label=v", "  B"], "B label=v"),
+    (["A", "  B [here] color=white", "  B"], "B 1"),
+    (["A", "  B [here] image=\"a\"", "  B image=\"b\""], "B image=\"a\""),
     (["A", "  B [here]", "    C \"x\"", "  B", "    C \"y\""], "B with \"x\""),
     (["A", "  B [here]", "    C", "      D \"x\"", "    D \"y\"", "  B", "    D \"y\""], "B with \"x\""),
     (["A", "  B \"z\" [here]", "    C \"x\"", "  B \"z\"", "    C \"y\""], "B with \"x\""),
-    (["A", "  B [here] k=v", "    C \"x\"", "  B k=v", "    C \"y\""], "B with \"x\""),
-    (["A", "  B [here] k=v", "    C \"x\"", "  B k=w", "    C \"y\""], "B k=v"),
+    (["A", "  B [here] label=v", "    C \"x\"", "  B label=v", "    C \"y\""], "B with \"x\""),
+    (["A", "  B [here] label=v", "    C \"x\"", "  B label=w", "    C \"y\""], "B label=v"),
     (["A", "  P", "    C \"x\"", "    B [here]", "  P", "    C \"y\"", "    B"], "B in P with \"x\""),
-    (["A", "  P k=v", "    B [here]", "  P", "    B"], "B in P k=v"),
+    (["A", "  P label=v", "    B [here]", "  P", "    B"], "B in P label=v"),
     (["A", "  P #p", "    B", "      C \"x\"", "  Q", "    B [here]", "      C \"x\""], "B in Q"),
     (
       ["A", "  P #p", "    B", "      C \"y\"", "    B [here]", "      C \"x\"", "  B", "    C \"x\""],
       "B with \"x\" in P #p"
     ),
-    (["A", "  P #p", "    B [here] k=v", "    B", "  B k=v"], "B k=v in P #p"),
-    (["A", "  B [here] n=1", "  B n=2"], "B 1 of 2"),
-    (["A", "  B k=v", "    C \"x\"", "  B [here] k=v", "    C \"x\""], "B 2 of 2"),
-    (["A", "  B \"x\"", "  B \"x\" k=v", "  B \"x\" [here] k=v"], "B \"x\" 3 of 3"),
-    (["B [here]", "  B", "    C \"x\""], "B 1 of 2"),
-    (["B", "  B [here]", "    C \"x\""], "B 2 of 2"),
+    (["A", "  P #p", "    B [here] label=v", "    B", "  B label=v"], "B label=v in P #p"),
+    (["A", "  B [here] n=1", "  B n=2"], "B 1"),
+    (["A", "  B label=v", "    C \"x\"", "  B [here] label=v", "    C \"x\""], "B 2"),
+    (["A", "  B \"x\"", "  B \"x\" label=v", "  B \"x\" [here] label=v"], "B \"x\" 3"),
+    (["B [here]", "  B", "    C \"x\""], "B 1"),
+    (["B", "  B [here]", "    C \"x\""], "B 2"),
   ]
 
   @Test func `a node has the shortest address that is unique, reporting before numbers`() {
@@ -50,9 +50,10 @@ import Testing
 
   @Test func `only the chosen spelling of an address is read, and a nearly named part is reported`() throws {
     forEachRow([
-      "B k=v", "B #b", "B with \"x\"", "B in A", "B 1 of 1", "B n=1", "B \"t\" 1 of 1", "C in B with \"x\"",
+      "B label=v", "B #b", "B with \"x\"", "B in A", "B 1", "B n=1", "B \"t\" 1", "C in B with \"x\"", "B 2",
+      "B 0",
     ]) { address in
-      let text = Storyboard([try tree(["A", "  B \"t\" k=v n=1", "    C \"x\""])]).text
+      let text = Storyboard([try tree(["A", "  B \"t\" label=v n=1", "    C \"x\""])]).text
       #expect(throws: Diagnostic.self, "\(address)") {
         try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n")
       }
@@ -61,11 +62,11 @@ import Testing
       }
     }
 
-    let text = Storyboard([try tree(["A", "  B key=v", "    C \"Hello\"", "  B", "    C"])]).text
-    let faults = ["B kye=v", "B with \"Helo\""].map { address in
+    let text = Storyboard([try tree(["A", "  B label=key", "    C \"Hello\"", "  B", "    C"])]).text
+    let faults = ["B label=kye", "B with \"Helo\""].map { address in
       #expect(throws: Diagnostic.self) { try Storyboard(text: text + "\n[2] tap\nremoved \(address)\n") }
     }
-    expectEqual(faults.map { $0?.nearest }, ["B key=v", "B with \"Hello\""])
+    expectEqual(faults.map { $0?.nearest }, ["B label=key", "B with \"Hello\""])
   }
 
   @Test func `addresses kept up to date are those of the tree as it is`() {

@@ -8,18 +8,22 @@ import Testing
 
 /// A golden is accepted only if it is exactly what writing its storyboard produces.
 @Suite struct CanonicalGoldenTests {
-  private static let head = "showcase-storyboard 1\nuse case: C / u\nscript: s\nconfiguration: c\n\n"
+  private static let head = "showcase-storyboard 2\nuse case: C / u\nscript: s\nconfiguration: c\n\n"
   private static let golden =
     head + """
       [1] launch
       A
+        F "1"
+        F "2"
+        F "3"
+        F "4"
         B #b "x" [on]
         C #c "y" [on]
 
       [2] tap
       changed B #b: [on] -> [off]
       changed C #c: [on] -> [off]
-      added   in A at 2
+      added   in A
         D
           E
 
@@ -40,23 +44,23 @@ import Testing
 
   @Test func `changes that are not those that are written are refused where they begin`() {
     forEachRow([
-      ("  D\n", "x D\n", 14, 1), ("  D\n", " xD\n", 15, 2), ("  D\n", " \n", 15, 2),
-      ("  D\n", "\t D\n", 14, 1),
-      ("    E\n", "  \t E\n", 16, 3), ("    E\n", " x  E\n", 16, 2),
+      ("  D\n", "x D\n", 18, 1), ("  D\n", " xD\n", 19, 2), ("  D\n", " \n", 19, 2),
+      ("  D\n", "\t D\n", 18, 1),
+      ("    E\n", "  \t E\n", 20, 3), ("    E\n", " x  E\n", 20, 2),
       (
         "changed B #b: [on] -> [off]\nchanged C #c: [on] -> [off]\n",
-        "changed C #c: [on] -> [off]\nchanged B #b: [on] -> [off]\n", 12, 9
+        "changed C #c: [on] -> [off]\nchanged B #b: [on] -> [off]\n", 16, 9
       ),
       (
         "changed B #b: [on] -> [off]\n",
-        "changed B #b: [on] -> [off]\nchanged B #b: [off] -> [on]\nchanged B #b: [on] -> [off]\n", 13, 9
+        "changed B #b: [on] -> [off]\nchanged B #b: [off] -> [on]\nchanged B #b: [on] -> [off]\n", 17, 15
       ),
       (
-        "  D\n    E\n", "  D\n    E\nadded   in A at 3\n  F\nremoved F\n", 17, 1
+        "  D\n    E\n", "  D\n    E\nadded   in A\n  F\nremoved F\n", 21, 1
       ),
-      ("  D\n    E\n", "  D\nadded   in D at 0\n  E\n", 16, 1),
+      ("  D\n    E\n", "  D\nadded   in D\n  E\n", 20, 1),
       (
-        "changed C #c: [on] -> [off]\nadded   in A at 2\n  D\n    E\n", "changed B #b: [off] -> [on]\n", 12, 1
+        "changed C #c: [on] -> [off]\nadded   in A\n  D\n    E\n", "changed B #b: [off] -> [on]\n", 17, 15
       ),
     ]) { lines, others, line, column in
       expectTrue(Self.golden.contains(lines), "\(Self.golden)")

@@ -13,9 +13,14 @@ extension SplitMix64 {
     let steps = trees.map { tree in
       Step(
         cause: line(), calls: (0..<Int.random(in: 0...2, using: &self)).map { _ in line() },
-        isKeyFrame: oneOf([true, false, false]), tree: tree)
+        tree: tree.condensed)
     }
-    return Storyboard(useCase: line(), script: line(), configuration: line(), steps: steps)
+    var storyboard = Storyboard(useCase: line(), script: line(), configuration: line(), steps: steps)
+    if Bool.random(using: &self) {
+      storyboard.ending = StoryboardEnding(pending: [line()], alive: [line(), line()], broke: [line()])
+      storyboard.steps[0].animations = [line()]
+    }
+    return storyboard
   }
 
   private mutating func line() -> String {

@@ -31,12 +31,11 @@ import Testing
     try String(contentsOf: Self.root.appending(path: "Snapshots/\(golden)"), encoding: .utf8)
   }
 
-  @Test func `there are goldens with steps between key frames`() throws {
+  @Test func `there are goldens with changes, folds and views that fill others`() throws {
     #expect(Self.goldens.count > 10)
-    let hasStepBetween = try Self.goldens.contains { golden in
-      try Storyboard(text: text(of: golden)).steps.contains { !$0.isKeyFrame }
+    for words in ["\nchanged ", "\nadded   after ", "\nshown   ", " (hidden; ", " (fill)"] {
+      expectTrue(try Self.goldens.contains { try text(of: $0).contains(words) }, "\(words)")
     }
-    expectTrue(hasStepBetween)
   }
 
   @Test func `a golden is written again as it was read`() {
@@ -57,7 +56,7 @@ import Testing
         expectEqual(whole, step.tree)
         changes.steps[index] = Step(cause: step.cause, tree: whole)
       }
-      // Without key frames each tree is read from the lines that change the one before it.
+      // Each tree is read from the lines that change the one before it.
       let read = try Storyboard(text: changes.text).steps.map(\.tree)
       expectEqual(read, storyboard.steps.map(\.tree))
     }

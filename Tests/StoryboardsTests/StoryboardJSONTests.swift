@@ -4,14 +4,18 @@ import Storyboards
 import Testing
 
 @Suite struct StoryboardJSONTests {
-  @Test func `key frames carry trees, other steps their changes`() {
-    var storyboard = Storyboard([RenderNode("A"), RenderNode("A", text: "x")])
+  @Test func `whole trees are trees, and other steps have changes`() {
+    let tree = RenderNode("A", children: [RenderNode("B")])
+    var changed = tree
+    changed.text = "x"
+    var storyboard = Storyboard([tree, changed])
+    storyboard.ending.alive = ["C"]
     storyboard.steps[1].calls = ["c"]
     expectEqual(
       storyboard.json,
       #"""
       {
-        "showcase-storyboard": 1,
+        "showcase-storyboard": 2,
         "use case": "C / U",
         "script": "s",
         "configuration": "iPhone",
@@ -19,7 +23,12 @@ import Testing
           {
             "cause": "launch",
             "tree": {
-              "type": "A"
+              "type": "A",
+              "children": [
+                {
+                  "type": "B"
+                }
+              ]
             }
           },
           {
@@ -31,7 +40,12 @@ import Testing
               "changed A: none -> \"x\""
             ]
           }
-        ]
+        ],
+        "ending": {
+          "alive": [
+            "C"
+          ]
+        }
       }
 
       """#)

@@ -89,6 +89,7 @@ extension CreateAccountViewController {
     let button = UIButton(
       configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.submit() })
     button.accessibilityIdentifier = "account.create"
+    button.titleLabel?.numberOfLines = 0
     return button
   }
 
@@ -100,8 +101,9 @@ extension CreateAccountViewController {
     newsSwitch.accessibilityIdentifier = "account.news"
     // A switch has no title: assistive technology reads the text beside it.
     newsSwitch.accessibilityLabel = label.text
-    // The label gets the rest of the width.
+    // The label gets the rest of the width, however large its text is.
     newsSwitch.setContentHuggingPriority(.required, for: .horizontal)
+    newsSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
     let changed = UIAction { [weak self] _ in
       guard let self else { return }
       draft.wantsNews = newsSwitch.isOn

@@ -122,6 +122,11 @@ extension NodeKind {
   }
 }
 
+extension NodeKind {
+  /// The types of UIKit's containers that only group what is in them.
+  static let groups: Set = ["UIListContentView", "UITableViewCellContentView", "UITransitionView"]
+}
+
 // Properties that differ by kind. No switch here has a `default`, so that the compiler requires new kinds.
 extension NodeKind {
   /// How wireframes draw the nodes of this kind.

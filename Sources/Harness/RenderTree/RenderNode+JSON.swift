@@ -9,8 +9,8 @@ extension RenderNode {
   /// { "name": "style", "word": "value1" }
   /// ```
   ///
-  /// The second key of an attribute is the kind of its value: `string`, `word`, `number` or
-  /// `numbers`. Numbers that JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
+  /// The second key of an attribute is the kind of its value: `string`, `word`, `color`, `number` or
+  /// `numbers`. A color with a name has that as `named`. Numbers that JSON does not have are the strings `"nan"`, `"inf"` and `"-inf"`.
   package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n")
     writeJSONMembers(to: buffer, level: 0)
@@ -57,10 +57,7 @@ extension UTF8Buffer {
       appendKey("\"text\": ", indentation: indentation)
       append(jsonQuoted: text)
     }
-    if let frame = node.pointee.frame {
-      appendKey("\"frame\": ", indentation: indentation)
-      append(json: frame)
-    }
+    if let place = node.pointee.place { append(json: place, indentation: indentation) }
     if !node.pointee.states.isEmpty {
       appendKey("\"states\": ", indentation: indentation)
       append(jsonStates: node.pointee.states)
@@ -113,6 +110,12 @@ extension UTF8Buffer {
     case .word(let word):
       append(literal: ", \"word\": ")
       append(jsonQuoted: word)
+    case .color(let value, let name):
+      append(literal: ", \"color\": ")
+      append(jsonQuoted: value)
+      guard let name else { break }
+      append(literal: ", \"named\": ")
+      append(jsonQuoted: name)
     case .number(let number):
       append(literal: ", \"number\": ")
       append(json: number)
@@ -121,6 +124,16 @@ extension UTF8Buffer {
       append(json: numbers)
     }
     append(literal: " }")
+  }
+
+  /// Appends a member: the frame as four numbers, and any other place as in the tree's text.
+  fileprivate func append(json place: RenderPlace, indentation: Int) {
+    if case .frame(let frame) = place {
+      appendKey("\"frame\": ", indentation: indentation)
+      return append(json: frame)
+    }
+    appendKey("\"place\": ", indentation: indentation)
+    append(jsonQuoted: String(writing: { $0.append(place) }))
   }
 
   /// Appends the four numbers one by one, which creates no list for each node.

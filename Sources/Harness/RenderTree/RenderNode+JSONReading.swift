@@ -53,13 +53,14 @@ extension RenderNode {
     case "identifier": identifier = try member.value.string
     case "text": text = try member.value.string
     case "frame": frame = try RenderFrame(json: member.value)
+    case "place": place = try RenderPlace(json: member.value)
     case "states":
       for state in try member.value.elements { states.append(try state.string) }
     case "attributes":
       for attribute in try member.value.elements { attributes.append(try RenderAttribute(json: attribute)) }
     default:
       throw member.unknown(
-        known: ["type", "identifier", "text", "frame", "states", "attributes", "children"])
+        known: ["type", "identifier", "text", "frame", "place", "states", "attributes", "children"])
     }
   }
 }
@@ -84,32 +85,67 @@ extension RenderFrame {
   }
 }
 
+extension RenderPlace {
+  fileprivate init(json: JSONValue) throws(Diagnostic) {
+    var scanner = SourceScanner(try json.string)
+    guard case .place(let place) = try? scanner.scanPart(), scanner.isAtEnd else {
+      throw json.unexpected("a place, as \"(fill)\"")
+    }
+    self = place
+  }
+}
+
 extension RenderAttribute {
   fileprivate init(json: JSONValue) throws(Diagnostic) {
     let name = try json.member("name").string
-    let values = try json.members.filter { $0.key != "name" }
+    let members = try json.members
+    let values = members.filter { $0.key != "name" && $0.key != "named" }
     guard let member = values.first, values.count == 1 else {
       throw Diagnostic(
         "found \(values.count) values of the attribute '\(name)'", at: json.position,
-        expected: "one of string, word, number, numbers")
+        expected: "one of string, word, color, number, numbers")
     }
-    self.init(name, try RenderValue(json: member))
+    let value = try RenderValue(json: member)
+    self.init(name, try members.first { $0.key == "named" }.map(value.named) ?? value)
   }
 }
 
 extension RenderValue {
+  private static let keys = ["name", "string", "word", "color", "number", "numbers"]
+
+  /// Returns the color with the name of a member; throws if the value is not a color.
+  fileprivate func named(_ member: JSONMember) throws(Diagnostic) -> RenderValue {
+    guard case .color(let value, _) = self else { throw member.unknown(known: Self.keys) }
+    return .color(value, name: try member.value.string)
+  }
+
   fileprivate init(json member: JSONMember) throws(Diagnostic) {
     switch member.key {
     case "string": self = .string(try member.value.string)
     case "word": self = .word(try member.value.string)
+    case "color": self = .color(try member.value.color, name: nil)
     case "number": self = .number(try member.value.treeNumber)
     case "numbers": self = .numbers(try member.value.treeNumbers)
-    default: throw member.unknown(known: ["name", "string", "word", "number", "numbers"])
+    default: throw member.unknown(known: Self.keys)
     }
   }
 }
 
 extension JSONValue {
+  /// A color in the spelling of trees.
+  fileprivate var color: String {
+    get throws(Diagnostic) {
+      let text = try string
+      guard text.isColorText else {
+        throw Diagnostic(
+          "found \(text.quoted)", at: position,
+          expected:
+            "a color as \"#RRGGBB\" or \"#RRGGBBAA\", with digits from 0 to 9 and from A to F")
+      }
+      return text
+    }
+  }
+
   /// A number, or the name of a number that JSON lacks.
   fileprivate var treeNumber: Double {
     get throws(Diagnostic) {

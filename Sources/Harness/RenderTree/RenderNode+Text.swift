@@ -27,8 +27,8 @@ extension RenderNode {
       buffer.append(literal: " ")
       buffer.append(quoted: text)
     }
-    if let frame {
-      buffer.append(frame, behind: " (")
+    if let place {
+      buffer.append(place, behind: " (")
     }
     for index in states.indices {
       buffer.append(state: states[index], behind: " [")
@@ -100,7 +100,7 @@ extension RenderNode {
         throw Diagnostic(
           "\(part.kind) is too late in the line", at: position,
           expected:
-            "type, #identifier, \"text\", (frame), [states], name=value in this order, three of them once")
+            "type, #identifier, \"text\", (place), [states], name=value in this order, three of them once")
       }
       // The first three occur at most once; there may be several states and attributes.
       rank = part.rank + (part.rank < 3 ? 1 : 0)

@@ -17,8 +17,8 @@ public struct RenderNode: Hashable, Sendable {
   public var identifier: String?
   /// The node's text: a label's text, a button's title, a field's content; `nil` if it has none.
   public var text: String?
-  /// Origin and size in points, in the parent's coordinates; `nil` if the projection has no frames.
-  public var frame: RenderFrame?
+  /// Where the node is, or why it cannot be seen; `nil` if the projection has no frames.
+  package var place: RenderPlace?
   /// Flags that differ from the type's default, in the order in which they are printed.
   public var states: [String]
   /// Other properties that differ from the type's default, in the order in which they are printed.
@@ -45,7 +45,7 @@ public struct RenderNode: Hashable, Sendable {
     self.type = type
     self.identifier = identifier
     self.text = text
-    self.frame = frame
+    place = frame.map(RenderPlace.frame)
     self.states = states
     self.attributes = attributes
     self.children = children
@@ -53,6 +53,12 @@ public struct RenderNode: Hashable, Sendable {
 }
 
 extension RenderNode {
+  /// Origin and size in points, in the parent's coordinates; `nil` if the projection has no frames.
+  public var frame: RenderFrame? {
+    get { if case .frame(let frame) = place { frame } else { nil } }
+    set { place = newValue.map(RenderPlace.frame) }
+  }
+
   /// Returns the value of the first attribute with a name; `nil` without such an attribute.
   package func value(_ name: String) -> RenderValue? {
     attributes.first { $0.name == name }?.value
@@ -64,6 +70,13 @@ extension RenderNode {
     case .word(let text), .string(let text): text
     default: nil
     }
+  }
+
+  /// Returns the color of an attribute: its value, such as `#FFFFFF`, or its name if it has no value; `nil`
+  /// without the attribute.
+  package func color(_ name: String) -> String? {
+    if case .color(let value, _) = value(name) { return value }
+    return word(name)
   }
 
   /// Returns the number of an attribute; `nil` without the attribute, or if the number is not finite.
@@ -107,7 +120,7 @@ extension RenderNode {
   /// Whether both nodes are equal except for their children.
   package func hasSameLine(as other: RenderNode) -> Bool {
     type.isIdentical(to: other.type) && Self.areIdentical(identifier, other.identifier)
-      && Self.areIdentical(text, other.text) && Self.areSame(frame, other.frame)
+      && Self.areIdentical(text, other.text) && Self.areSame(place, other.place)
       && Self.areSame(states, other.states) { $0.isIdentical(to: $1) }
       && Self.areSame(attributes, other.attributes, by: ==)
   }
@@ -120,7 +133,7 @@ extension RenderNode {
     }
   }
 
-  private static func areSame(_ left: RenderFrame?, _ right: RenderFrame?) -> Bool {
+  private static func areSame(_ left: RenderPlace?, _ right: RenderPlace?) -> Bool {
     switch (left, right) {
     case (let left?, let right?): left == right
     default: left == nil && right == nil

@@ -104,16 +104,21 @@ extension UTF8Buffer {
 
   /// `style=value1`
   func append(_ attribute: RenderAttribute) {
-    append(bareOrQuoted: attribute.name)
+    append(attributeName: attribute.name)
     append(literal: "=")
     append(attribute.value)
   }
 
-  /// `value1`, `"Off"`, `0.5`, `(0 -91)`; an ambiguous word is `word("two words")`.
+  /// `style`
+  package func append(attributeName name: String) { append(bareOrQuoted: name) }
+
+  /// `value1`, `subheadline(regular-23)`, `"Off"`, `0.5`, `(0 -91)`, `label(#FFFFFF)`; an ambiguous word is
+  /// `word("two words")`.
   func append(_ value: RenderValue) {
     switch value {
     case .string(let string): append(quoted: string)
     case .word(let word): append(word: word)
+    case .color(let value, let name): append(color: value, of: name)
     case .number(let number): append(decimal: number)
     case .numbers(let numbers):
       append(literal: "(")
@@ -122,20 +127,33 @@ extension UTF8Buffer {
     }
   }
 
-  private func append(word: String) {
+  /// `value1`, `subheadline(regular-23)` if a detail is allowed; an ambiguous word is `word("two words")`.
+  func append(word: String, allowsDetail: Bool = true) {
     let start = count
-    // The length first: both names of numbers have three letters, unlike most words.
-    if append(word, ifWordWith: WordRole.usual.extra), count - start != 3 || !word.isNumberWord { return }
+    if append(word, ifWordWith: WordRole.usual.extra), !isAmbiguous(word, length: count - start) { return }
     truncate(to: start)
+    if allowsDetail, word.isNameWithDetail { return append(word) }
     append(literal: "word(")
     append(quoted: word)
     append(literal: ")")
   }
 }
 
+/// Whether a word is also the name of a number, or that of an absent attribute in a change.
+private func isAmbiguous(_ word: String, length: Int) -> Bool {
+  // The length first: most words have another one.
+  length == 3 && word.isNumberWord || length == 7 && word == "default"
+}
+
 extension String {
+  private static let reservedWords: Set = [
+    "added", "alive", "animated", "awaited", "back", "broke", "called", "changed", "hidden", "missing",
+    "moved",
+    "pending", "removed", "replaced", "shown", "swapped",
+  ]
+
   /// Whether this is a keyword of storyboards; all of them begin with a lowercase letter.
   fileprivate var isReserved: Bool {
-    ["called", "changed", "added", "removed", "moved", "replaced"].contains(self)
+    Self.reservedWords.contains(self)
   }
 }

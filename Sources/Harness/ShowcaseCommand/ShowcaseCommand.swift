@@ -54,6 +54,7 @@ public enum ShowcaseCommand {
       InProject<AcceptCommand>(showcases),
       InProject<RejectCommand>(showcases),
       InProject<PruneCommand>(showcases),
+      InProject<MigrateCommand>(showcases),
       DiffCommand(),
       ReportCommand(),
       InProject<GalleryCommand>(showcases),

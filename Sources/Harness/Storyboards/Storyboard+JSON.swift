@@ -9,8 +9,8 @@ extension Storyboard {
 
   /// Appends the storyboard as canonical JSON, with one final line feed.
   ///
-  /// A key frame has its whole `tree`, any other step its `changes` as in the text, unless there are
-  /// no changes.
+  /// A step has its whole `tree` where the text has it, any other step its `changes` as in the text, unless there are
+  /// no changes. An `ending` has the lists that are not empty.
   package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n  ")
     buffer.append(jsonQuoted: Self.formatName)
@@ -21,22 +21,44 @@ extension Storyboard {
       buffer.append(jsonQuoted: heading.value)
     }
     buffer.append(key: "steps", level: 1)
+    let changes = changeLines
     buffer.append(list: steps.indices, level: 1) { index in
-      steps[index].writeJSON(after: index > 0 ? steps[index - 1].tree : nil, to: buffer)
+      steps[index].writeJSON(changes: changes[index], to: buffer)
     }
+    if !ending.isEmpty { ending.writeJSON(to: buffer) }
     buffer.append(literal: "\n}\n")
+  }
+}
+
+extension StoryboardEnding {
+  /// Appends the member of the storyboard's object.
+  fileprivate func writeJSON(to buffer: UTF8Buffer) {
+    buffer.append(key: "ending", level: 1)
+    buffer.append(literal: "{")
+    var separator: StaticString = ""
+    for (keyword, path) in StoryboardKeyword.ofEnding where !self[keyPath: path].isEmpty {
+      buffer.append(literal: separator)
+      separator = ","
+      buffer.appendLineStart(level: 2)
+      buffer.append(jsonQuoted: keyword.rawValue)
+      buffer.append(literal: ": ")
+      buffer.append(list: self[keyPath: path].indices, level: 2) {
+        buffer.append(jsonQuoted: self[keyPath: path][$0])
+      }
+    }
+    buffer.appendLineStart(level: 1)
+    buffer.append(literal: "}")
   }
 }
 
 extension Step {
   /// Appends the step's object, two levels below the storyboard's.
-  fileprivate func writeJSON(after previous: RenderNode?, to buffer: UTF8Buffer) {
+  fileprivate func writeJSON(changes: [String]?, to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n      \"cause\": ")
     buffer.append(jsonQuoted: cause)
     buffer.append(key: "calls", strings: calls)
-    buffer.append(key: "pending", strings: pending)
-    buffer.append(key: "awaited", strings: awaited)
-    if let changes = changeLines(after: previous) {
+    buffer.append(key: "animations", strings: animations)
+    if let changes {
       buffer.append(key: "changes", strings: changes)
       buffer.append(literal: "\n")
     } else {
@@ -77,7 +99,7 @@ extension UTF8Buffer {
     append(literal: "]")
   }
 
-  private func appendLineStart(level: Int) {
+  fileprivate func appendLineStart(level: Int) {
     append(literal: "\n")
     append(repeating: UInt8(ascii: " "), count: level * 2)
   }
@@ -97,14 +119,16 @@ extension Storyboard {
       throw try value.member(Self.formatName).unexpected("the version, a number")
     }
     try Self.checkVersion(version, at: try value.member(Self.formatName).position)
-    let keys = [Self.formatName, "use case", "script", "configuration", "steps"]
+    let keys = [Self.formatName, "use case", "script", "configuration", "steps", "ending"]
     for member in try value.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
     let wanted = scenario.map { Storyboard(of: $0, steps: []) }
     self.init(
       useCase: try Self.heading("use case", in: value, wanted: wanted?.useCase),
       script: try Self.heading("script", in: value, wanted: wanted?.script),
       configuration: try Self.heading("configuration", in: value, wanted: wanted?.configuration), steps: [])
-    for step in try value.member("steps").elements { try append(step) }
+    var removed = RemovedSubtrees()
+    for step in try value.member("steps").elements { try append(step, &removed) }
+    if let ending = value["ending"] { self.ending = try StoryboardEnding(ending) }
   }
 
   private static func heading(
@@ -115,29 +139,45 @@ extension Storyboard {
     return try member.string
   }
 
-  private mutating func append(_ json: JSONValue) throws(Diagnostic) {
-    let keys = ["cause", "calls", "pending", "awaited", "tree", "changes"]
+  private mutating func append(
+    _ json: JSONValue, _ removed: inout RemovedSubtrees
+  ) throws(Diagnostic) {
+    let keys = ["cause", "calls", "animations", "tree", "changes"]
     for member in try json.members where !keys.contains(member.key) { throw member.unknown(known: keys) }
-    let calls = try json["calls"]?.strings.map(\.text) ?? []
     let tree = json["tree"]
     // A step has a tree or changes, never both; before the first step there is nothing to change.
     guard tree != nil || !steps.isEmpty, tree == nil || json["changes"] == nil else {
       throw Diagnostic(
         "the step has no tree of its own", at: json.position,
-        expected: "'tree' in the first step and each key frame, else 'changes'")
+        expected: "'tree' in the first step, and in each that changes most of it, else 'changes'")
     }
     let changes = try json["changes"]?.strings ?? []
     var step = Step(
-      cause: try json.member("cause").string, calls: calls, isKeyFrame: tree != nil,
-      tree: try newTree(tree, or: changes))
-    step.pending = try json["pending"]?.strings.map(\.text) ?? []
-    step.awaited = try json["awaited"]?.strings.map(\.text) ?? []
+      cause: try json.member("cause").string, calls: try json["calls"]?.strings.map(\.text) ?? [],
+      tree: try newTree(tree, or: changes, &removed))
+    step.animations = try json["animations"]?.strings.map(\.text) ?? []
     steps.append(step)
   }
 
-  private func newTree(_ tree: JSONValue?, or changes: [SourceLine]) throws(Diagnostic) -> RenderNode {
-    guard let tree else { return try changedTree(changes) }
-    return try RenderNode(json: tree)
+  private func newTree(
+    _ tree: JSONValue?, or changes: [SourceLine], _ removed: inout RemovedSubtrees
+  ) throws(Diagnostic) -> RenderNode {
+    guard let tree else { return try changedTree(changes, &removed) }
+    let whole = try RenderNode(json: tree)
+    if let last = steps.last { note(TreeDifference(from: last.tree, to: whole), in: &removed) }
+    return whole
+  }
+}
+
+extension StoryboardEnding {
+  fileprivate init(_ json: JSONValue) throws(Diagnostic) {
+    self.init()
+    for member in try json.members {
+      guard let found = StoryboardKeyword.ofEnding.first(where: { $0.0.rawValue == member.key }) else {
+        throw member.unknown(known: StoryboardKeyword.ofEnding.map(\.0.rawValue))
+      }
+      self[keyPath: found.1] = try member.value.strings.map(\.text)
+    }
   }
 }
 

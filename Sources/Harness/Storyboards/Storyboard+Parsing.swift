@@ -12,9 +12,11 @@ extension Storyboard {
   /// - Parameters:
   ///   - text: The golden.
   ///   - scenario: The scenario that the head must name; any scenario by default.
-  package init(text: String, of scenario: ScenarioName? = nil) throws(Diagnostic) {
+  ///   - isWhole: Whether the trees are those of the stage, rather than condensed ones as in a golden; `false` by
+  ///     default.
+  package init(text: String, of scenario: ScenarioName? = nil, isWhole: Bool = false) throws(Diagnostic) {
     self.init(useCase: "", script: "", configuration: "", steps: [])
-    try read(text, of: scenario)
+    try read(text, of: scenario, isWhole: isWhole)
   }
 
   /// Parses a golden up to its first fault, and returns the steps before the fault, and the fault.
@@ -27,24 +29,36 @@ extension Storyboard {
   ) -> (storyboard: Storyboard, fault: Diagnostic?) {
     var storyboard = Storyboard(useCase: "", script: "", configuration: "", steps: [])
     do throws(Diagnostic) {
-      try storyboard.read(text, of: scenario)
+      try storyboard.read(text, of: scenario, isWhole: false)
       return (storyboard, nil)
     } catch {
       return (storyboard, error)
     }
   }
 
-  private mutating func read(_ text: String, of scenario: ScenarioName?) throws(Diagnostic) {
+  private mutating func read(
+    _ text: String, of scenario: ScenarioName?, isWhole: Bool
+  ) throws(Diagnostic) {
     // Created as a storyboard, so that the head is compared with what would be written.
     let wanted = scenario.map { Storyboard(of: $0, steps: []) }
     var lines = try SourceLine.lines(of: text)[...]
     try Self.checkVersion(lines.popFirst())
+    try readHead(&lines, wanted: wanted)
+    var removed = RemovedSubtrees()
+    for block in try Self.blocks(of: lines) {
+      if block[0].text == "[end]" {
+        try readEnding(block)
+      } else {
+        try append(block, isWhole: isWhole, &removed)
+      }
+    }
+  }
+
+  /// Reads the lines of the head that follow the version.
+  mutating func readHead(_ lines: inout ArraySlice<SourceLine>, wanted: Storyboard?) throws(Diagnostic) {
     useCase = try Self.heading("use case", in: lines.popFirst(), wanted: wanted?.useCase)
     script = try Self.heading("script", in: lines.popFirst(), wanted: wanted?.script)
     configuration = try Self.heading("configuration", in: lines.popFirst(), wanted: wanted?.configuration)
-    for block in try Self.blocks(of: lines) {
-      try append(block)
-    }
   }
 
   private static func checkVersion(_ line: SourceLine?) throws(Diagnostic) {
@@ -59,9 +73,16 @@ extension Storyboard {
 
   static func checkVersion(_ version: String, at position: SourcePosition) throws(Diagnostic) {
     guard version != "\(formatVersion)" else { return }
+    let number = Int(version)
+    let advice =
+      switch number {
+      case 1: "; 'showcase migrate' turns version 1 into it"
+      case let number? where number > formatVersion: "; a newer Showcase wrote the golden"
+      default: ""
+      }
     throw Diagnostic(
-      "the storyboard is of version '\(version)', which this Showcase cannot read", at: position,
-      expected: "version \(formatVersion)")
+      "the storyboard is of version '\(version)', which this Showcase cannot compare", at: position,
+      expected: "version \(formatVersion)\(advice)")
   }
 
   /// The names of the head's lines, which follow the version.
@@ -107,7 +128,7 @@ extension Storyboard {
   }
 
   /// Returns the lines of each step; each step follows an empty line.
-  private static func blocks(of lines: ArraySlice<SourceLine>) throws(Diagnostic) -> [[SourceLine]] {
+  static func blocks(of lines: ArraySlice<SourceLine>) throws(Diagnostic) -> [[SourceLine]] {
     guard let first = lines.first else { return [] }
     guard first.text.isEmpty else {
       throw Diagnostic("found '\(first.text)'", at: first.position, expected: "an empty line before the step")
@@ -123,43 +144,125 @@ extension Storyboard {
 
 extension Storyboard {
   /// Parses the lines of the next step, and appends it.
-  mutating func append(_ lines: [SourceLine]) throws(Diagnostic) {
+  private mutating func append(
+    _ lines: [SourceLine], isWhole: Bool, _ removed: inout RemovedSubtrees
+  ) throws(Diagnostic) {
     let cause = try Step.cause(in: lines[0], number: steps.count + 1)
+    guard ending.isEmpty else {
+      throw Diagnostic("found a step after the end", at: lines[0].position, expected: "the end of the file")
+    }
     var rest = lines.dropFirst()
     var step = Step(cause: cause, tree: RenderNode(""))
     step.calls = try Step.values(after: .called, takenFrom: &rest)
-    step.pending = try Step.values(after: .pending, takenFrom: &rest)
-    step.awaited = try Step.values(after: .awaited, takenFrom: &rest)
-    let body = Array(rest)
-    step.isKeyFrame = try Step.isTree(body, isFirst: steps.isEmpty)
-    step.tree = step.isKeyFrame ? try tree(body, of: lines[0]) : try changedTree(body)
+    step.animations = try Step.values(after: .animated, takenFrom: &rest)
+    step.tree = try tree(of: Array(rest), below: lines[0], &removed)
+    // Also what reads well is refused, unless it is what would be written.
+    let condensed = isWhole ? step.tree : step.tree.condensed
+    guard condensed == step.tree else {
+      throw uncondensed(lines: Array(rest), below: lines[0], tree: step.tree, condensed: condensed)
+    }
     steps.append(step)
   }
 
-  private func tree(_ lines: [SourceLine], of heading: SourceLine) throws(Diagnostic) -> RenderNode {
-    guard let line = lines.first, ChangeKeyword(of: line) == nil else {
+  /// Parses the lines below `[end]`.
+  private mutating func readEnding(_ lines: [SourceLine]) throws(Diagnostic) {
+    guard ending.isEmpty, !steps.isEmpty else {
+      throw Diagnostic(
+        "found the end \(steps.isEmpty ? "before the launch" : "twice")", at: lines[0].position,
+        expected: steps.isEmpty ? "'[1] launch'" : "one end")
+    }
+    var rest = lines.dropFirst()
+    for (keyword, path) in StoryboardKeyword.ofEnding {
+      ending[keyPath: path] = try Step.values(after: keyword, takenFrom: &rest)
+    }
+    if let line = rest.first {
+      throw StoryboardKeyword.missing(in: line, of: StoryboardKeyword.ofEnding.map(\.0))
+    }
+    guard !ending.isEmpty else {
+      throw Diagnostic("nothing is left at the end", at: lines[0].position, expected: "a line below '[end]'")
+    }
+  }
+
+  /// Returns the tree of the next step: a whole one, or that of the last step after the changes.
+  private func tree(
+    of lines: [SourceLine], below heading: SourceLine, _ removed: inout RemovedSubtrees
+  ) throws(Diagnostic) -> RenderNode {
+    guard let last = steps.last else { return try wholeTree(lines, below: heading) }
+    guard let line = lines.first else { return last.tree }
+    if StoryboardKeyword(of: line)?.isChange == true { return try changedTree(lines, &removed) }
+    let tree = try wholeTree(lines, below: heading)
+    let difference = TreeDifference(from: last.tree, to: tree)
+    guard !difference.isEmpty, difference.changesMost(of: tree, after: removed) else {
+      throw Diagnostic(
+        "the step changes few nodes, and has a whole tree", at: line.position,
+        expected: ChangingTree(last.tree).lines(of: difference, after: removed).first ?? "the end of the step"
+      )
+    }
+    note(difference, in: &removed)
+    return tree
+  }
+
+  private func wholeTree(
+    _ lines: [SourceLine], below heading: SourceLine
+  ) throws(Diagnostic) -> RenderNode {
+    guard let line = lines.first, !steps.isEmpty || StoryboardKeyword(of: line) == nil else {
       throw Diagnostic(
         "the first step has no tree", at: lines.first?.position ?? heading.position,
         expected: "the whole tree")
     }
-    return try RenderNode(lines: lines)
+    do {
+      return try RenderNode(lines: lines)
+    } catch {
+      // The line may also be a change with a misspelled keyword.
+      let fault = StoryboardKeyword.missing(in: line, of: StoryboardKeyword.changes)
+      throw steps.isEmpty || fault.nearest == nil ? error : fault
+    }
+  }
+
+  /// Returns the fault of a tree that would be written otherwise: at the line of its first such node if the step is a
+  /// whole tree, else at the heading.
+  private func uncondensed(
+    lines: [SourceLine], below heading: SourceLine, tree: RenderNode, condensed: RenderNode
+  ) -> Diagnostic {
+    let expected = zip(tree.lines, condensed.lines).enumerated().first { $1.0 != $1.1 }
+    let isWhole = lines.first.map { StoryboardKeyword(of: $0) == nil } ?? false
+    let position = expected.flatMap { isWhole && $0.offset < lines.count ? lines[$0.offset].position : nil }
+    return Diagnostic(
+      "a node is not written as in goldens", at: position ?? heading.position,
+      expected: expected.map { "'\($0.element.1)'" } ?? "fewer lines, since what cannot be seen is one line")
   }
 
   /// Returns the tree of the last step after the changes of `lines`.
-  func changedTree(_ lines: [SourceLine]) throws(Diagnostic) -> RenderNode {
+  func changedTree(
+    _ lines: [SourceLine], _ removed: inout RemovedSubtrees
+  ) throws(Diagnostic) -> RenderNode {
     guard let last = steps.last else {
       throw Diagnostic(
         "the first step has no tree", at: lines.first?.position, expected: "the whole tree")
     }
     guard !lines.isEmpty else { return last.tree }
     var changing = ChangingTree(last.tree)
-    let changes = try changing.apply(lines)
-    let tree = changing.tree
-    // The spelling of each line has been compared, so lines differ only if the changes do.
-    if TreeDifference(from: last.tree, to: tree).changes != changes {
-      try Self.require(ChangingTree(last.tree).lines(to: tree), in: lines)
+    let changes = try changing.apply(lines, after: removed)
+    guard let tree = changing.settledTree else {
+      throw Diagnostic(
+        "a change above does not fit the tree", at: lines.last?.position,
+        expected: "changes of nodes that stay in the tree")
     }
+    let difference = TreeDifference(from: last.tree, to: tree)
+    if difference.changesMost(of: tree, after: removed) { try Self.require(tree.lines, in: lines) }
+    // The spelling of each line has been compared, so lines differ only if the changes do; or if something came back.
+    let mayBring = !removed.all.isEmpty && difference.changes.contains(where: \.isAddition)
+    if mayBring || difference.changes != changes {
+      try Self.require(ChangingTree(last.tree).lines(of: difference, after: removed), in: lines)
+    }
+    note(difference, in: &removed)
     return tree
+  }
+
+  /// Notes what the next step removes.
+  func note(_ difference: TreeDifference, in removed: inout RemovedSubtrees) {
+    guard let last = steps.last else { return }
+    removed.note(difference, from: last.tree, step: steps.count + 1)
   }
 
   /// Throws, at the first scalar that differs, unless the lines are those that are written for their step.
@@ -178,54 +281,5 @@ extension Storyboard {
       "these are not the lines that are written for this step",
       at: SourcePosition(line: line.position.line, column: line.position.column + column),
       expected: expected ?? "the end of the step")
-  }
-}
-
-extension Step {
-  fileprivate static func cause(in line: SourceLine, number: Int) throws(Diagnostic) -> String {
-    let number = "[\(number)]"
-    guard line.scanner.stands(number) else {
-      throw Diagnostic(
-        "found '\(line.text)'", at: line.position, expected: "'\(number) ' and the cause of the step")
-    }
-    return try value(in: line, after: number, spaces: 1)
-  }
-
-  /// Removes the first lines with a keyword, and returns what follows it in each.
-  fileprivate static func values(
-    after keyword: ChangeKeyword, takenFrom lines: inout ArraySlice<SourceLine>
-  ) throws(Diagnostic) -> [String] {
-    let spaces = keyword.padded.utf8.count - keyword.rawValue.utf8.count
-    var values: [String] = []
-    while let line = lines.first, ChangeKeyword(of: line) == keyword {
-      values.append(try value(in: line, after: keyword.rawValue, spaces: spaces))
-      lines.removeFirst()
-    }
-    return values
-  }
-
-  /// Returns what follows `word` and some spaces, which are left out if nothing follows.
-  private static func value(
-    in line: SourceLine, after word: String, spaces: Int
-  ) throws(Diagnostic) -> String {
-    if line.text == word { return "" }
-    let value = line.dropping(word.unicodeScalars.count + spaces)
-    try line.requireSpelling("\(word)\(String(repeating: " ", count: spaces))\(value.text)")
-    guard !value.text.isEmpty else { throw value.scanner.unexpected(expected: "'\(word)' or a value") }
-    return try value.readOneLine()
-  }
-
-  /// Whether the lines are a whole tree; otherwise they are changes.
-  fileprivate static func isTree(_ lines: [SourceLine], isFirst: Bool) throws(Diagnostic) -> Bool {
-    if isFirst { return true }
-    guard let line = lines.first, ChangeKeyword(of: line) == nil else { return false }
-    do {
-      _ = try RenderNode(line: line)
-      return true
-    } catch {
-      // The line may also be a change with a misspelled keyword.
-      let fault = ChangeKeyword.missing(in: line)
-      throw fault.nearest == nil ? error : fault
-    }
   }
 }

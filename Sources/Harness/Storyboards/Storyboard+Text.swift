@@ -1,3 +1,4 @@
+import GoldenFiles
 import RenderTree
 import UTF8Text
 
@@ -5,18 +6,25 @@ extension Storyboard {
   /// The storyboard as a golden, as ``write(to:)`` writes it.
   package var text: String { String(writing: write) }
 
-  /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other step
-  /// as changes.
+  /// Appends the golden: a head, the launch as a whole tree, each other step as what it changes, and what is left at
+  /// the end.
   ///
   /// ```text
-  /// showcase-storyboard 1
+  /// showcase-storyboard 2
   /// use case: SettingsViewController / Main settings screen
-  /// script: launch
+  /// script: toggle-sync
   /// configuration: iPhone
   ///
   /// [1] launch
   /// UIWindow (0 0; 390 844)
-  ///   UILabel #title "Sync"
+  ///   UISwitch #SyncSwitch (20 20; 51 31) [off]
+  ///
+  /// [2] EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch")).perform(grey_tap())
+  /// called  SettingsCommands.setSyncEnabled(true)
+  /// changed UISwitch #SyncSwitch: [off] -> [on]
+  ///
+  /// [end]
+  /// pending a repeating Timer at 3 s
   /// ```
   package func write(to buffer: UTF8Buffer) {
     buffer.append(Self.formatName)
@@ -28,56 +36,97 @@ extension Storyboard {
       buffer.append(literal: ":")
       buffer.append(value: heading.value, behind: " ")
     }
-    for index in steps.indices {
+    for (index, changes) in changeLines.enumerated() {
       buffer.append(literal: "\n")
-      steps[index].write(number: index + 1, after: index > 0 ? steps[index - 1].tree : nil, to: buffer)
+      steps[index].write(number: index + 1, changes: changes, to: buffer)
     }
+    guard !ending.isEmpty else { return }
+    buffer.append(literal: "\n[end]\n")
+    ending.write(to: buffer)
   }
 
-  static let formatName = "showcase-storyboard"
-  static let formatVersion = 1
+  static let formatName = GoldenFault.formatName
+  /// The version that is written, and the only one that ``init(text:of:isWhole:)`` reads.
+  package static let formatVersion = GoldenFault.formatVersion
 }
 
 extension Step {
-  /// Appends the heading, the calls, and the whole tree of a key frame or the changes of another step.
-  fileprivate func write(number: Int, after previous: RenderNode?, to buffer: UTF8Buffer) {
+  /// Appends the heading, the events, and the whole tree or what the step changes in it.
+  fileprivate func write(number: Int, changes: [String]?, to buffer: UTF8Buffer) {
     buffer.append(literal: "[")
     buffer.append(number)
     buffer.append(literal: "]")
     buffer.append(value: cause, behind: " ")
-    for (keyword, event) in events {
-      Self.write(keyword, event, to: buffer)
-      buffer.append(literal: "\n")
-    }
-    guard let changes = changeLines(after: previous) else { return tree.write(to: buffer) }
+    for (keyword, event) in events { buffer.append(keyword, event) }
+    guard let changes else { return tree.write(to: buffer) }
     for line in changes {
       buffer.append(line)
       buffer.append(literal: "\n")
     }
   }
 
-  /// The lines of calls and of pending work, such as `pending work at 3 s`.
-  var eventLines: [String] {
-    events.map { keyword, event in String(writing: { Self.write(keyword, event, to: $0) }) }
+  /// The lines of calls and animations, such as `called  Store.save()`.
+  var eventLines: [String] { events.map(StoryboardKeyword.line) }
+
+  private var events: [(StoryboardKeyword, String)] {
+    calls.map { (.called, $0) } + animations.map { (.animated, $0) }
+  }
+}
+
+extension Storyboard {
+  /// For each step, the lines of its changes; `nil` if the step is shown as a whole tree: the first step, and one that
+  /// changes most of its nodes.
+  var changeLines: [[String]?] {
+    var removed = RemovedSubtrees()
+    return steps.indices.map { index in
+      guard index > 0 else { return nil }
+      let (before, after) = (steps[index - 1].tree, steps[index].tree)
+      if before == after { return [] }
+      let difference = TreeDifference(from: before, to: after)
+      defer { removed.note(difference, from: before, step: index + 1) }
+      return difference.changesMost(of: after, after: removed)
+        ? nil : ChangingTree(before).lines(of: difference, after: removed)
+    }
+  }
+}
+
+extension StoryboardEnding {
+  /// The lines below the heading `[end]`, such as `pending a repeating Timer at 3 s`.
+  var lines: [String] { events.map(StoryboardKeyword.line) }
+
+  /// Appends the lines, each with its line feed.
+  func write(to buffer: UTF8Buffer) {
+    for (keyword, event) in events { buffer.append(keyword, event) }
   }
 
-  private var events: [(ChangeKeyword, String)] {
-    calls.map { (.called, $0) } + pending.map { (.pending, $0) } + awaited.map { (.awaited, $0) }
+  private var events: [(StoryboardKeyword, String)] {
+    StoryboardKeyword.ofEnding.flatMap { keyword, path in self[keyPath: path].map { (keyword, $0) } }
+  }
+}
+
+extension StoryboardKeyword {
+  /// The keywords of an ending, in the order of their lines.
+  static var ofEnding: [(StoryboardKeyword, WritableKeyPath<StoryboardEnding, [String]>)] {
+    [
+      (.pending, \.pending), (.awaited, \.awaited), (.alive, \.alive), (.missing, \.missing),
+      (.broke, \.broke),
+    ]
   }
 
-  private static func write(_ keyword: ChangeKeyword, _ value: String, to buffer: UTF8Buffer) {
-    buffer.append(value.isEmpty ? keyword.rawValue : keyword.padded)
-    if !value.isEmpty { buffer.append(oneLine: value) }
-  }
-
-  /// Returns the changes from the tree of the previous step; `nil` for a key frame.
-  func changeLines(after previous: RenderNode?) -> [String]? {
-    guard let previous, !isKeyFrame else { return nil }
-    return previous == tree ? [] : ChangingTree(previous).lines(to: tree)
+  /// Returns the line of an event, without its line feed.
+  fileprivate static func line(_ keyword: StoryboardKeyword, _ event: String) -> String {
+    String(writing: { $0.append(keyword, event, end: "") })
   }
 }
 
 extension UTF8Buffer {
+  /// Appends a keyword and what follows it, if anything.
+  fileprivate func append(_ keyword: StoryboardKeyword, _ event: String, end: StaticString = "\n") {
+    append(event.isEmpty ? keyword.rawValue : keyword.padded)
+    if !event.isEmpty { append(oneLine: event) }
+    append(literal: end)
+  }
+
   /// Appends a separator and a value, unless the value is empty, and a line feed.
   fileprivate func append(value: String, behind separator: StaticString) {
     if !value.isEmpty {

@@ -7,7 +7,6 @@ import UTF8Text
 ///     let storyboard = Storyboard(
 ///       useCase: "SettingsViewController / Main settings screen", script: "launch",
 ///       configuration: "iPhone", steps: [launch])
-///     storyboard.steps[0].isKeyFrame  // true, as always for the first step
 ///     try Storyboard(text: storyboard.text) == storyboard  // true
 package struct Storyboard: Hashable, Sendable {
   /// The class for display and the use case: `SettingsViewController / Main settings screen`.
@@ -16,21 +15,20 @@ package struct Storyboard: Hashable, Sendable {
   package var script: String
   /// The configuration's name.
   package var configuration: String
-  /// The launch, then a step for each statement; never empty in a golden. The first step becomes a
-  /// key frame.
-  package var steps: [Step] { didSet { makeFirstStepKeyFrame() } }
+  /// The launch, then a step for each statement; never empty in a golden.
+  package var steps: [Step]
+  /// What is left at the end.
+  package var ending: StoryboardEnding
 
-  package init(useCase: String, script: String, configuration: String, steps: [Step]) {
+  package init(
+    useCase: String, script: String, configuration: String, steps: [Step],
+    ending: StoryboardEnding = StoryboardEnding()
+  ) {
     self.useCase = useCase
     self.script = script
     self.configuration = configuration
     self.steps = steps
-    makeFirstStepKeyFrame()
-  }
-
-  /// Before the first step, there is no tree that could change.
-  private mutating func makeFirstStepKeyFrame() {
-    if let first = steps.first, !first.isKeyFrame { steps[0].isKeyFrame = true }
+    self.ending = ending
   }
 }
 
@@ -40,20 +38,16 @@ package struct Step: Hashable, Sendable {
   package var cause: String
   /// The calls that were recorded during the step, in order.
   package var calls: [String]
-  /// The asynchronous work that was still pending at the end of the script, with its times; in the
-  /// last step only.
-  package var pending: [String] = []
-  /// The work that ran in real time, such as the application's own threads; in the last step only.
-  package var awaited: [String] = []
-  /// Whether the golden shows the whole tree instead of changes. The first step is always a key frame.
-  package var isKeyFrame: Bool
-  /// The whole tree after the step.
+  /// The application's animations that began during the step, in order, such as
+  /// `0.25 s: OverlayView "Start" (position)`.
+  package var animations: [String] = []
+  /// The tree after the step, as ``RenderNode/condensed`` shows it.
   package var tree: RenderNode
 
-  package init(cause: String, calls: [String] = [], isKeyFrame: Bool = false, tree: RenderNode) {
+  package init(cause: String, calls: [String] = [], animations: [String] = [], tree: RenderNode) {
     self.cause = cause
     self.calls = calls
-    self.isKeyFrame = isKeyFrame
+    self.animations = animations
     self.tree = tree
   }
 }
@@ -61,10 +55,8 @@ package struct Step: Hashable, Sendable {
 extension Step {
   /// Whether both steps have the same text; strings are compared scalar by scalar.
   package static func == (left: Step, right: Step) -> Bool {
-    left.cause.isIdentical(to: right.cause) && left.isKeyFrame == right.isKeyFrame && left.tree == right.tree
-      && left.calls.elementsEqual(right.calls) { $0.isIdentical(to: $1) }
-      && left.pending.elementsEqual(right.pending) { $0.isIdentical(to: $1) }
-      && left.awaited.elementsEqual(right.awaited) { $0.isIdentical(to: $1) }
+    left.cause.isIdentical(to: right.cause) && left.tree == right.tree
+      && left.eventLines.elementsEqual(right.eventLines) { $0.isIdentical(to: $1) }
   }
 }
 
@@ -73,6 +65,7 @@ extension Storyboard {
   package static func == (left: Storyboard, right: Storyboard) -> Bool {
     left.headings.elementsEqual(right.headings) { $0.value.isIdentical(to: $1.value) }
       && left.steps == right.steps
+      && left.ending.lines.elementsEqual(right.ending.lines) { $0.isIdentical(to: $1) }
   }
 
   /// The names and values at the head of a golden, in order.
@@ -82,6 +75,13 @@ extension Storyboard {
 }
 
 extension Storyboard {
+  /// The storyboard with condensed trees, as a golden has them.
+  package var condensed: Storyboard {
+    var condensed = self
+    for index in steps.indices { condensed.steps[index].tree = steps[index].tree.condensed }
+    return condensed
+  }
+
   /// Returns the beginning to compare with the readable part of a damaged golden.
   ///
   /// Later lines of a golden may name a node by a label that was edited by hand. So if the readable part
@@ -92,17 +92,15 @@ extension Storyboard {
   package func beginning(differingFrom golden: Storyboard) -> Storyboard? {
     var beginning = self
     beginning.steps = Array(steps.prefix(golden.steps.count))
+    beginning.ending = golden.ending
     return golden.steps.isEmpty || golden == beginning ? nil : beginning
   }
 
-  /// Returns the first steps, without pending work and work in real time, which only a last step has.
+  /// Returns the first steps, without the ending.
   package func beginning(stepCount: Int) -> Storyboard {
     var beginning = self
-    beginning.steps = steps.prefix(stepCount).map { step in
-      var step = step
-      (step.pending, step.awaited) = ([], [])
-      return step
-    }
+    beginning.steps = Array(steps.prefix(stepCount))
+    beginning.ending = StoryboardEnding()
     return beginning
   }
 }

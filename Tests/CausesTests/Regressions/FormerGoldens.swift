@@ -52,8 +52,12 @@ extension FormerGoldens {
     ActualGoldens.shared.parse(paths)
     for path in paths {
       guard var storyboard = storyboard(at: path) else { continue }
+      // Edits may need the frame of a view that fills its parent.
+      for index in storyboard.steps.indices {
+        storyboard.steps[index].tree = storyboard.steps[index].tree.filled
+      }
       body(&storyboard, path)
-      edited[path] = .some(storyboard)
+      edited[path] = .some(storyboard.condensed)
     }
   }
 

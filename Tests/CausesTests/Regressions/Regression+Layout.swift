@@ -3,22 +3,22 @@ import RenderTree
 extension Regression {
   /// Positions and sizes.
   static let layout: [Regression] = [
-    Regression("form-spacing", failures: 9) { goldens in
+    Regression("form-spacing", failures: 15) { goldens in
       goldens.editForms { $0.tightenForm(to: 16) }
     },
-    Regression("label-removed", failures: 9) { goldens in
+    Regression("label-removed", failures: 15) { goldens in
       goldens.editForms { $0.endFormWithLabel() }
     },
-    Regression("label-added", failures: 108) { goldens in
+    Regression("label-added", failures: 65) { goldens in
       goldens.editTrees("Onboarding", containing: "OverlayContentView") { $0.removeOverlayTexts() }
     },
-    Regression("margins", failures: 30) { goldens in
+    Regression("margins", failures: 31) { goldens in
       goldens.editNodes("EditorTextFieldView", in: "Chrome") { $0.insetContents(by: 4) }
     },
-    Regression("safe-area", failures: 108) { goldens in
+    Regression("safe-area", failures: 126) { goldens in
       goldens.editBoardScreens { child in child.move(y: 20) }
     },
-    Regression("board-higher", failures: 108) { goldens in
+    Regression("board-higher", failures: 126) { goldens in
       goldens.editBoardScreens { child in
         if child.type == "BoardView" { child.move(y: -12, taller: 12) }
       }

@@ -3,19 +3,20 @@ import RenderTree
 extension Regression {
   /// Which controls are on, off, disabled or hidden.
   static let states: [Regression] = [
-    Regression("disabled", failures: 91) { goldens in
+    Regression("disabled", failures: 93) { goldens in
       goldens.editNodes(identifier: "kToolbarReloadButtonIdentifier", in: "ChromeClean") { button in
         guard !button.has("disabled") else { return }
         button.states.append("disabled")
         button.set("color", .word("systemGray"), before: "label")
       }
     },
-    Regression("hidden", failures: 98) { goldens in
+    Regression("hidden", failures: 114) { goldens in
       goldens.editNodes(identifier: "kToolbarProgressIdentifier", in: "ChromeClean") { progress in
-        progress.states.removeAll { $0 == "hidden" }
+        guard progress.isFolded else { return }
+        progress.place = .frame(RenderFrame(x: 0, y: 0, width: 390, height: 2))
       }
     },
-    Regression("switch", failures: 96) { goldens in
+    Regression("switch", failures: 102) { goldens in
       goldens.editNodes(identifier: "BlockerToggle.BlockAnalytics", in: "Focus") { $0.toggleSwitch() }
     },
   ]
@@ -29,7 +30,7 @@ extension RenderNode {
       remove("onTint")
     } else if has("off") {
       change(state: "off", to: "on")
-      set("onTint", .string("#00A7E0"), before: "label")
+      set("onTint", .color("#00A7E0", name: nil), before: "label")
     }
   }
 }

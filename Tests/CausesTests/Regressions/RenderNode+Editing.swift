@@ -54,11 +54,12 @@ extension RenderNode {
     attributes.removeAll { $0.name == name }
   }
 
-  /// Changes the word or string of an attribute.
+  /// Changes the word or string of an attribute, or the value of a color.
   mutating func change(_ name: String, _ body: (String) -> String) {
     switch value(name) {
     case .string(let text): set(name, .string(body(text)))
     case .word(let text): set(name, .word(body(text)))
+    case .color(let text, let color): set(name, .color(body(text), name: color))
     default: break
     }
   }

@@ -79,7 +79,7 @@ import Workers
   }
 
   @Test func `A broken golden is reported with its position, and recording repairs it`() throws {
-    try package.write("showcase-storyboard 2\n", to: golden)
+    try package.write("showcase-storyboard 3\n", to: golden)
     let lines = try #require(try text()).split(separator: "\n").map(String.init)
     expectEqual(lines.first, "\(name): the golden cannot be used")
     expectEqual(lines.dropFirst().first?.hasPrefix("  \(golden):1:"), true)

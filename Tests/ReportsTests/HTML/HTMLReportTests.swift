@@ -70,7 +70,7 @@ import UTF8Text
       page.contains(
         "<code>demo --record --filter 'Settings/Settings0ViewController/Screen 0/launch' --configuration 'iPhone'"
       ))
-    #expect(page.contains("<ins>+         UILabel &quot;Option 0 of row 3, changed&quot;"))
+    #expect(page.contains("<ins>+       UILabel &quot;Option 0 of row 3, changed&quot;"))
     #expect(page.contains("<rect class=\"mark changed\" x=\"16\" y=\"235\""))
   }
 

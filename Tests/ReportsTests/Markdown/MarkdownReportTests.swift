@@ -54,7 +54,7 @@ import UTF8Text
 
       ```diff
       @@ step 1: launch @@
-        added   in UIWindow at 1
+        added   in UIWindow
       +     UIButton "Dim"
         changed UILabel #state "Off": "Off" -> "On"
       ```

@@ -62,7 +62,7 @@ struct SettingsRun {
             : "EarlGrey.selectElement(with: grey_accessibilityID(\"switch\(step)\"))"
               + ".perform(grey_turnSwitchOn(true))",
           calls: step == 0 ? [] : ["SettingsCommands.set(\(step), true)"],
-          tree: tree(number, step: step, isChanged: isChanged))
+          tree: tree(number, step: step, isChanged: isChanged).condensed)
       })
   }
 

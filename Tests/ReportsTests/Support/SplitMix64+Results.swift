@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Project
+import RenderTree
 import Storyboards
 import TestRunner
 import TestSupport
@@ -139,7 +140,7 @@ extension SplitMix64 {
 
   private mutating func storyboard() -> Storyboard {
     let steps = (0...Int.random(in: 0...2, using: &self)).map { _ in
-      Step(cause: hostileString(), calls: list { $0.hostileString() }, tree: alikeTree(depth: 1))
+      Step(cause: hostileString(), calls: list { $0.hostileString() }, tree: alikeTree(depth: 1).condensed)
     }
     return Storyboard(
       useCase: hostileString(), script: hostileString(), configuration: hostileString(), steps: steps)

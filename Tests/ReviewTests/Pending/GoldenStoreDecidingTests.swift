@@ -70,7 +70,7 @@ import Testing
 
   @Test func `A pending storyboard that cannot be read is not accepted, but may be rejected`() throws {
     try box.accept("a", "1")
-    try box.folder.write("showcase-storyboard 1\nhello\n", to: "\(GoldenStore.pendingFolder)/\(a)")
+    try box.folder.write("showcase-storyboard 2\nhello\n", to: "\(GoldenStore.pendingFolder)/\(a)")
     let (done, fault) = box.apply(.accept, try onlyChange())
     expectEmpty(done)
     expectEqual(fault, "found 'hello'")
@@ -103,14 +103,14 @@ import Testing
   @Test
   func `A golden that reading only proves broken is not overwritten either, if it was repaired since`() throws
   {
-    try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
+    try box.folder.write("showcase-storyboard 2\nhello\n", to: a.path)
     try box.pend("a", "1")
     let seen = ReviewedChange(try onlyChange()).change
     expectEqual(seen.kind.name, "unreadable golden")
     try box.accept("a", "repaired")
     expectEmpty(box.apply(.accept, seen).done)
     expectEqual(try box.store.accepted.read(a), PendingBox.text("a", ["repaired"]))
-    try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
+    try box.folder.write("showcase-storyboard 2\nhello\n", to: a.path)
     expectEqual(box.apply(.accept, seen).done, [.replaced(a)])
   }
 

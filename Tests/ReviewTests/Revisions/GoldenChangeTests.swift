@@ -48,7 +48,7 @@ import Testing
     forEachRow([
       ("<<<<<<< HEAD\n", 1, "+<<<<<<< HEAD", "the golden has a merge conflict"),
       ("hello\n", 1, "+hello", "the file is not a storyboard"),
-      ("showcase-storyboard 1\nuse cas: a\n", 2, "+use cas: a", "found 'use cas: a'"),
+      ("showcase-storyboard 2\nuse cas: a\n", 2, "+use cas: a", "found 'use cas: a'"),
     ]) { text, line, added, problem in
       let damaged = try change(SampleGolden.text("a", "1"), text)
       let fault = try #require(damaged.faults.first)

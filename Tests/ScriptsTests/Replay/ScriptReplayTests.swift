@@ -11,21 +11,20 @@ import Testing
 @Suite @MainActor struct ScriptReplayTests {
   private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).perform(grey_tap())"#
 
-  @Test func `The launch and snapshots are key frames, nothing else is`() throws {
-    // Without statements the only step is the launch, a key frame with the calls of the start.
+  @Test func `A launch and a snapshot are steps like any other`() throws {
+    // Without statements the only step is the launch, with the calls of the start.
     do {
       let replay = try replay("")
       expectNil(replay.failure)
       expectEqual(replay.steps.map(\.cause), ["launch"])
-      expectTrue(replay.steps[0].isKeyFrame)
       expectEqual(replay.steps[0].calls, ["Replayed.viewDidLoad()"])
       expectEqual(replay.steps[0].tree.type, "UIWindow")
     }
-    // Only launch and snapshots are key frames.
     do {
       let replay = try replay(
         "\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
-      expectEqual(replay.steps.map(\.isKeyFrame), [true, false, true, false, false])
+      expectEqual(replay.steps.count, 5)
+      expectEqual(replay.steps[2].tree, replay.steps[1].tree)
     }
   }
 

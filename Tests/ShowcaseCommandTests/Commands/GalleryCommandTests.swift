@@ -66,7 +66,7 @@ import Testing
   @Test func `A golden that cannot be read is reported, and the rest of the site is made`() throws {
     _ = package.call("--record")
     let golden = LampGolden.desk
-    try package.edit(golden, "showcase-storyboard 1", to: "showcase-storyboard 9")
+    try package.edit(golden, "showcase-storyboard 2", to: "showcase-storyboard 9")
     let session = package.call("gallery", "--output", "site")
     expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains(golden))

@@ -25,7 +25,7 @@ import Testing
     expectEmpty(session.errorOutput)
     #expect(
       session.output.hasPrefix(
-        "showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: try\n"))
+        "showcase-storyboard 2\nuse case: LampViewController / Desk lamp\nscript: try\n"))
     #expect(session.output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
     #expect(!package.has("Snapshots"))
     #expect(!package.has(".build"))

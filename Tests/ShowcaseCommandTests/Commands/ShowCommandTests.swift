@@ -55,7 +55,7 @@ import Testing
 
     let storyboard = package.call("show", "Desk lamp", "--script=on", "--format=storyboard").output
     #expect(
-      storyboard.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
+      storyboard.hasPrefix("showcase-storyboard 2\nuse case: LampViewController / Desk lamp\nscript: on\n"))
     #expect(storyboard.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
 
     let spoken = package.call("show", "Exit", "--format=accessibility").output

@@ -91,7 +91,7 @@ import Testing
   @Test func `What is new is shown as it would be written`() {
     let lines = pressing("nnn").lines(on: ScreenSize(columns: 60, rows: 30)).map(\.text)
     expectEqual(lines[6], "There is no golden yet. Accepting writes this storyboard:")
-    expectEqual(lines[7], "showcase-storyboard 1")
+    expectEqual(lines[7], "showcase-storyboard 2")
     #expect(lines.contains("  UILabel \"z\""))
   }
 

@@ -12,7 +12,7 @@ import Testing
   private func step(_ cause: String, _ label: String) -> Step {
     var tree = RenderNode("UILabel")
     tree.text = label
-    return Step(cause: cause, isKeyFrame: true, tree: tree)
+    return Step(cause: cause, tree: tree)
   }
 
   private func trees(_ golden: [Step]?, _ actual: [Step]) throws -> [StepTrees] {

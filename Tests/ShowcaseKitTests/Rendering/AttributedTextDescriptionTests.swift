@@ -39,7 +39,8 @@ import Testing
     expectEqual(rendered(view)[0].word("font"), "regular-14")
     expectEqual(rendered(view)[0].word("runs"), offerRuns)
     view.text = "Now 20%"
-    #expect(rendered(view)[0].word("font") == nil && rendered(view)[0].word("runs") == nil)
+    expectEqual(rendered(view)[0].word("font"), "regular-14")
+    expectNil(rendered(view)[0].word("runs"))
     // A placeholder reports its parts, and the font that it begins with.
     do {
       let field = placed(UITextField(), width: 200, height: 30) { $0.attributedPlaceholder = offer }

@@ -6,14 +6,16 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct AuditAttributesTests {
-  /// The attributes of views that only an audit uses, in one string for each view.
+  /// The attributes of views that only an audit uses, except the whole ones, in one string for each view.
   private func attributes(_ views: UIView...) -> [String] {
     let plain = rendered(views, as: .hierarchy)
     let audited = rendered(views, as: .audit)
     return zip(plain, audited).map { plain, audited in
       expectEqual(audited.frame, plain.frame)
-      return audited.attributes.filter { !plain.attributes.contains($0) }
-        .map { "\($0.name)=\($0.value.text)" }.joined(separator: " ")
+      return audited.attributes.filter {
+        !plain.attributes.contains($0) && !$0.name.hasPrefix("whole.")
+      }
+      .map { "\($0.name)=\($0.value.text)" }.joined(separator: " ")
     }
   }
 
@@ -96,6 +98,30 @@ import Testing
     let rows = rendered([scrollView] + bars, as: .audit)[0].children
     expectEqual(rows[0].word("covered"), "UIView")
     expectNil(rows[1].word("covered"))
+  }
+
+  @Test func `Every color has its value, and defaults are not left out`() {
+    let label = placed(UILabel()) { $0.text = "Sync" }
+    let plain = placed(UITableView(frame: .zero, style: .plain)) {
+      $0.accessibilityIdentifier = "table"
+    }
+    let fixed = placed(UIView()) {
+      $0.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    }
+    let named = placed(UIView()) {
+      $0.backgroundColor = .secondarySystemBackground
+      $0.overrideUserInterfaceStyle = .dark
+    }
+    let nodes = rendered([label, plain, fixed, named], as: .audit)
+    expectEqual(nodes[0].value("whole.color"), .color("#000000", name: "label"))
+    expectEqual(nodes[0].value("whole.font"), .word("regular-17"))
+    expectNil(nodes[0].value("color"))
+    expectEqual(nodes[1].value("whole.background"), .color("#FFFFFF", name: "systemBackground"))
+    // What the hierarchy has in full is not repeated.
+    expectEqual(nodes[2].value("background"), .color("#FF0000", name: nil))
+    expectNil(nodes[2].value("whole.background"))
+    expectEqual(nodes[3].value("background"), .color("#1C1C1E", name: "secondarySystemBackground"))
+    expectNil(nodes[3].value("whole.background"))
   }
 
   @Test func `A label without extent shows nothing; the hierarchy reports others`() {

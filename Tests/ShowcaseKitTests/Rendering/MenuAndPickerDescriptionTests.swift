@@ -48,7 +48,7 @@ import Testing
       let button = placed(UIButton(configuration: configuration), width: 200, height: 60)
       expectEqual(
         rendered(button)[0].line,
-        "UIButton \"Sync\" (0 0; 200 60) [busy] font=regular-17 color=white style=filled"
+        "UIButton \"Sync\" (0 0; 200 60) [busy] font=body color=white style=filled"
           + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
     }
     // A configured button reports how many lines its title may have, unless that is 1.

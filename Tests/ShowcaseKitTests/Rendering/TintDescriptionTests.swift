@@ -154,6 +154,6 @@ import Testing
     let view = imageView(UIImage(systemName: "gear"))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     view.tintAdjustmentMode = .dimmed
-    expectEqual(tint(of: view), .string("#4C4C4C"))
+    expectEqual(tint(of: view), .color("#4C4C4C", name: nil))
   }
 }

@@ -44,7 +44,7 @@ import Testing
   @Test func `A color and an appearance are reported as they differ from what is around`() {
     // A color without a name is reported by its components.
     let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
-    expectEqual(rendered(view)[0].line, "UIView (0 0; 10 10) background=\"#00000066\"")
+    expectEqual(rendered(view)[0].line, "UIView (0 0; 10 10) background=#00000066")
     // A color is reported in the appearance of its view, and of the views around it.
     do {
       let dark = placed(UIView()) {
@@ -53,8 +53,8 @@ import Testing
       }
       let light = placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) }
       let nodes = rendered(dark, light)
-      expectEqual(nodes[0].children[0].line, "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
-      expectEqual(nodes[1].line, "UIView (0 0; 10 10) background=\"#00000066\"")
+      expectEqual(nodes[0].children[0].line, "UIView (0 0; 10 10) background=#FFFFFF66")
+      expectEqual(nodes[1].line, "UIView (0 0; 10 10) background=#00000066")
     }
     // A view in another appearance than its surroundings says so, and its content does not repeat it.
     do {

@@ -7,7 +7,7 @@ import Testing
   private func step(_ nodes: String...) throws -> Step {
     let text = nodes.map { "  \($0)\n" }.joined()
     let tree = try RenderNode(text: "UIWindow (0 0; 390 844)\n" + text)
-    return Step(cause: "launch", calls: [], isKeyFrame: true, tree: tree)
+    return Step(cause: "launch", calls: [], tree: tree)
   }
 
   @Test func `A finding is reported with the first step that has it`() throws {

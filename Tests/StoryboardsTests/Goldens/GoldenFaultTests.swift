@@ -9,7 +9,7 @@ import Testing
 @Suite struct GoldenFaultTests {
   private static let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
   private static let storyboard = """
-    showcase-storyboard 1
+    showcase-storyboard 2
     use case: C / U
     script: s
     configuration: c
@@ -107,8 +107,12 @@ import Testing
       edit: { $0.data(using: .utf16LittleEndian) ?? Data() }),
     Damage(
       name: "newer", line: 1, column: 21,
-      problem: "the golden was written by a newer Showcase: version 2; this one reads 1",
-      edit: text { $0.replacing("storyboard 1", with: "storyboard 2") }),
+      problem: "the golden was written by a newer Showcase: version 3; this one reads 2",
+      edit: text { $0.replacing("storyboard 2", with: "storyboard 3") }),
+    Damage(
+      name: "older", line: 1, column: 21,
+      problem: "the golden was written by an older Showcase: version 1; this one reads 2",
+      edit: text { $0.replacing("storyboard 2", with: "storyboard 1") }),
   ]
 
   @Test func `What befell a golden, or a storyboard that waits for review, is reported with its place`() {

@@ -33,9 +33,10 @@ import Testing
         (#"value="In Progress""#, .text), (#"url="https://example.com/""#, .text),
         (#"label="Card title""#, .accessibility), (#"hint="Enter your name.""#, .accessibility),
         (#"traits="button, link""#, .accessibility), (#"actions="Delete""#, .accessibility),
-        (##"background="#363B40""##, .state), (##"color="#172B4D""##, .state), ("color=white", .state),
+        ("background=#363B40", .state), ("color=#172B4D", .state), ("color=white", .state),
+        ("ink=#172B4D", .state), ("ink=label(#FFFFFF)", .state),
         (##"gradient="#D700221A, #B5007F1A""##, .state), (#"image="icon_forward_active""#, .state),
-        (#"runs="11-18 bold-15""#, .state), (##"tint="#00A7E0""##, .state), ("font=bold-17", .state),
+        (#"runs="11-18 bold-15""#, .state), ("tint=#00A7E0", .state), ("font=bold-17", .state),
         ("accessory=checkmark", .state), ("progress=0.5", .state), ("content=(390 900)", .geometry),
         ("offset=(0 -91)", .geometry),
       ] as [(String, Severity)]

@@ -102,7 +102,7 @@ import Testing
       for change in TreeDifference(from: before, to: after).changes {
         switch change {
         case .added(let node, _, _), .removed(_, let node): expectNil(node.identifier)
-        case .changed, .moved, .replaced: break
+        case .changed, .hidden, .shown, .moved, .replaced: break
         }
       }
     }

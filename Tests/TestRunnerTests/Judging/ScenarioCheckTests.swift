@@ -52,7 +52,7 @@ import Testing
   @Test func `A recorded golden holds the tree at launch, the calls, and what the script changed`() throws {
     _ = try run(.all)
     let text = try package.read(golden)
-    #expect(text.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
+    #expect(text.hasPrefix("showcase-storyboard 2\nuse case: LampViewController / Desk lamp\nscript: on\n"))
     #expect(text.contains("UILabel \"Dark\""))
     #expect(text.contains("called  LampCommands.setLamp(on: true)"))
     #expect(text.contains("\"Dark\" -> \"Bright\""))
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func `A golden that is not a storyboard is reported with its position`() {
-    forEachRow([("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 1\nuse-case: a\n", 2, 1)]) {
+    forEachRow([("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 2\nuse-case: a\n", 2, 1)]) {
       text, line, column in
       let fresh = try Self()
       try fresh.package.write(text, to: fresh.golden)

@@ -33,7 +33,7 @@ import Testing
     do {
       let take = try take(switchOnScript)
       expectNil(take.obstacle)
-      #expect(String(decoding: take.storyboard, as: UTF8.self).hasPrefix("showcase-storyboard 1\n"))
+      #expect(String(decoding: take.storyboard, as: UTF8.self).hasPrefix("showcase-storyboard 2\n"))
     }
     // A script that stops has the steps before the stop, and its reason.
     do {

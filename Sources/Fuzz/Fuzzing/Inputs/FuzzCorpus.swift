@@ -26,6 +26,7 @@ package final class FuzzCorpus: Sendable {
       case .objectiveCScripts: files(".eg.m", in: "Plans")
       case .plans: files(".xctestplan", in: "Plans")
       case .goldens: storyboards.map { Array($0.text.utf8) }
+      case .formerGoldens: SampleFormerGoldens.texts.map { Array($0.utf8) }
       case .storyboardJSON: storyboards.map { Array($0.json.utf8) }
       case .differences: neighbors.map { Array("\($0.treeText)\n\($1.treeText)".utf8) }
       case .trees: neighbors.map { Array($1.treeText.utf8) }
@@ -77,7 +78,7 @@ package final class FuzzCorpus: Sendable {
       var small = storyboard
       small.steps = storyboard.steps.prefix(5).map { step in
         var step = step
-        step.tree = step.tree.outerPart(levels: 6)
+        step.tree = step.tree.outerPart(levels: 6).condensed
         return step
       }
       return small

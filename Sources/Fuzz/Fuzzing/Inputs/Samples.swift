@@ -3,7 +3,7 @@ enum SampleLogs {
   private static let name =
     #"{"classForDisplay":"C","configuration":"c","script":"s","target":"L","useCase":"u"}"#
   private static let golden =
-    #""showcase-storyboard 1\nuse case: C / u\nscript: s\nconfiguration: c\n\n[1] launch\nA\n  B #b \"x\" [on]\n""#
+    #""showcase-storyboard 2\nuse case: C / u\nscript: s\nconfiguration: c\n\n[1] launch\nA\n  B #b \"x\" [on]\n""#
   private static let position = #"{"column":3,"line":7}"#
   private static let diagnostic =
     #"{"expected":"e","file":"f","nearest":"n","next":"showcase check","position":\#(position),"problem":"p"}"#
@@ -83,9 +83,9 @@ enum SampleMessages {
   }
 
   static let takes = [
-    "\n", "\nshowcase-storyboard 1\n",
+    "\n", "\nshowcase-storyboard 2\n",
     #"{"stopped":{"_0":{"causes":["a"],"report":"r","statement":{"cause":"c","position":{"column":1,"line":2}},"step":2}}}"#
-      + "\nshowcase-storyboard 1\n",
+      + "\nshowcase-storyboard 2\n",
     #"{"scriptUnusable":{"_0":[{"problem":"p"}]}}"# + "\n",
   ].map { Array($0.utf8) }
 }

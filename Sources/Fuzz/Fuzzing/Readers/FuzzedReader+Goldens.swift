@@ -15,6 +15,18 @@ extension FuzzedReader {
     }
   }
 
+  /// Migrates a golden of format 1, which proves itself that the result is read as the same steps.
+  static func faultInFormerGolden(_ input: [UInt8]) -> FuzzFault? {
+    let text = String(input: input)
+    if let fault = GoldenFault.inFormerStoryboard(input) { return TextExtent(text).fault(in: fault) }
+    do throws(Diagnostic) {
+      _ = try GoldenMigration(of: text)
+      return nil
+    } catch {
+      return TextExtent(text).fault(in: error)
+    }
+  }
+
   static func faultInStoryboardJSON(_ input: [UInt8]) -> FuzzFault? {
     let text = String(input: input)
     do throws(Diagnostic) {
@@ -54,7 +66,10 @@ extension FuzzedReader {
     guard before.applying(TreeDifference(from: before, to: after).changes) == after else {
       return .unfaithful
     }
-    let steps = [Step(cause: "launch", tree: before), Step(cause: "tap", tree: after)]
+    guard before.condensed.condensed == before.condensed else { return .unfaithful }
+    let steps = [
+      Step(cause: "launch", tree: before.condensed), Step(cause: "tap", tree: after.condensed),
+    ]
     let storyboard = Storyboard(useCase: "C / u", script: "s", configuration: "c", steps: steps)
     let difference = StoryboardDifference(golden: storyboard, actual: storyboard)
     guard difference.isEmpty, let read = try? Storyboard(text: storyboard.text) else { return .unfaithful }

@@ -6,6 +6,7 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case objectiveCScripts = "objective-c-scripts"
   case plans
   case goldens
+  case formerGoldens = "former-goldens"
   case storyboardJSON = "storyboard-json"
   case differences
   case trees
@@ -31,6 +32,7 @@ extension FuzzedReader {
     case .objectiveCScripts: Self.faultInScript(input, .objectiveC)
     case .plans: Self.faultInPlan(input)
     case .goldens: Self.faultInGolden(input)
+    case .formerGoldens: Self.faultInFormerGolden(input)
     case .storyboardJSON: Self.faultInStoryboardJSON(input)
     case .differences: Self.faultInDifference(input)
     case .trees: Self.faultInTree(input)

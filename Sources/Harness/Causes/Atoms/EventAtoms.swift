@@ -1,6 +1,6 @@
 import Storyboards
 
-/// The calls of a step and its pending work, if they differ.
+/// The calls and animations of a step, and what is left after the last one, if they differ.
 ///
 /// An event that disappeared and one that appeared are one changed event if they have the same name:
 /// `called  open(page: 1)` and `called  open(page: 2)`. The others are paired in order, as one call in
@@ -8,8 +8,9 @@ import Storyboards
 struct EventAtoms {
   private(set) var all: [Atom] = []
 
-  init(golden: Step, actual: Step, of name: ScenarioName, step: Int) {
-    var (gone, come) = golden.differingEvents(from: actual)
+  /// Creates the atoms of lines that only the golden has, and of lines that only the actual storyboard has.
+  init(_ events: (missing: [String], extra: [String]), of name: ScenarioName, step: Int) {
+    var (gone, come) = events
     for former in gone {
       guard let index = come.firstIndex(where: { $0.eventName == former.eventName }) else { continue }
       all.append(Self.atom(former, come.remove(at: index), name, step))

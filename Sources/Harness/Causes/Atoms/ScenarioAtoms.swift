@@ -51,7 +51,8 @@ package struct ScenarioAtoms: Hashable, Sendable {
       let index = pair.golden ?? pair.actual ?? 0
       addStep(old, new, index)
       guard let old, let new else { continue }
-      atoms += EventAtoms(golden: old, actual: new, of: name, step: index).all
+      let events = golden.differingEvents(ofStep: pair.golden ?? 0, from: actual, step: pair.actual ?? 0)
+      atoms += EventAtoms(events, of: name, step: index).all
       // Trees that have not changed since the previous step have no new differences.
       if let last, last.old == old.tree, last.new == new.tree { continue }
       former = addNodes(old, new, index, known: former)
@@ -99,8 +100,8 @@ extension ScenarioAtoms {
     case (_, nil): sort = "missing"
     case (let old?, let new?):
       let isSame = old.cause == new.cause
-      guard !isSame || old.isKeyFrame != new.isKeyFrame else { return }
-      sort = isSame ? "key frame" : "another"
+      guard !isSame else { return }
+      sort = "another"
     }
     var atom = Atom(
       kind: .step, part: sort, before: old?.cause ?? "", after: new?.cause ?? "", severity: .structure,
@@ -117,7 +118,7 @@ extension ScenarioAtoms {
     var steps: Set<Int> = []
     for index in atoms.indices {
       if atoms[index].kind == .step {
-        if atoms[index].part != "key frame" { steps.insert(index) }
+        steps.insert(index)
       } else {
         atoms[index].reasons.formUnion(steps)
       }

@@ -75,7 +75,7 @@ extension RenderValue {
   var words: String {
     switch self {
     case .string(let text), .word(let text): text
-    case .number, .numbers: text
+    case .color, .number, .numbers: text
     }
   }
 }

@@ -5,6 +5,9 @@ import Storyboards
 extension StepAtoms {
   mutating func addStates(of pair: NodePair) {
     let (old, new) = (trees.before.nodes[pair.old], trees.after.nodes[pair.new])
+    if old.foldReason != new.foldReason {
+      addState(old.foldReason ?? "", new.foldReason ?? "", at: pair)
+    }
     guard old.states != new.states else { return }
     let gone = old.states.filter { !new.states.contains($0) }
     let come = new.states.filter { !old.states.contains($0) }
@@ -21,6 +24,7 @@ extension StepAtoms {
     }
   }
 
+  /// Adds a state that appeared, disappeared or replaced another one.
   private mutating func addState(_ former: String, _ present: String, at pair: NodePair) {
     let node = trees.before.nodes[pair.old]
     let place = place(of: pair.old)
@@ -85,5 +89,12 @@ extension StepAtoms {
       atom.weakKeys = [Key.joined(change.name, amount)]
     }
     add(atom, at: pair)
+  }
+}
+
+extension RenderNode {
+  /// Why the node is folded, as a state; `nil` if it is not folded.
+  fileprivate var foldReason: String? {
+    if case .folded(let fold) = place { fold.reason.rawValue } else { nil }
   }
 }

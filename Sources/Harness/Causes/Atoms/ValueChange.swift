@@ -33,6 +33,12 @@ struct ValueChange {
 
   /// Returns the differences in the attributes of two nodes, and in frames that are not numbers.
   static func all(from old: RenderNode, to new: RenderNode) -> [ValueChange] {
+    if old.isFolded || new.isFolded {
+      // Folded in both, it says only that something in it differs, so all such changes are one. In one only, it is a
+      // state.
+      let isHiddenTwice = old.isFolded && new.isFolded && old.place != new.place
+      return isHiddenTwice ? [ValueChange(hiddenContents, .word("former"), .word("other"))] : []
+    }
     var changes = old.attributes == new.attributes ? [] : attributes(from: old, to: new)
     if old.frame != new.frame, !RenderNode.canCompareFrames(old, new) {
       changes.append(ValueChange("frame", old.frame?.listed, new.frame?.listed))
@@ -68,6 +74,7 @@ extension ValueChange {
   var key: String? {
     let (former, present) = (before ?? "", after ?? "")
     if name == "runs" { return runsKey }
+    if name == Self.hiddenContents { return Key.joined(name) }
     if isColor, before != nil, after != nil { return Self.colorKey(former, present) }
     guard isColor || name == "font" || name == "url" || name == "identifier" || isImage else { return nil }
     return Key.joined(
@@ -84,11 +91,18 @@ extension ValueChange {
   private var isImage: Bool { name == "image" || name.hasSuffix("Image") }
 
   private static func colorKey(_ former: String, _ present: String) -> String {
-    Key.joined("color", Key.both(former, present))
+    Key.joined("color", Key.both(former.withoutDetail, present.withoutDetail))
   }
+
+  private static let hiddenContents = "hidden contents"
 
   /// A key for fonts of one weight that become larger, or smaller: that is one setting, whatever the sizes.
   var fontKey: String? {
+    if name == "font", let before, let after, before.withoutDetail == after.withoutDetail,
+      [before, after].allSatisfy(\.hasUsualFace)
+    {
+      return Key.joined("font", "text size")
+    }
     guard name == "font", let old = before.flatMap(FontWords.init), let new = after.flatMap(FontWords.init),
       old.weight == new.weight
     else { return nil }
@@ -118,20 +132,32 @@ extension ValueChange {
   }
 }
 
-/// A font as printed: `semibold-17`.
+/// A font as printed: `semibold-17`, `subheadline`, or `subheadline(regular-23)`, whose weight is `subheadline regular`.
 private struct FontWords {
-  let weight: Substring
+  let weight: String
   let size: Double
 
   init?(_ text: String) {
-    guard let dash = text.lastIndex(of: "-"), let size = Double(text[text.index(after: dash)...]) else {
+    let face = TextStyleFonts.face(of: text)
+    guard let dash = face.lastIndex(of: "-"), let size = Double(face[face.index(after: dash)...]) else {
       return nil
     }
-    (weight, self.size) = (text[..<dash], size)
+    // A font that follows the text size differs from a fixed one, whatever their sizes.
+    let style = text == face ? "" : text.prefix { $0 != "(" } + " "
+    (weight, self.size) = (style + face[..<dash], size)
   }
 }
 
 extension String {
+  /// A name without what it means in parentheses: `label` of `label(#FFFFFF)`, `body` of `body(regular-23)`.
+  fileprivate var withoutDetail: String { String(prefix { $0 != "(" }) }
+
+  /// Whether a font that follows the text size has the face of its text style.
+  fileprivate var hasUsualFace: Bool {
+    let face = drop { $0 != "(" }
+    return face.isEmpty || face.hasPrefix("(regular-") || hasPrefix("headline(semibold-")
+  }
+
   fileprivate var runTokens: [Substring] { split { " ,;()[]\"".contains($0) } }
 }
 

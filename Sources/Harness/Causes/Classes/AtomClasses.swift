@@ -2,9 +2,9 @@ import Storyboards
 
 /// The atoms of all scenarios, in classes; the atoms of a class are one change.
 ///
-///     Account (iPhone), step 1:  color="#AA0000" -> color="#172B4D" of UILabel "Clear your head"
-///     Account (German), step 1:  color="#AA0000" -> color="#172B4D" of UILabel "Kopf frei"
-///     Lists (iPhone), step 3:    tint="#AA0000" -> tint="#172B4D" of UIButton
+///     Account (iPhone), step 1:  color=#AA0000 -> color=#172B4D of UILabel "Clear your head"
+///     Account (German), step 1:  color=#AA0000 -> color=#172B4D of UILabel "Kopf frei"
+///     Lists (iPhone), step 3:    tint=#AA0000 -> tint=#172B4D of UIButton
 ///
 /// All three have the key of these two colors, so they are one class.
 struct AtomClasses {

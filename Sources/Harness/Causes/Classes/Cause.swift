@@ -8,7 +8,7 @@ package struct Cause: Hashable, Sendable {
   package let severity: CauseSeverity
   /// All scenarios that have it, in order.
   package let scenarios: [ScenarioName]
-  /// What changed, such as `color="#AA0000" -> color="#172B4D" of UILabel in OverlayContentView`.
+  /// What changed, such as `color=#AA0000 -> color=#172B4D of UILabel in OverlayContentView`.
   package let change: String
   /// A scenario that shows it.
   package let example: Example

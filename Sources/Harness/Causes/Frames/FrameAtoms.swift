@@ -94,5 +94,5 @@ extension Quantity {
 }
 
 extension RenderNode {
-  fileprivate var printedFrame: String { frame.map { NodePart.frame($0).printed } ?? "" }
+  fileprivate var printedFrame: String { place.map { NodePart.place($0).printed } ?? "" }
 }

@@ -26,8 +26,10 @@ struct MatchedTrees {
   private static let budget = 1_000_000
 
   init(_ golden: RenderNode, _ actual: RenderNode) {
-    let before = FlatTree(golden)
-    var after = FlatTree(actual)
+    let (golden, actual) =
+      ChangedFolds(golden, actual, budget: Self.budget, identity: .likely).outlined
+    let before = FlatTree(golden.filled)
+    var after = FlatTree(actual.filled)
     var classes: [Int: String] = [:]
     if before.nodes[0].type != after.nodes[0].type { Self.rename(0, as: 0, before, &after, &classes) }
     var matching = TreeMatching(before, after, budget: Self.budget) { $0.matchWays() }

@@ -4,7 +4,7 @@ import UTF8Text
 
 /// An atom in words.
 extension Atom {
-  /// The change alone, such as `color="#AA0000" -> color="#172B4D"`, without the node.
+  /// The change alone, such as `color=#AA0000 -> color=#172B4D`, without the node.
   var change: String {
     switch kind {
     case .heading where part == "name": "renamed \(before) -> \(after)"

@@ -2,9 +2,9 @@ import Storyboards
 
 /// A cause in words, as in every report.
 ///
-///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color="#AA0000" -> color="#172B4D" of UILabel in Overlay
+///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color=#AA0000 -> color=#172B4D of UILabel in Overlay
 ///           in 7 use cases of Onboarding, as in Onboarding/FlowController/From the app/make-a-board (iPhone), step 3:
-///           changed UILabel "Clear your head": color="#AA0000" -> color="#172B4D" (and 7 more)
+///           changed UILabel "Clear your head": color=#AA0000 -> color=#172B4D (and 7 more)
 ///           with it: 5 nodes elsewhere or of another size, content=
 extension Cause {
   /// The first line: the name, the severity, the number of scenarios, and what changed.

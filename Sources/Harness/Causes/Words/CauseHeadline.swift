@@ -2,7 +2,7 @@ import Storyboards
 
 /// What changed, in the words of a cause's first line.
 ///
-///     color="#AA0000" -> color="#172B4D" of UILabel in OverlayContentView
+///     color=#AA0000 -> color=#172B4D of UILabel in OverlayContentView
 ///     "Name Your Boa…" -> "Name Your Board" and 20 other texts of GoButton in OverlayContentView
 ///     added ToggleCell "Block social trackers" and 2 more to SettingsViewController and 1 more
 ///     children of UIView in OnboardingViewController 20 higher

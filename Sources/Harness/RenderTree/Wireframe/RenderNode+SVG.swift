@@ -13,7 +13,7 @@ extension RenderNode {
   /// - If no node has a frame, as in the accessibility projection, each node is a row of an outline.
   /// - A box shows its node's line as a tool tip.
   public var svg: String {
-    let framed = WireframeLayout(of: self)
+    let framed = WireframeLayout(of: filled)
     let colors = WireframeColors(isDark: isDark)
     var gradients = WireframeGradients()
     var boxes = framed.boxes.isEmpty ? outlineBoxes : framed.boxes

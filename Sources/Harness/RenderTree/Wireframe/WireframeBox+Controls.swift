@@ -18,7 +18,7 @@ extension WireframeBox {
     let isOn = node.states.contains("on")
     let radius = min(frame.height, frame.width) / 2
     let knob = radius / max(1, frame.width)
-    let on = colors.color(node.word("onTint")) ?? colors.on
+    let on = colors.color(node.color("onTint")) ?? colors.on
     return frame.svgRect(fill: isOn ? on : colors.control, radius: radius)
       + circle(at: isOn ? 1 - knob : knob, 0.5, radius: max(0, radius - 2), fill: "#ffffff", colors.outline)
   }
@@ -101,7 +101,7 @@ extension WireframeBox {
     let corners = [left, top, right, bottom, left, bottom, right, top].map(\.decimalText)
     let cross = """
       <path d="M\(corners[0]) \(corners[1])L\(corners[2]) \(corners[3])M\(corners[4]) \(corners[5])\
-      L\(corners[6]) \(corners[7])" stroke="\(colors.color(node.word("tint")) ?? colors.outline)"/>
+      L\(corners[6]) \(corners[7])" stroke="\(colors.color(node.color("tint")) ?? colors.outline)"/>
       """
     let hasRoom = node.text == nil && box.width >= 40 && box.height >= 10
     let font = WireframeFont(size: 10)

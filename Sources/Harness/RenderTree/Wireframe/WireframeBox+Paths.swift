@@ -2,14 +2,14 @@ extension WireframeBox {
   /// Returns the path of a shape layer with its fill and stroke; empty if the node has no path data.
   func path(_ colors: WireframeColors) -> String {
     guard let data = node.word("path"), data.isPathData else { return "" }
-    let fill = colors.color(node.word("fill")) ?? "none"
+    let fill = colors.color(node.color("fill")) ?? "none"
     let rule = node.word("fillRule") == "even-odd" ? " fill-rule=\"evenodd\"" : ""
     let move = "translate(\(frame.x.decimalText) \(frame.y.decimalText))"
     return "<path transform=\"\(move)\" d=\"\(data)\" fill=\"\(fill)\"\(rule)\(stroke(colors))/>"
   }
 
   private func stroke(_ colors: WireframeColors) -> String {
-    guard let color = colors.color(node.word("stroke")) else { return "" }
+    guard let color = colors.color(node.color("stroke")) else { return "" }
     let width = (node.number("lineWidth") ?? 1).limited(0...1000)
     let words = [("lineCap", "stroke-linecap"), ("lineJoin", "stroke-linejoin")].compactMap { name, svgName in
       node.word(name).flatMap { Self.lineStyles.contains($0) ? " \(svgName)=\"\($0)\"" : nil }

@@ -15,7 +15,7 @@ extension WireframeBox {
     }
     guard let placeholder = node.word("placeholder") else { return standIn(colors) }
     let runs = WireframeRuns(of: placeholder, node.word("placeholderRuns"), in: font)
-    let fill = colors.color(node.word("placeholderColor")) ?? colors.faintInk
+    let fill = colors.color(node.color("placeholderColor")) ?? colors.faintInk
     return caption(placeholder, runs, fill: fill, colors)
   }
 
@@ -115,6 +115,6 @@ extension WireframeBox {
 
   private func textColor(_ colors: WireframeColors) -> String {
     let isTinted = look == .button && !isRow
-    return colors.color(node.word("color")) ?? (isTinted ? tint(colors) : colors.ink)
+    return colors.color(node.color("color")) ?? (isTinted ? tint(colors) : colors.ink)
   }
 }

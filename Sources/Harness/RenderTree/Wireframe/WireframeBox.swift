@@ -94,11 +94,11 @@ struct WireframeBox {
 
   /// Returns the border of the layer, inside the box; black by default, as in UIKit.
   private func border(_ colors: WireframeColors, radius: Double) -> String {
-    guard let width = node.number("border"), width > 0, width.isFinite, node.word("borderColor") != "none"
+    guard let width = node.number("border"), width > 0, width.isFinite, node.color("borderColor") != "none"
     else {
       return ""
     }
-    let name = node.word("borderColor")
+    let name = node.color("borderColor")
     let color = name == "tintColor" ? tint(colors) : colors.color(name) ?? "#000000"
     let inside = RenderFrame(
       x: frame.x + width / 2, y: frame.y + width / 2, width: max(0, frame.width - width),
@@ -107,7 +107,7 @@ struct WireframeBox {
   }
 
   private func fill(_ colors: WireframeColors) -> String {
-    if let color = colors.color(node.word("background")) { return color }
+    if let color = colors.color(node.color("background")) { return color }
     if look == .keyboard { return colors.control }
     switch field {
     case .search: return colors.control

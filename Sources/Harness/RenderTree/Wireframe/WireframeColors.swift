@@ -10,14 +10,14 @@ struct WireframeColors {
   var tint: String { isDark ? "#0a84ff" : "#007aff" }
   var on: String { isDark ? "#30d158" : "#34c759" }
 
-  /// Returns the color of a name in trees, such as `systemBlue` or `#00000066`; `nil` for unknown names.
+  /// Returns the color of a name in trees, such as `systemBlue`, `#00000066` or `label(#FFFFFF)`; `nil` for
+  /// unknown names.
   func color(_ name: String?) -> String? {
     guard let name else { return nil }
-    // `#RGB`, `#RRGGBB` or `#RRGGBBAA`; anything else from a tree could be markup.
-    if name.utf8.first == UInt8(ascii: "#"), [4, 7, 9].contains(name.utf8.count),
-      name.unicodeScalars.dropFirst().allSatisfy({ $0.properties.isASCIIHexDigit })
-    {
-      return name
+    if name.isMarkupColor { return name }
+    if name.hasSuffix(")"), let start = name.lastIndex(of: "#") {
+      let value = String(name[start...].dropLast())
+      return value.isMarkupColor ? value : nil
     }
     guard let (light, dark) = Self.named[name] else { return nil }
     return isDark ? dark : light
@@ -49,4 +49,12 @@ struct WireframeColors {
     "systemGray4": ("#d1d1d6", "#3a3a3c"), "systemGray5": ("#e5e5ea", "#2c2c2e"),
     "systemGray6": ("#f2f2f7", "#1c1c1e"),
   ]
+}
+
+extension String {
+  /// Whether this is `#RGB`, `#RRGGBB` or `#RRGGBBAA`; anything else from a tree could be markup.
+  fileprivate var isMarkupColor: Bool {
+    utf8.first == UInt8(ascii: "#") && [4, 7, 9].contains(utf8.count)
+      && unicodeScalars.dropFirst().allSatisfy { $0.properties.isASCIIHexDigit }
+  }
 }

@@ -17,13 +17,14 @@ struct WireframeFont {
   private let weight: FontWeight
   private let isItalic: Bool
 
-  /// Reads a name such as `regular-monospaced-italic-12.5` or `Avenir-Heavy-17`.
+  /// Reads a name such as `regular-monospaced-italic-12.5`, `Avenir-Heavy-17`, `subheadline` or
+  /// `subheadline(regular-23)`.
   ///
   /// - Parameters:
   ///   - name: The name; `nil` for a regular font of the usual size.
   ///   - usualSize: The size in points if the name has no size.
   init(_ name: String?, usualSize: Double) {
-    let name = name ?? ""
+    let name = TextStyleFonts.face(of: name ?? "")
     let words = name.split(separator: "-").map(String.init)
     let size = words.last.flatMap(Double.init) ?? usualSize
     self.size = size.isFinite ? max(4, min(size, 200)) : usualSize

@@ -29,7 +29,7 @@ struct WireframeLayout {
     inside.opacity *= node.number("alpha").map { max(0, min(1, $0)) } ?? 1
     inside.colors = node.appearanceColors ?? space.colors
     inside.isTurned = node.isTurned ?? space.isTurned
-    inside.tint = node.word("tint") ?? space.tint
+    inside.tint = node.color("tint") ?? space.tint
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
     if var frame = node.frame?.placed(at: space) {
       if let transform = WireframeTransform(of: node) {

@@ -123,7 +123,7 @@ extension WireframeSheet.Space {
     var space = self
     space.level += 1
     space.isTurned = node.isTurned ?? isTurned
-    space.tint = node.word("tint") ?? tint
+    space.tint = node.color("tint") ?? tint
     if let frame {
       space.origin.x += frame.x + shift.x
       space.origin.y += frame.y + shift.y

@@ -19,7 +19,7 @@ extension StepDifference {
     switch kind {
     case .missing: return "expected statement \(cause), got none"
     case .extra: return "the golden has no such statement: \(cause)"
-    case .otherCause(let other, _) where other != cause: return "expected statement \(cause), got \(other)"
+    case .otherCause(let other) where other != cause: return "expected statement \(cause), got \(other)"
     case .otherCause, .same: break
     }
     switch (missingEvents.first?.call, extraEvents.first?.call) {

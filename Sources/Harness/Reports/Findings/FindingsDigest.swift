@@ -7,7 +7,7 @@ import UTF8Text
 
 /// What needs a look, for a program: one JSON object of a bounded size, however much there is.
 ///
-///     {"differing":107,"groups":[{"change":"color=\"#AA0000\" -> color=\"#172B4D\" of UILabel in Overlay",
+///     {"differing":107,"groups":[{"change":"color=#AA0000 -> color=#172B4D of UILabel in Overlay",
 ///      "example":{"lines":["changed UILabel \"Hi\": ..."],"scenario":"Onboarding/.../launch (iPhone)","step":3},
 ///      "name":"5c9d","scenarios":107,"severity":"state"}],
 ///      "next":["swift run showcase review","swift run showcase accept --cause 5c9d"],"version":1}

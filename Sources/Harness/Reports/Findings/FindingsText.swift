@@ -6,9 +6,9 @@ import TestRunner
 ///
 ///     107 of 153 scenarios differ from their goldens (golden -> now), for 1 reason:
 ///
-///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color="#AA0000" -> color="#172B4D" of UILabel
+///     5c9d  state, 107 scenarios, in 24 of 27 configurations: color=#AA0000 -> color=#172B4D of UILabel
 ///           as in Onboarding/FlowController/From the app and back/make-a-board (iPhone), step 3:
-///           changed UILabel "Clear your head": color="#AA0000" -> color="#172B4D" (and 7 more)
+///           changed UILabel "Clear your head": color=#AA0000 -> color=#172B4D (and 7 more)
 ///
 ///       next:   swift run showcase review
 ///       or:     swift run showcase accept --cause 5c9d

@@ -7,6 +7,10 @@ import Storyboards
 package struct ScriptReplay: Sendable {
   package private(set) var steps: [Step] = []
   package private(set) var failure: ReplayFailure?
+  /// What was left over at the end; empty if the script stopped early.
+  package private(set) var ending: StoryboardEnding = StoryboardEnding()
+  /// The constraints that broke, with the numbers of the steps.
+  private var broken: [(step: Int, text: BrokenConstraintText)] = []
   /// What ran, in order; empty unless the configuration is traced.
   package private(set) var tracedWork: [String] = []
 
@@ -23,27 +27,41 @@ package struct ScriptReplay: Sendable {
     _ script: CheckedScript, of useCase: UseCase, in showcase: Showcase, configuration: StageConfiguration,
     projection: RenderProjection = .hierarchy
   ) {
-    let stage: Stage
-    do {
-      stage = try Stage(useCase, in: showcase, configuration: configuration)
+    let watch = LifetimeWatch()
+    do throws(StageFailure) {
+      try run(script, on: Stage(useCase, in: showcase, configuration: configuration), projection, watch)
     } catch {
       failure = ReplayFailure(step: 1, statement: nil, reason: .stage(error))
-      return
     }
-    append("launch", isKeyFrame: true, from: stage, projection)
-    replay(script, on: stage, projection)
-    tracedWork = stage.tracedWork
-    end(stage)
+    // The stage is released by now: what exists yet is not held by it.
+    if failure == nil { ending.alive = watch.alive }
   }
 
-  /// Ends the use case. The last step lists the work that was still waiting, and what ran in real time.
   @MainActor
-  private mutating func end(_ stage: Stage) {
+  private mutating func run(
+    _ script: CheckedScript, on stage: Stage, _ projection: RenderProjection, _ watch: LifetimeWatch
+  ) {
+    append("launch", from: stage, projection)
+    replay(script, on: stage, projection)
+    tracedWork = stage.tracedWork
+    ending.missing = failure == nil ? stage.missingTexts : []
+    ending.broke = failure == nil ? hiddenConflicts : []
+    end(stage, watch)
+  }
+
+  /// The constraints that broke and that no tree shows as broken.
+  private var hiddenConflicts: [String] {
+    broken.filter { broken in !steps.contains { broken.text.isShown(in: $0.tree) } }
+      .map { "\($0.text.node): \($0.text.conflict), in step \($0.step)" }.sorted()
+  }
+
+  /// Ends the use case, and notes the work that was still waiting, and what ran in real time.
+  @MainActor
+  private mutating func end(_ stage: Stage, _ watch: LifetimeWatch) {
     do throws(StageFailure) {
-      let remainder = try stage.end()
+      let remainder = try stage.end(watchedBy: failure == nil ? watch : nil)
       guard failure == nil else { return }
-      steps[steps.count - 1].pending = remainder.pending
-      steps[steps.count - 1].awaited = remainder.awaited
+      (ending.pending, ending.awaited) = (remainder.pending, remainder.awaited)
     } catch {
       // An earlier failure explains more than work that could never run.
       failure = failure ?? ReplayFailure(step: steps.count + 1, statement: nil, reason: .stage(error))
@@ -61,23 +79,16 @@ package struct ScriptReplay: Sendable {
         failure = ReplayFailure(step: steps.count + 1, statement: statement, reason: error)
         return
       }
-      append(statement.cause, isKeyFrame: statement.operation.isKeyFrame, from: stage, projection)
+      append(statement.cause, from: stage, projection)
     }
   }
 
   @MainActor
-  private mutating func append(
-    _ cause: String, isKeyFrame: Bool, from stage: Stage, _ projection: RenderProjection
-  ) {
+  private mutating func append(_ cause: String, from stage: Stage, _ projection: RenderProjection) {
     let tree = stage.renderTree(projection)
-    steps.append(Step(cause: cause, calls: stage.takeCalls(), isKeyFrame: isKeyFrame, tree: tree))
-  }
-}
-
-extension ScriptOperation {
-  /// Whether the golden shows the whole tree after the statement.
-  fileprivate var isKeyFrame: Bool {
-    if case .snapshot = self { true } else { false }
+    steps.append(
+      Step(cause: cause, calls: stage.takeCalls(), animations: stage.takeAnimations(), tree: tree))
+    for text in stage.takeBrokenConstraints() { broken.append((steps.count, text)) }
   }
 }
 

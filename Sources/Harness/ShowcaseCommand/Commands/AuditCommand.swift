@@ -9,7 +9,8 @@ import TestRunner
 struct AuditCommand: ProjectCommand {
   static let description = CommandDescription(
     "audit", group: "Running",
-    summary: "Finds clipped text, small, overlapping or unlabeled controls, and faulty layouts.",
+    summary:
+      "Finds clipped text, low contrast, small, overlapping or unlabeled controls, and faulty layouts.",
     operands: .plans, options: RunArguments.options,
     example: "audit --configuration 'iPhone'")
 

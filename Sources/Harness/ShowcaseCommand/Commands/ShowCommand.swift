@@ -30,6 +30,15 @@ struct ShowCommand: ProjectCommand {
     case svg
     case storyboard
     case accessibility
+
+    /// What is shown; `nil` for what the configuration says.
+    var projection: RenderProjection? {
+      switch self {
+      case .accessibility: .accessibility
+      case .text, .json, .svg: .whole
+      case .storyboard: nil
+      }
+    }
   }
 
   func run() throws -> ExitCode {
@@ -37,7 +46,7 @@ struct ShowCommand: ProjectCommand {
     let scenario = try project.scenario(
       of: invocation.names[0], script: invocation.name(of: .script),
       configuration: invocation.name(of: .configuration),
-      projection: format == .accessibility ? .accessibility : nil)
+      projection: format.projection)
     // Faults of the script are found without running it.
     _ = try scenario.loadScript()
     return try StagedScenario(scenario, in: project, invocation, console).show { storyboard in

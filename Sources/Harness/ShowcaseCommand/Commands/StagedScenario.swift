@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Project
 import Reports
+import ShowcaseKit
 import Storyboards
 import TestRunner
 import Workers
@@ -50,7 +51,9 @@ struct StagedScenario {
 
   private func show(_ take: Take, _ text: (Storyboard) -> String?) throws -> ExitCode {
     let storyboard =
-      try take.storyboard.isEmpty ? scenario.storyboard([]) : Storyboard(bytes: take.storyboard)
+      try take.storyboard.isEmpty
+      ? Storyboard(of: scenario.name, steps: [])
+      : Storyboard(bytes: take.storyboard, isWhole: scenario.projection == .whole)
     if let text = text(storyboard) { try console.output(text, asAskedBy: invocation) }
     switch take.obstacle {
     case nil: return .success

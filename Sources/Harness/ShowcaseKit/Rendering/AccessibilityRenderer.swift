@@ -32,7 +32,7 @@ struct AccessibilityRenderer {
   }
 
   /// Returns the labels in a cell, which VoiceOver reads as one element.
-  private static func joinedLabels(of cell: UITableViewCell) -> String? {
+  static func joinedLabels(of cell: UITableViewCell) -> String? {
     let labels = UIAccessibility.elements(in: cell.contentView).compactMap(\.accessibilityLabel)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }

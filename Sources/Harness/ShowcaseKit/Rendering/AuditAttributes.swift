@@ -6,6 +6,8 @@ import RenderTree
 /// - `role=` and `spoken=`: what VoiceOver says of an accessibility element.
 /// - `covered=`: what is in front of an element.
 /// - `cut=`: the visible part of a truncated text, for views whose node does not show the truncation.
+/// - `whole.color=`, `whole.background=`, `whole.font=` and so on: an attribute of the hierarchy with the
+///   value of each color, also where it is the default of its class, which the hierarchy leaves out.
 @MainActor
 struct AuditAttributes {
   private let elements: Set<ObjectIdentifier>
@@ -22,6 +24,24 @@ struct AuditAttributes {
       node.add("covered", view.cover.map { .string($0.coverName) })
     }
     node.add("cut", seenText(of: view).map { .string($0) })
+    addWholeAttributes(to: &node) { whole in
+      _ = ViewDescription.describe(view, into: &whole)
+      if view.isOnCard { whole.addColor(.secondarySystemGroupedBackground, named: "background") }
+    }
+  }
+
+  func add(to node: inout RenderNode, of layer: CALayer) {
+    addWholeAttributes(to: &node) { LayerDescription.describe(layer, into: &$0) }
+  }
+
+  /// Adds the attributes that differ where nothing is left out.
+  private func addWholeAttributes(to node: inout RenderNode, _ describe: (inout RenderNode) -> Void) {
+    var whole = RenderNode(node.type)
+    Description.$isComplete.withValue(true) { describe(&whole) }
+    let known = Set(node.attributes)
+    for attribute in whole.attributes where !known.contains(attribute) {
+      node.add("whole.\(attribute.name)", attribute.value)
+    }
   }
 
   /// Returns the visible part of the view's text; `nil` if it is the whole text, or if the
@@ -44,5 +64,14 @@ struct AuditAttributes {
     label.font = field.font ?? label.font
     label.attributedText = field.attributedPlaceholder
     return label.truncatedText
+  }
+}
+
+extension UIView {
+  /// Whether the view is a row of a grouped table, with the table's color for rows.
+  fileprivate var isOnCard: Bool {
+    guard self is UITableViewCell, backgroundColor == nil else { return false }
+    let table = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
+    return table.map { $0.style != .plain } ?? false
   }
 }

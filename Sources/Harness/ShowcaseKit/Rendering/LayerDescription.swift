@@ -23,7 +23,7 @@ struct LayerDescription {
     node.mark("hidden", layer.isHidden)
     node.mark("clips", layer.masksToBounds)
     node.add("name", layer.name.map { .string($0) })
-    if let color = layer.backgroundColor { node.add("background", .color(color.color)) }
+    if let color = layer.backgroundColor { node.add("background", .color(of: color.color)) }
     node.add("alpha", CGFloat((Double(layer.opacity) * 1000).rounded() / 1000), unless: 1)
     node.add("corner", layer.cornerRadius, unless: 0)
     node.add("border", layer.borderWidth, unless: 0)
@@ -35,7 +35,7 @@ struct LayerDescription {
   /// Describes the border and the shadow that a layer draws around its content.
   static func describeEdges(of layer: CALayer, into node: inout RenderNode) {
     if layer.borderWidth > 0, layer.borderColor != UIColor.black.cgColor {
-      node.add("borderColor", .color(layer.borderColor?.color))
+      node.add("borderColor", .color(of: layer.borderColor?.color))
     }
     node.add("shadow", CGFloat(layer.shadowOpacity), unless: 0)
   }
@@ -110,10 +110,10 @@ extension LayerDescription {
     let data = path.pathData
     node.add(
       "path", .string(data.utf8.count > longestPath ? "\(data.utf8.count) bytes \(data.stableHash)" : data))
-    if let color = layer.fillColor { node.add("fill", .color(color.color)) }
+    if let color = layer.fillColor { node.add("fill", .color(of: color.color)) }
     if layer.fillRule != .nonZero { node.add("fillRule", .word(layer.fillRule.rawValue)) }
     guard let color = layer.strokeColor, layer.lineWidth > 0 else { return }
-    node.add("stroke", .color(color.color))
+    node.add("stroke", .color(of: color.color))
     node.add("lineWidth", layer.lineWidth, unless: 1)
     if layer.strokeStart != 0 || layer.strokeEnd != 1 {
       node.add("strokeRange", .numbers([layer.strokeStart, layer.strokeEnd].map(Double.init)))

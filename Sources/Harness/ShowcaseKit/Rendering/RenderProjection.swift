@@ -7,12 +7,14 @@ import RenderTree
 ///     stage.renderTree().treeText  // the views with their frames
 ///     stage.renderTree(.accessibility).treeText  // what VoiceOver reads
 public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The views with their frames.
+  /// The views with their frames, as in goldens.
   case hierarchy
+  /// The same, but also in full what goldens fold since it cannot be seen.
+  case whole
   /// The elements that VoiceOver reads, in its order.
   case accessibility
   /// The views with their frames, and with the further attributes that an audit requires: what
-  /// VoiceOver says of them, what covers them, and truncated texts.
+  /// VoiceOver says of them, what covers them, truncated texts, and the values of all colors.
   case audit
 
   /// Returns the tree of all windows, back to front; a single window is the root itself.
@@ -31,7 +33,7 @@ public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable 
   @MainActor
   private func tree(of window: UIWindow) -> RenderNode {
     switch self {
-    case .hierarchy: ViewRenderer(window: window).tree()
+    case .hierarchy, .whole: ViewRenderer(window: window).tree()
     case .accessibility: AccessibilityRenderer(window: window).tree()
     case .audit: ViewRenderer(window: window, auditAttributes: AuditAttributes(in: window)).tree()
     }

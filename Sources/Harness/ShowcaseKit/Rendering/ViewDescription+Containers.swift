@@ -35,11 +35,12 @@ extension ViewDescription {
     if cell.editingStyle != .none { node.add("editing", .word(cell.editingStyle.rawValue)) }
   }
 
-  /// Returns the default background of a table or collection view; `nil` for other views.
+  /// Returns the default background of a table, a collection view or a keyboard; `nil` for other views.
   static func usualBackground(of view: UIView) -> UIColor? {
     if let table = view as? UITableView {
       return table.style == .plain ? .systemBackground : .systemGroupedBackground
     }
+    if view is UIKeyboardView { return .systemGray }
     return view is UICollectionView ? .systemBackground : nil
   }
 }

@@ -18,6 +18,8 @@ extension ViewDescription {
   static let button = ViewDescription(UIButton.self, hidesParts: true) { button, node in
     node.text = button.currentTitle
     node.add("image", button.currentImage.map { .string($0.name) })
+    // Without a title, its font and its color cannot be seen.
+    guard node.text?.isEmpty == false else { return }
     node.addFont(button.titleLabel?.font, unless: .systemFont(ofSize: 15))
     guard let label = button.titleLabel, label.isAttributed else {
       return node.addColor(button.currentTitleColor, unless: button.tintColor)
@@ -76,7 +78,7 @@ extension ViewDescription {
   static let activityIndicator = ViewDescription(UIActivityIndicatorView.self) { view, node in
     node.mark("animating", view.isAnimating)
     if view.style != .medium { node.add("style", .word(view.style.rawValue)) }
-    if let color = view.ownColor { node.add("color", .color(color)) }
+    if let color = view.ownColor { node.addColor(color) }
   }
 }
 
@@ -86,7 +88,9 @@ extension ViewDescription {
     if let image = button.currentBackgroundImage { node.add("backgroundImage", .string(image.name)) }
     guard let configuration = button.configuration else { return }
     node.add("style", .word(configuration.style.rawValue))
-    node.add("lines", CGFloat(button.titleLabel?.numberOfLines ?? 1), unless: 1)
+    if node.text?.isEmpty == false {
+      node.add("lines", CGFloat(button.titleLabel?.numberOfLines ?? 1), unless: 1)
+    }
     node.add("subtitle", configuration.subtitle.map { .string($0) })
     node.mark("busy", configuration.showsActivityIndicator)
     node.addColor(button.currentBackgroundColor ?? .clear, named: "background", unless: .clear)

@@ -27,8 +27,8 @@ extension ViewDescription {
     node.mark("readonly", !view.isEditable)
     let look = TextLook(font: view.font ?? .systemFont(ofSize: 12), color: view.textColor ?? .label)
     node.addColor(look.color, unless: .label)
+    node.addFont(look.font, unless: .systemFont(ofSize: 12))
     if view.isAttributed, let text = view.attributedText {
-      node.addFont(look.font, unless: .systemFont(ofSize: 12))
       node.addRuns(of: text, excluding: look, usual: look)
     }
     node.addAlignment(view.textAlignment)
@@ -38,7 +38,7 @@ extension ViewDescription {
   /// The keyboard without its keys, which its type and plane determine.
   static let keyboard = ViewDescription(UIKeyboardView.self, hidesParts: true) { keyboard, node in
     if keyboard.layout.type != .default { node.add("type", .word(keyboard.layout.type.rawValue)) }
-    node.add("plane", .word(keyboard.plane.rawValue))
+    if keyboard.plane != .letters { node.add("plane", .word(keyboard.plane.rawValue)) }
     if keyboard.returnKeyType != .default { node.add("returnKey", .string(keyboard.returnKeyTitle)) }
     node.mark("returnKeyDisabled", !keyboard.isReturnKeyEnabled)
   }
@@ -56,7 +56,7 @@ extension RenderNode {
     add("placeholder", .string(placeholder.string))
     let usual = TextLook(font: font, color: .placeholderText)
     let look = usual.beginning(of: placeholder)
-    if look.font != font { add("placeholderFont", .word(look.font.name)) }
+    if !look.font.isSame(as: font) { add("placeholderFont", .word(look.font.styledName)) }
     addColor(look.color, named: "placeholderColor", unless: .placeholderText)
     addRuns(of: placeholder, excluding: look, usual: usual, named: "placeholderRuns")
   }

@@ -21,8 +21,8 @@ extension ViewDescription {
 
   /// The color of a switch while it is on.
   static let onTint = ViewDescription(UISwitch.self) { toggle, node in
-    guard toggle.isOn, let color = toggle.onTintColor else { return }
-    node.addColor(color, named: "onTint", unless: .systemGreen)
+    guard toggle.isOn else { return }
+    node.addColor(toggle.onTintColor ?? .systemGreen, named: "onTint", unless: .systemGreen)
   }
 }
 

@@ -7,8 +7,7 @@ extension ViewDescription {
     node.mark("hidden", view.isHidden)
     node.mark("clips", view.clipsToBounds && !(view is UIScrollView))
     node.add("controller", view.viewControllerName.map { .word($0) })
-    let usual = usualBackground(of: view)
-    if view.backgroundColor != usual { node.add("background", .color(view.backgroundColor)) }
+    node.addColor(view.backgroundColor, named: "background", unless: usualBackground(of: view))
     node.add("alpha", view.alpha, unless: 1)
     node.add("corner", view.layer.cornerRadius, unless: 0)
     node.add("border", view.layer.borderWidth, unless: 0)
@@ -53,9 +52,14 @@ extension ViewDescription {
     node.add("spacing", stack.spacing, unless: 0)
   }
 
-  /// The accessibility label and hint, unless they repeat what is on the screen.
+  /// The accessibility label and hint, unless they repeat what is on the screen: the text, the picture's name, or the
+  /// texts of a cell, joined as VoiceOver joins them.
   static let accessibility = ViewDescription(UIView.self) { view, node in
-    if let label = view.accessibilityLabel, label != node.text { node.add("label", .string(label)) }
+    if let label = view.accessibilityLabel, label != node.text, label != node.word("image"),
+      label != (view as? UITableViewCell).flatMap(AccessibilityRenderer.joinedLabels)
+    {
+      node.add("label", .string(label))
+    }
     node.add("hint", view.accessibilityHint.map { .string($0) })
   }
 
@@ -86,28 +90,9 @@ extension RenderNode {
     if number != usual { add(name, .number(Double(number))) }
   }
 
-  /// Adds a font, such as `semibold-13`, unless it is the class's default.
+  /// Adds a font, such as `semibold-13` or `subheadline`, unless it is the class's default.
   mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
-    if let font, font != usual { add("font", .word(font.name)) }
-  }
-
-  mutating func addColor(_ color: UIColor, named name: String = "color", unless usual: UIColor? = nil) {
-    if color != usual { add(name, .color(color)) }
-  }
-}
-
-@MainActor
-extension RenderValue {
-  /// Returns a color as its name, or as its components in the described view's traits: `"#00000066"`.
-  static func color(_ color: UIColor?) -> RenderValue {
-    guard let color else { return .word("none") }
-    let text = text(of: color)
-    return text.hasPrefix("#") ? .string(text) : .word(text)
-  }
-
-  /// Returns the text of a color as in `color(_:)`, for use in a longer text.
-  static func text(of color: UIColor) -> String {
-    color.description(in: UITraitCollection.current.userInterfaceStyle)
+    if let font, !font.isSame(as: usual) || Description.isComplete { add("font", .word(font.styledName)) }
   }
 }
 

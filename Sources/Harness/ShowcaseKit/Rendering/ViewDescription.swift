@@ -30,11 +30,12 @@ struct ViewDescription {
   /// subclasses, except those in `ending`.
   private static let all: [ViewDescription] =
     [
-      .view, .layer, .layerClass, .geometry, .window, .replicant, .label, .imageView, .visualEffectView,
+      .view, .interaction, .layer, .layerClass, .geometry, .window, .replicant, .label, .imageView,
+      .visualEffectView,
     ] + controls + [
       .textField, .keyboard, .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView,
       .textView, .tableView, .tableViewCell, .collectionViewCell, .popover, .tabBarButton,
-    ] + ending
+    ] + inputTraits + scrolledBars + ending
 
   /// What ends the line of any view, after the attributes of its class.
   private static let ending: [ViewDescription] = [.tint, .trackTint, .onTint, .accessibility, .layout]

@@ -30,7 +30,7 @@ struct ViewRenderer {
       node.children = children(of: view.layer, at: corner).filter { !hidesParts || $0.view == nil }.map(
         \.node)
     } else if !hidesParts {
-      node.children = view.subviews.map { self.node(of: $0, below: corner) }
+      node.children = view.subviewsAsRead.map { self.node(of: $0, below: corner) }
     }
     return node
   }
@@ -41,6 +41,7 @@ struct ViewRenderer {
     node.frame = frame(of: layer.frame.size, at: origin, parentAt: parent)
     (layer.nearestView ?? window).traitCollection.performAsCurrent {
       LayerDescription.describe(layer, into: &node)
+      auditAttributes?.add(to: &node, of: layer)
     }
     let isTransformed = !layer.affineTransform().isIdentity
     node.children = children(

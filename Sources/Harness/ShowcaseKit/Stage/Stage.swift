@@ -13,19 +13,21 @@ import VirtualTime
 public final class Stage {
   /// Must be the first property, since properties are released in order: what releasing the others
   /// resumes then never runs.
-  private let replay: Replay
+  let replay: Replay
   /// The use case that is shown.
   public let useCase: UseCase
   /// The device and the settings with which it is shown.
   public let configuration: StageConfiguration
-  private let application: UIApplication
+  let application: UIApplication
   private let recorder = CommandRecorder()
-  private let window: UIWindow
+  /// `nil` after the use case was released.
+  private var window: UIWindow?
+  let animationLog = AnimationLog()
   private let exceptions = ExceptionLog()
   /// Called with each exception of any stage as soon as it is raised: the use case may crash next.
   package static var exceptionObserver: (@MainActor (UIException) -> Void)?
   /// Retained while the stage is, as the home screen retains a coordinator.
-  private let openUseCase: OpenUseCase
+  private var openUseCase: OpenUseCase?
 
   /// Shows a use case alone on an empty navigation controller, and settles.
   ///
@@ -53,6 +55,7 @@ public final class Stage {
       exceptions.add($0)
       Self.exceptionObserver?($0)
     }
+    application.animationObserver = { [animationLog] in animationLog.add($0) }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
     do {
       application.environment.stringCatalogs = try showcase.stringCatalogs.value()
@@ -115,15 +118,28 @@ extension Stage {
 
   /// Ends the use case's time: what still waits never runs.
   ///
+  /// - Parameter watch: Finds the controllers that outlive the use case, which is released for this; `nil`, the
+  ///   default, leaves everything as it is.
   /// - Returns: The work that was still waiting, or that ran in real time.
   /// - Throws: ``StageFailure`` if some work could never have run.
-  package func end() throws(StageFailure) -> Remainder {
+  package func end(watchedBy watch: LifetimeWatch? = nil) throws(StageFailure) -> Remainder {
     let scheduled = application.runLoop.pendingJobs.map { "\($0.kind.words) at \(Self.seconds($0.deadline))" }
     let waiting = Self.counted(replay.waitingTaskCount, "a task that waits", "tasks that wait")
-    run { replay.end() }
-    try checkForLostWork()
+    if watch == nil {
+      run { replay.end() }
+      try checkForLostWork()
+    }
     let threads = Self.counted(
       replay.threadCount, "a thread of the application's own", "threads of the application's own")
+    if let watch {
+      try checkForLostWork()
+      run { watch.observe(self) }
+      // What the application did while it was released is not part of the scenario.
+      _ = replay.takeFaults()
+      run { replay.end() }
+      try checkForLostWork()
+      run { watch.noteEndOfTasks() }
+    }
     return Remainder(pending: scheduled + waiting, awaited: threads)
   }
 
@@ -134,6 +150,12 @@ extension Stage {
     package var pending: [String] = []
     /// What ran in real time, such as `2 threads of the application's own`.
     package var awaited: [String] = []
+  }
+
+  /// Takes the use case off the screen, and releases it.
+  func releaseUseCase() {
+    application.dismantle()
+    (window, openUseCase) = (nil, nil)
   }
 
   /// Returns an empty array for a count of 0.

@@ -9,7 +9,7 @@ import RenderTree
 ///     //   UITableViewCell
 ///     var addresses = NodeAddresses(of: tree)
 ///     addresses.address(of: [0])  // UITableViewCell with "Sync"
-///     addresses.address(of: [1])  // UITableViewCell 2 of 2
+///     addresses.address(of: [1])  // UITableViewCell 2
 package struct NodeAddresses: Sendable {
   private var book: AddressBook
 
@@ -74,7 +74,7 @@ extension AddressBook {
     let isWhole = inside.count == fittingNodes.count(of: selector)
     return NodeAddress(
       node: entries[number].selector(at: 0),
-      ordinal: NodeAddress.Ordinal(number: inside.index(of: number) + 1, count: inside.count),
+      number: inside.index(of: number) + 1,
       ancestor: isWhole ? nil : ancestor?.selector)
   }
 }
@@ -84,15 +84,17 @@ extension AddressBook {
   mutating func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
     var ancestor: Int?
     if let selector = address.ancestor { ancestor = try only(selector, inside: nil, at: position) }
-    guard let ordinal = address.ordinal else {
+    guard let ordinal = address.number else {
       return foundPath(of: try only(address.node, inside: ancestor, at: position))
     }
     let fitting = fittingNodes[address.node].map { self.fitting($0, inside: ancestor) }
     let count = fitting?.count ?? 0
-    guard ordinal.count == count, ordinal.number > 0, let number = fitting?[ordinal.number - 1] else {
+    guard ordinal > 0, let number = fitting?[ordinal - 1] else {
       throw Diagnostic(
         "'\(address.printed)' is not in the tree here", at: position,
-        expected: "one of \(count) nodes '\(address.node.printed)'")
+        expected: count == 0
+          ? "the address of a node in the tree before the change"
+          : "a number from 1 to \(count) after '\(address.node.printed)'")
     }
     return foundPath(of: number)
   }

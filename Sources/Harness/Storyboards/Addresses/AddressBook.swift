@@ -7,7 +7,7 @@ import UTF8Text
 ///     //   B
 ///     //   B k=v
 ///     var book = AddressBook(tree)
-///     book.address(of: [0]).printed  // B 1 of 2
+///     book.address(of: [0]).printed  // B 1
 ///     book.apply(.removed([1], node: tree.children[1]))  // true
 ///     book.address(of: [0]).printed  // B
 ///
@@ -140,6 +140,7 @@ extension AddressBook {
       attach(insert(node), to: parent, at: index)
       return true
     case .removed(let path, _): return remove(path)
+    case .hidden(let path, _, let after), .shown(let path, _, let after): return replace(path, with: after)
     case .moved(let path, let parent, let index): return move(path, to: parent, at: index)
     case .replaced(_, let after):
       self = AddressBook(after)
@@ -151,6 +152,17 @@ extension AddressBook {
     guard !path.isEmpty, let number = number(at: path) else { return false }
     detach(number)
     for removed in [number] + nodes(inside: number) { removeSelectors(of: removed) }
+    return true
+  }
+
+  /// Replaces a node and its subtree by another one.
+  private mutating func replace(_ path: TreePath, with tree: RenderNode) -> Bool {
+    guard let index = path.last, let number = number(at: path), let parent = entries[number].parent else {
+      self = path.isEmpty ? AddressBook(tree) : self
+      return path.isEmpty
+    }
+    guard remove(path) else { return false }
+    attach(insert(tree), to: parent, at: index)
     return true
   }
 

@@ -11,21 +11,18 @@ import UTF8Text
 ///     UIView controller=AlertMenuViewController
 ///     UITableViewCell with "Sync"
 ///     UISwitch in UITableViewCell with "Sync"
-///     UILabel 3 of 5
+///     UILabel 3 in UITableViewCell with "Sync"
+///     UILabel 3
 ///
-/// The first of these forms that fits is used, so a node has one address. Texts and attributes mean
-/// something to a reader; numbers do not, and are the last resort.
+/// The first of these forms that fits is used, so a node has one address. Texts mean something to a reader, and so do
+/// the attributes that name a view; numbers do not, and are the last resort. The count of such nodes is left out, since
+/// it would differ with each of them. Long texts are cut where that is unique.
 struct NodeAddress: Hashable, Sendable {
   var node: NodeSelector
-  /// The node's number among those that the selector fits, if it fits several.
-  var ordinal: Ordinal?
+  /// The node's number among those that the selector fits, from 1, if it fits several.
+  var number: Int?
   /// The ancestor below which the node is searched for; `nil` for the whole tree.
   var ancestor: NodeSelector?
-
-  struct Ordinal: Hashable, Sendable {
-    var number: Int
-    var count: Int
-  }
 
   var printed: String { String(writing: { write(to: $0) }) }
 
@@ -38,11 +35,9 @@ struct NodeAddress: Hashable, Sendable {
       buffer.append(literal: " ")
       buffer.append(quoted: text)
     }
-    if let ordinal {
+    if let number {
       buffer.append(literal: " ")
-      buffer.append(ordinal.number)
-      buffer.append(literal: " of ")
-      buffer.append(ordinal.count)
+      buffer.append(number)
     }
     if let ancestor {
       buffer.append(literal: " in ")
@@ -57,9 +52,7 @@ extension SourceScanner {
     // Read on a copy: the space may also belong to ` in `, or to what follows the address.
     var rest = self
     if rest.skip(" "), rest.next.map({ ("0"..."9").contains($0) }) == true {
-      let number = try rest.scanIndex()
-      guard rest.skip(" of ") else { throw rest.unexpected(expected: "' of ' and the number of such nodes") }
-      address.ordinal = NodeAddress.Ordinal(number: number, count: try rest.scanIndex())
+      address.number = try rest.scanIndex()
       self = rest
     }
     if skip(" in ") { address.ancestor = try scanSelector() }
@@ -103,7 +96,7 @@ struct NodeSelector: Hashable, Sendable {
     if let identifier = node.identifier {
       return NodeSelector(type: node.type, mark: .identifier(identifier))
     }
-    return NodeSelector(type: node.type, mark: node.text.map { .text($0) })
+    return NodeSelector(type: node.type, mark: node.text.map { .text($0.cutForName) })
   }
 
   /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the
@@ -114,14 +107,21 @@ struct NodeSelector: Hashable, Sendable {
     // One array instead of several that grow, since every node of a tree gets its selectors.
     selectors.reserveCapacity(4)
     selectors.append(first)
-    if node.identifier != nil, let text = node.text {
-      selectors.append(NodeSelector(type: node.type, mark: .text(text)))
+    if let text = node.text {
+      let cut = text.cutForName
+      if node.identifier != nil { selectors.append(NodeSelector(type: node.type, mark: .text(cut))) }
+      // Where the beginning is not unique, the whole text may be.
+      if !cut.isIdentical(to: text) {
+        selectors.append(NodeSelector(type: node.type, mark: .text(text)))
+      }
     }
     if first.mark != nil { selectors.append(NodeSelector(type: node.type)) }
-    for attribute in node.attributes where attribute.value.isWording {
+    for attribute in node.attributes where attribute.isName {
       selectors.append(NodeSelector(type: node.type, mark: .attribute(attribute)))
     }
-    if let textBelow { selectors.append(NodeSelector(type: node.type, mark: .textBelow(textBelow))) }
+    if let textBelow {
+      selectors.append(NodeSelector(type: node.type, mark: .textBelow(textBelow.cutForName)))
+    }
     return selectors
   }
 
@@ -150,12 +150,31 @@ extension NodeSelector.Mark {
   }
 }
 
+extension String {
+  /// The first 40 characters and an ellipsis, if the text is longer.
+  package var cutForName: String {
+    // Most texts are short, and counting bytes is faster than counting characters.
+    guard utf8.count > Self.nameLength else { return self }
+    let start = prefix(Self.nameLength)
+    return start.endIndex == endIndex ? self : start + "…"
+  }
+
+  private static let nameLength = 40
+}
+
+extension RenderAttribute {
+  /// Whether the attribute names a node: other properties, such as colors, do not say which one it is.
+  fileprivate var isName: Bool { Self.names.contains(name) && value.isWording }
+
+  private static let names: Set = ["controller", "image", "label", "name", "placeholder", "url"]
+}
+
 extension RenderValue {
-  /// Whether the value is a word or a string, which identifies a node better than numbers do.
+  /// Whether the value is a word or a string.
   fileprivate var isWording: Bool {
     switch self {
     case .string, .word: true
-    case .number, .numbers: false
+    default: false
     }
   }
 }
@@ -186,7 +205,7 @@ extension SourceScanner {
     case .identifier(let identifier): return .identifier(identifier)
     case .text(let text): return .text(text)
     case .attribute(let attribute): return .attribute(attribute)
-    case .frame, .state: throw start.unexpected(expected: "#identifier, \"text\" or name=value")
+    case .place, .state: throw start.unexpected(expected: "#identifier, \"text\" or name=value")
     }
   }
 }

@@ -64,13 +64,13 @@ extension RenderNode {
   }
 
   /// The attributes that only the projection for audits has: an element's role, what VoiceOver says
-  /// of it, what covers it, and the visible part of a truncated text.
+  /// of it, what covers it, the visible part of a truncated text, and whole attributes.
   private static let auditAttributes = ["role", "spoken", "covered", "cut"]
 
   /// The tree as in goldens, so that findings name nodes by the addresses that they have there.
   private var withoutAuditAttributes: RenderNode {
     var copy = self
-    copy.attributes.removeAll { Self.auditAttributes.contains($0.name) }
+    copy.attributes.removeAll { Self.auditAttributes.contains($0.name) || $0.name.hasPrefix("whole.") }
     copy.children = children.map(\.withoutAuditAttributes)
     return copy
   }

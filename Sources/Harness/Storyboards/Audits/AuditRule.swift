@@ -13,6 +13,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case overlappingTargets
   /// A control that a finger cannot hit, since something is in front of it.
   case coveredTarget
+  /// A text that is hard to read, since its color is too similar to what is behind it.
+  case lowContrast
   /// A view whose constraints contradict each other, or do not determine its frame.
   case faultyLayout
 
@@ -24,6 +26,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .smallTarget: "small target"
     case .overlappingTargets: "overlapping targets"
     case .coveredTarget: "covered target"
+    case .lowContrast: "low contrast"
     case .faultyLayout: "faulty layout"
     }
   }
@@ -36,6 +39,7 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .smallTarget: \.smallTargets
     case .overlappingTargets: \.overlappingTargets
     case .coveredTarget: \.coveredTargets
+    case .lowContrast: \.lowContrasts
     case .faultyLayout: \.faultyLayouts
     }
   }

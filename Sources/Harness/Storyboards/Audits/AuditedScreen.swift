@@ -10,10 +10,11 @@ struct AuditedScreen {
   private(set) var nodes: [AuditedNode] = []
 
   init(_ tree: RenderNode) {
-    var open = [(node: tree, surroundings: Surroundings())]
+    var open = [(node: tree.filled, surroundings: Surroundings())]
     while let (node, surroundings) = open.popLast() {
       // UIKit's hit testing ignores views with less alpha, too.
-      guard !node.states.contains("hidden"), node.number("alpha").map({ $0 >= 0.01 }) ?? true else {
+      guard !node.isFolded, !node.states.contains("hidden"), node.number("alpha").map({ $0 >= 0.01 }) ?? true
+      else {
         continue
       }
       let inside = add(node, in: surroundings)
@@ -75,7 +76,7 @@ extension AuditedScreen {
   }
 
   /// A node and its ancestors, the innermost first.
-  private func lineage(of number: Int) -> UnfoldFirstSequence<Int> {
+  func lineage(of number: Int) -> UnfoldFirstSequence<Int> {
     sequence(first: number) { nodes[$0].surroundings.parent }
   }
 

@@ -12,20 +12,24 @@ extension StoryboardDifference {
     let pairs = StepPair.aligned(golden.steps, actual.steps)
     let nodes = NodeDifference.firstSeen(in: pairs, golden: golden.steps, actual: actual.steps)
     steps = zip(pairs, nodes).compactMap { pair, nodes in
-      StepDifference(pair, golden: golden.steps, actual: actual.steps, nodes: nodes)
+      StepDifference(pair, golden: golden, actual: actual, nodes: nodes)
     }
   }
 }
 
 extension StepDifference {
   /// Creates the difference of a pair of steps; `nil` if nothing differs that did not differ before.
-  fileprivate init?(_ pair: StepPair, golden: [Step], actual: [Step], nodes: [NodeDifference]) {
+  fileprivate init?(_ pair: StepPair, golden: Storyboard, actual: Storyboard, nodes: [NodeDifference]) {
+    let events = pair.golden.flatMap { old in
+      pair.actual.map { golden.differingEvents(ofStep: old, from: actual, step: $0) }
+    }
+    let (golden, actual) = (golden.steps, actual.steps)
     switch (pair.golden, pair.actual) {
     case (let old?, nil): self.init(number: old + 1, cause: golden[old].cause, kind: .missing)
     case (nil, let new?): self.init(number: new + 1, cause: actual[new].cause, kind: .extra)
     case (let old?, let new?):
       self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
-      (missingEvents, extraEvents) = golden[old].differingEvents(from: actual[new])
+      (missingEvents, extraEvents) = events ?? ([], [])
       if new != old { actualNumber = new + 1 }
       self.nodes = nodes
       shifts = FrameShift.all(in: nodes, from: golden[old].tree)
@@ -35,18 +39,26 @@ extension StepDifference {
   }
 
   private static func kind(_ golden: Step, _ actual: Step) -> Kind {
-    golden.cause.isIdentical(to: actual.cause) && golden.isKeyFrame == actual.isKeyFrame
-      ? .same : .otherCause(actual.cause, isKeyFrame: actual.isKeyFrame)
+    golden.cause.isIdentical(to: actual.cause) ? .same : .otherCause(actual.cause)
   }
 }
 
-extension Step {
-  /// Returns the lines of calls and of pending work that only this step of a golden has, and those that
-  /// only the actual step has.
+extension Storyboard {
+  /// Returns the lines of calls and animations that only a step of this golden has, and those that only the actual step
+  /// has; the last steps of both also have the lines of the endings.
   ///
   /// Events are compared as a list, since their order matters.
-  package func differingEvents(from actual: Step) -> (missing: [String], extra: [String]) {
-    let (before, after) = (eventLines, actual.eventLines)
+  ///
+  /// - Parameters:
+  ///   - index: The step's index.
+  ///   - actual: The actual storyboard.
+  ///   - other: The index of the actual step.
+  package func differingEvents(
+    ofStep index: Int, from actual: Storyboard, step other: Int
+  ) -> (missing: [String], extra: [String]) {
+    let isLast = index == steps.count - 1 && other == actual.steps.count - 1
+    let before = steps[index].eventLines + (isLast ? ending.lines : [])
+    let after = actual.steps[other].eventLines + (isLast ? actual.ending.lines : [])
     guard before != after else { return ([], []) }
     let events = ListDifference(from: before, to: after)
     return (events.missing.map { before[$0] }, events.extra.map { after[$0] })
@@ -96,7 +108,7 @@ extension NodeDifference {
     // Most trees are equal, and need no addresses.
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
-    let differences = TreeDifference(from: golden, to: actual).changes.map { change in
+    let differences = TreeDifference(from: golden, to: actual, identity: .likely).changes.map { change in
       let line = tree.line(of: change, isTelling: true)
       _ = tree.apply(change)
       return NodeDifference(change: change, line: line, nodes: change.markedLines)
@@ -113,7 +125,8 @@ extension TreeChange {
     case .added(let node, _, _): node.lines.map { "+ " + $0 }
     case .removed(_, let node): node.lines.map { "- " + $0 }
     case .replaced(let before, let after): before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }
-    case .changed, .moved: []
+    case .changed, .hidden, .moved: []
+    case .shown(_, _, let after): after.lines.map { "+ " + $0 }
     }
   }
 }

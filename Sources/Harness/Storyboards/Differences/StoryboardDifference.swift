@@ -41,8 +41,8 @@ package struct StepDifference: Hashable, Sendable {
     case missing
     /// The actual storyboard has the step, the golden lacks it.
     case extra
-    /// Both have the step, but with another input, or only one of them is a key frame.
-    case otherCause(String, isKeyFrame: Bool)
+    /// Both have the step, but with another input.
+    case otherCause(String)
     /// Both have the step, with the same input.
     case same
   }
@@ -128,10 +128,7 @@ extension StepDifference {
   }
 
   private var otherCauseLines: [String] {
-    guard case .otherCause(let other, let isKeyFrame) = kind else { return [] }
-    if other.isIdentical(to: cause) {
-      return [isKeyFrame ? "+ key frame" : "- key frame"]
-    }
+    guard case .otherCause(let other) = kind else { return [] }
     return ["- \(cause.oneLine)", "+ \(other.oneLine)"]
   }
 }

@@ -9,9 +9,20 @@ extension GoldenFault {
   ///   - noun: The file's name in messages; `the golden` by default.
   package static func inStoryboard(_ bytes: [UInt8], of noun: String = "the golden") -> Diagnostic? {
     if bytes.isEmpty { return Diagnostic("\(noun) is empty", at: .start, expected: "a storyboard") }
-    return wideCharacters(in: bytes, of: noun) ?? inText(bytes, of: noun) ?? conflict(in: bytes, of: noun)
-      ?? convertedLineEnd(in: bytes, of: noun) ?? newerVersion(in: bytes, of: noun)
+    return damage(to: bytes, of: noun) ?? otherVersion(in: bytes, of: noun)
       ?? missingEnd(in: bytes, of: noun)
+  }
+
+  /// Returns why bytes are not a storyboard of a former version as Showcase wrote it; `nil` if they may be one.
+  ///
+  /// - Parameter bytes: The bytes of the file.
+  package static func inFormerStoryboard(_ bytes: [UInt8]) -> Diagnostic? {
+    damage(to: bytes, of: "the golden") ?? missingEnd(in: bytes, of: "the golden")
+  }
+
+  private static func damage(to bytes: [UInt8], of noun: String) -> Diagnostic? {
+    wideCharacters(in: bytes, of: noun) ?? inText(bytes, of: noun) ?? conflict(in: bytes, of: noun)
+      ?? convertedLineEnd(in: bytes, of: noun)
   }
 }
 
@@ -20,7 +31,7 @@ extension GoldenFault {
   ///
   /// It is repeated here since golden files are compared as bytes, without the modules that draw trees.
   package static let formatName = "showcase-storyboard"
-  package static let formatVersion = 1
+  package static let formatVersion = 2
 
   /// The beginnings of the lines that Git writes around the sides of a conflict; no storyboard has such a line.
   private static let conflictMarkers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
@@ -50,14 +61,22 @@ extension GoldenFault {
     return nil
   }
 
-  static func newerVersion(in bytes: [UInt8], of noun: String) -> Diagnostic? {
-    let words = text(lines(of: bytes)[0]).split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2, words[0] == formatName, let version = Int(words[1]), version > formatVersion
-    else { return nil }
+  static func otherVersion(in bytes: [UInt8], of noun: String) -> Diagnostic? {
+    guard let version = version(of: bytes), version != formatVersion else { return nil }
+    let (author, advice) =
+      version > formatVersion
+      ? ("a newer Showcase", "version \(formatVersion), or a Showcase that reads version \(version)")
+      : ("an older Showcase", "version \(formatVersion); run 'showcase migrate'")
     return Diagnostic(
-      "\(noun) was written by a newer Showcase: version \(version); this one reads \(formatVersion)",
-      at: SourcePosition(line: 1, column: formatName.utf8.count + 2),
-      expected: "version \(formatVersion)")
+      "\(noun) was written by \(author): version \(version); this one reads \(formatVersion)",
+      at: SourcePosition(line: 1, column: formatName.utf8.count + 2), expected: advice)
+  }
+
+  /// Returns the number in the first line of a storyboard of any version; `nil` for other files.
+  package static func version(of bytes: [UInt8]) -> Int? {
+    let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let words = text(first).split(separator: " ", omittingEmptySubsequences: false)
+    return words.count == 2 && words[0] == formatName ? Int(words[1]) : nil
   }
 
   static func missingEnd(in bytes: [UInt8], of noun: String) -> Diagnostic? {

@@ -38,6 +38,16 @@ package struct FlatTree {
     }
   }
 
+  /// Returns the number of the node at a path; `nil` if there is no such node.
+  func number(at path: TreePath) -> Int? {
+    var number = 0
+    for index in path {
+      guard children[number].indices.contains(index) else { return nil }
+      number = children[number][index]
+    }
+    return number
+  }
+
   /// Returns the numbers of the node and its descendants.
   package func subtree(of number: Int) -> Range<Int> {
     number..<ends[number]
@@ -111,7 +121,7 @@ struct SubtreeNumbering {
       hasher.combine(node.type)
       hasher.combine(node.identifier)
       hasher.combine(node.text)
-      hasher.combine(node.frame)
+      hasher.combine(node.place)
       hasher.combine(node.states)
       hasher.combine(node.attributes)
     }

@@ -10,7 +10,7 @@ extension RenderNode {
   package func applying(_ changes: [TreeChange]) -> RenderNode? {
     var tree = ChangingTree(self)
     for change in changes where !tree.apply(change) { return nil }
-    return tree.tree
+    return tree.settledTree
   }
 }
 

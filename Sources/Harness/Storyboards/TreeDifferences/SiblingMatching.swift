@@ -7,13 +7,14 @@ import UTF8Text
 ///     //   Cell "Sync"        Cell "Sounds"
 ///     //   Cell "Wi-Fi"       Cell "Wi-Fi"
 ///     var work = MatchingWork(budget: 100)
-///     SiblingMatching.pairs((before, [1, 2]), (after, [1, 2]), work: &work)
+///     SiblingMatching.pairs((before, [1, 2]), (after, [1, 2]), .exact, work: &work)
 ///     // (old: 1, new: 1) by its text, then (old: 0, new: 0) as the only one left of its type
 struct SiblingMatching {
   private let before: SiblingList
   private let after: SiblingList
   /// All numbers of names are less.
   private let nameLimit: Int
+  private let identity: NodeIdentity
   private var work: MatchingWork
   /// The pairs found so far, by their indices in both lists.
   private var pairs: [(old: Int, new: Int)] = []
@@ -21,8 +22,10 @@ struct SiblingMatching {
   private var oldRest: [Int]
   private var newRest: [Int]
 
-  private init(_ before: SiblingList, _ after: SiblingList, nameLimit: Int, work: MatchingWork) {
-    (self.before, self.after) = (before, after)
+  private init(
+    _ before: SiblingList, _ after: SiblingList, nameLimit: Int, _ identity: NodeIdentity, work: MatchingWork
+  ) {
+    (self.before, self.after, self.identity) = (before, after, identity)
     self.nameLimit = nameLimit
     self.work = work
     oldRest = Array(before.siblings.indices)
@@ -34,19 +37,21 @@ struct SiblingMatching {
   /// - Parameters:
   ///   - before: The old tree, and the numbers of siblings in it.
   ///   - after: The new tree, and the numbers of siblings in it.
+  ///   - identity: When two nodes are one.
   ///   - work: Counts the work, and limits the pairs that are weighed.
   static func pairs(
     _ before: (tree: FlatTree, siblings: [Int]), _ after: (tree: FlatTree, siblings: [Int]),
-    work: inout MatchingWork
+    _ identity: NodeIdentity, work: inout MatchingWork
   ) -> [(old: Int, new: Int)] {
     guard let first = before.siblings.first, let other = after.siblings.first else { return [] }
     // Only children are one node, unless their types differ.
     if before.siblings.count == 1, after.siblings.count == 1 {
-      return before.tree.nodes[first].type.isIdentical(to: after.tree.nodes[other].type) ? [(0, 0)] : []
+      let (old, new) = (before.tree.nodes[first], after.tree.nodes[other])
+      return old.type.isIdentical(to: new.type) && identity.allows(old, new) ? [(0, 0)] : []
     }
     var names = SiblingNames(capacity: max(before.siblings.count, after.siblings.count))
     let lists = [before, after].map { SiblingList($0.tree, $0.siblings, &names) }
-    var matching = SiblingMatching(lists[0], lists[1], nameLimit: names.limit, work: work)
+    var matching = SiblingMatching(lists[0], lists[1], nameLimit: names.limit, identity, work: work)
     // From the strongest criterion to the weakest; each sees only what the previous ones left.
     matching.matchUnique { $0.identifierName }
     matching.matchUnique { $0.contentName }
@@ -149,7 +154,8 @@ extension SiblingMatching {
   /// Returns how likely both are one node; 0 if their types differ.
   private func likeness(_ old: Int, _ new: Int) -> Int {
     let (sibling, other) = (before.siblings[old], after.siblings[new])
-    guard sibling.typeName == other.typeName, before.node(old).type.isIdentical(to: after.node(new).type)
+    guard sibling.typeName == other.typeName, before.node(old).type.isIdentical(to: after.node(new).type),
+      identity.allows(before.node(old), after.node(new))
     else { return 0 }
     // An identifier outweighs everything else together, and content everything else but that. If
     // both lack one, that counts little.
@@ -157,7 +163,7 @@ extension SiblingMatching {
     if sibling.identifierName == other.identifierName { score += sibling.identifierName == nil ? 1 : 16 }
     if sibling.contentName == other.contentName { score += sibling.contentName == nil ? 1 : 8 }
     if before.node(old).text == after.node(new).text { score += 2 }
-    if before.node(old).frame == after.node(new).frame { score += 2 }
+    if before.node(old).place == after.node(new).place { score += 2 }
     if before.node(old).children.count == after.node(new).children.count { score += 1 }
     return score
   }

@@ -20,21 +20,49 @@ package struct TreeDifference: Hashable, Sendable {
 
   package var isEmpty: Bool { changes.isEmpty }
 
+  /// Whether at least two thirds of the new tree's nodes are new, shown or changed, so that the whole tree is easier to
+  /// read than the changes.
+  ///
+  /// - Parameters:
+  ///   - tree: The new tree.
+  ///   - removed: What earlier steps removed; nodes that come back are not new.
+  func changesMost(of tree: RenderNode, after removed: RemovedSubtrees) -> Bool {
+    let touched = changes.reduce(0) { count, change in
+      if case .added(let node, _, _) = change, let origin = removed.origin(of: node) {
+        return count + origin.changes.count
+      }
+      return count + change.touchedCount
+    }
+    return 3 * touched >= 2 * tree.count
+  }
+
   /// Compares two trees.
   ///
   /// - Parameters:
   ///   - before: The first tree.
   ///   - after: The second tree.
-  ///   - budget: The most pairs of siblings to weigh in the whole tree; a million by default. If there
+  ///   - budget: The most pairs of siblings to weigh, of what is folded and of the rest; a million by default. If there
   ///     are more, siblings are compared only with those of about the same index, and then matched
   ///     by type and index, which takes no more time than reading the trees.
-  package init(from before: RenderNode, to after: RenderNode, budget: Int = 1_000_000) {
+  ///   - identity: When two nodes are one; as between the steps of a scenario by default.
+  package init(
+    from before: RenderNode, to after: RenderNode, budget: Int = 1_000_000, identity: NodeIdentity = .exact
+  ) {
     // A node's type cannot change, and the root has no parent to be removed from.
     guard before.type.isIdentical(to: after.type) else {
       changes = [.replaced(before: before, after: after)]
       return
     }
-    changes = TreeRearrangement(TreeMatching(before, after, budget: budget)).changes
+    let folds = ChangedFolds(before, after, budget: budget, identity: identity)
+    let (old, new) = (FlatTree(before.applying(folds.changes) ?? before), FlatTree(after))
+    let matching = TreeMatching(old, new, budget: budget, identity: identity) { matching in
+      // What was folded or unfolded is one node, whatever else it resembles.
+      for pair in folds.pairs {
+        guard let origin = old.number(at: pair.old), let number = new.number(at: pair.new) else { continue }
+        matching.matchSubtrees(origin, number)
+      }
+    }
+    changes = folds.changes + TreeRearrangement(matching).changes
   }
 }
 
@@ -42,6 +70,10 @@ package struct TreeDifference: Hashable, Sendable {
 package enum TreeChange: Hashable, Sendable {
   /// The node's own line changes; `before` and `after` have no children, and the same type.
   case changed(TreePath, before: RenderNode, after: RenderNode)
+  /// The node is folded, with all that is in it; `before` is its subtree, and `after` has no children.
+  case hidden(TreePath, before: RenderNode, after: RenderNode)
+  /// The node is not folded any more; `before` has no children, and `after` is its subtree.
+  case shown(TreePath, before: RenderNode, after: RenderNode)
   /// `node`, with all its children, becomes the child of `parent` at `index`.
   case added(RenderNode, parent: TreePath, index: Int)
   /// The node is removed from the tree with all its children; `node` is the removed subtree.
@@ -79,11 +111,39 @@ extension TreeChange {
   /// The severity of the worst part of the change.
   package var severity: Severity {
     switch self {
-    case .added, .removed, .moved, .replaced: .structure
+    case .added, .removed, .moved, .replaced, .hidden, .shown: .structure
     case .changed(_, let before, let after):
       // If only the order or the number of equal parts differs, no part does.
       PartChange.all(from: before, to: after).flatMap { $0.before + $0.after }.map(\.severity).min() ?? .state
     }
+  }
+}
+
+extension TreeChange {
+  /// Whether a subtree is added.
+  var isAddition: Bool {
+    if case .added = self { true } else { false }
+  }
+
+  /// The number of nodes in the new tree that are new, shown or changed.
+  fileprivate var touchedCount: Int {
+    switch self {
+    case .changed, .hidden: 1
+    case .added(let node, _, _), .shown(_, _, let node), .replaced(_, let node): node.count
+    case .removed, .moved: 0
+    }
+  }
+}
+
+extension RenderNode {
+  /// The number of nodes in the tree.
+  var count: Int {
+    var (count, open) = (0, [self])
+    while let node = open.popLast() {
+      count += 1
+      open += node.children
+    }
+    return count
   }
 }
 
@@ -95,7 +155,8 @@ extension NodePart {
     switch self {
     case .identifier: .accessibility
     case .text: .text
-    case .frame: .geometry
+    case .place(.folded): .state
+    case .place: .geometry
     case .state: .state
     case .attribute(let attribute):
       if Self.spokenAttributes.contains(attribute.name) {
@@ -110,8 +171,8 @@ extension NodePart {
 
   /// The attributes that assistive technologies read in addition to a text and a value.
   private static let spokenAttributes: Set = ["actions", "hint", "label", "traits"]
-  /// The attributes of a node's drawing. Some are strings, such as `"#D70022"` or an image's name, but
-  /// people do not read them.
+  /// The attributes of a node's drawing. Some are strings, such as a gradient's colors or an image's name,
+  /// but people do not read them.
   private static let drawnAttributes: Set = [
     "background", "backgroundImage", "borderColor", "color", "gradient", "image", "onTint",
     "placeholderColor",
@@ -123,7 +184,7 @@ extension RenderValue {
   fileprivate var severity: Severity {
     switch self {
     case .string: .text
-    case .word, .number: .state
+    case .word, .color, .number: .state
     case .numbers: .geometry
     }
   }

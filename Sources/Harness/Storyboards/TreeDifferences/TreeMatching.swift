@@ -20,10 +20,11 @@ package struct TreeMatching {
   /// For each old node, the new node that it is; `nil` if it was removed.
   package private(set) var destinations: [Int?]
   var work: MatchingWork
+  private let identity: NodeIdentity
 
   /// Matches two trees whose roots have the same type; `budget` limits the pairs of siblings to weigh.
-  init(_ before: RenderNode, _ after: RenderNode, budget: Int) {
-    self.init(FlatTree(before), FlatTree(after), budget: budget)
+  init(_ before: RenderNode, _ after: RenderNode, budget: Int, identity: NodeIdentity = .likely) {
+    self.init(FlatTree(before), FlatTree(after), budget: budget, identity: identity)
   }
 
   /// Matches two trees whose roots have the same type.
@@ -32,14 +33,16 @@ package struct TreeMatching {
   ///   - before: The old tree.
   ///   - after: The new tree.
   ///   - budget: The most pairs of siblings to weigh.
+  ///   - identity: When two nodes are one; by default, whatever they are called.
   ///   - matchFurther: Matches further nodes; called once, after identifiers are matched and before
   ///     siblings are.
   package init(
-    _ before: FlatTree, _ after: FlatTree, budget: Int,
+    _ before: FlatTree, _ after: FlatTree, budget: Int, identity: NodeIdentity = .likely,
     matchFurther: (inout TreeMatching) -> Void = { _ in }
   ) {
     self.before = before
     self.after = after
+    self.identity = identity
     var numbering = SubtreeNumbering(capacity: max(self.before.nodes.count, self.after.nodes.count))
     oldSubtrees = numbering.numbers(of: self.before)
     newSubtrees = numbering.numbers(of: self.after)
@@ -86,9 +89,9 @@ extension TreeMatching {
     let old = Self.uniqueIdentifiers(in: before)
     // In the order of the tree, since that of a dictionary changes from run to run.
     for (key, new) in Self.uniqueIdentifiers(in: after).sorted(by: { $0.value < $1.value }) {
-      guard let old = old[key], before.nodes[old].type.isIdentical(to: after.nodes[new].type) else {
-        continue
-      }
+      guard let old = old[key], before.nodes[old].type.isIdentical(to: after.nodes[new].type),
+        identity.allows(before.nodes[old], after.nodes[new])
+      else { continue }
       match(old, new)
     }
   }
@@ -163,7 +166,7 @@ extension TreeMatching {
       match(old.removeLast(), new.removeLast())
     }
     let (oldRest, newRest) = (Array(old), Array(new))
-    let pairs = SiblingMatching.pairs((before, oldRest), (after, newRest), work: &work)
+    let pairs = SiblingMatching.pairs((before, oldRest), (after, newRest), identity, work: &work)
     for pair in pairs { match(oldRest[pair.old], newRest[pair.new]) }
   }
 }

@@ -77,8 +77,8 @@ struct ScenarioJudge {
 }
 
 extension Storyboard {
-  /// Reads a storyboard's text from its bytes, as ``init(text:)`` does.
-  package init(bytes: [UInt8]) throws(Diagnostic) {
-    try self.init(text: String(decoding: bytes, as: UTF8.self))
+  /// Reads a storyboard's text from its bytes, as ``init(text:of:isWhole:)`` does.
+  package init(bytes: [UInt8], isWhole: Bool = false) throws(Diagnostic) {
+    try self.init(text: String(decoding: bytes, as: UTF8.self), isWhole: isWhole)
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import Storyboards
+import Synchronization
 import Workers
 
 /// Where a storyboard that is not the golden was kept.
@@ -49,12 +50,35 @@ package struct StoryboardMismatch: Hashable, Sendable {
   package let expected: Storyboard
   /// What is there instead.
   package let actual: Storyboard
-  /// How the two differ.
-  package let difference: StoryboardDifference
+  private let comparison = Comparison()
 
   package init(expected: Storyboard, actual: Storyboard) {
     self.expected = expected
     self.actual = actual
-    difference = StoryboardDifference(golden: expected, actual: actual)
+  }
+
+  /// How the two differ; compared when it is first asked for, as recording does not ask.
+  package var difference: StoryboardDifference {
+    comparison.made.withLock { made in
+      let difference = made ?? StoryboardDifference(golden: expected, actual: actual)
+      made = difference
+      return difference
+    }
+  }
+
+  /// The result of the comparison, which all copies share.
+  private final class Comparison: Sendable {
+    let made = Mutex<StoryboardDifference?>(nil)
+  }
+}
+
+extension StoryboardMismatch {
+  package static func == (left: StoryboardMismatch, right: StoryboardMismatch) -> Bool {
+    left.expected == right.expected && left.actual == right.actual
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(expected)
+    hasher.combine(actual)
   }
 }

@@ -46,7 +46,7 @@ extension Scenario {
       let replay = replay(try loadScript(), as: projection, schedule: seed)
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
       // A script that stopped at the launch has shown nothing.
-      let storyboard = replay.steps.isEmpty ? [] : storyboard(replay.steps).bytes
+      let storyboard = replay.steps.isEmpty ? [] : storyboard(of: replay, isWhole: projection == .whole).bytes
       return Take(storyboard: storyboard, obstacle: stop.map { .stopped($0) })
     } catch {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
@@ -79,9 +79,15 @@ extension Scenario {
       projection: projection ?? self.projection)
   }
 
-  /// Returns the scenario's storyboard with some steps.
-  package func storyboard(_ steps: [Step]) -> Storyboard {
-    Storyboard(of: name, steps: steps)
+  /// Returns what a replay showed.
+  ///
+  /// - Parameters:
+  ///   - replay: The replay of the scenario's script.
+  ///   - isWhole: Whether trees also have what a golden folds.
+  private func storyboard(of replay: ScriptReplay, isWhole: Bool) -> Storyboard {
+    var storyboard = Storyboard(of: name, steps: replay.steps)
+    storyboard.ending = replay.ending
+    return isWhole ? storyboard : storyboard.condensed
   }
 }
 

@@ -26,6 +26,10 @@ public final class UIApplication: UIKitObject {
   weak var accessibilityFocus: (any AccessibilityItem)?
   /// The date, region, random numbers, storage and network of the stage, never those of the host.
   public let environment: ApplicationEnvironment
+  /// The controllers that were created while the application was running.
+  package let lifetimes: ControllerLifetimes = ControllerLifetimes()
+  /// The constraints that were broken, in order, until they were taken.
+  package var brokenConstraints: [BrokenConstraint] = []
 
   /// The appearance proxies of classes.
   let appearances = Appearances()

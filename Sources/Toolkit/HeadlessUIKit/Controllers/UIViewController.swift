@@ -125,6 +125,7 @@ open class UIViewController: UIResponder {
   ///   - bundle: Ignored.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
+    UIApplication.shared.lifetimes.note(self)
   }
 
   /// Creates a controller whose view is built in code.
@@ -138,6 +139,7 @@ open class UIViewController: UIResponder {
   /// time; every controller has this one.
   public required init?(coder: NSCoder) {
     super.init()
+    UIApplication.shared.lifetimes.note(self)
   }
 
   // Code written for UIKit expects this type.

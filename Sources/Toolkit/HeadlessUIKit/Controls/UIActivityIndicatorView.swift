@@ -85,6 +85,8 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
+  package override var takesTouchesByDefault: Bool { false }
+
   private func standStill() {
     isUserInteractionEnabled = false
     isHidden = true

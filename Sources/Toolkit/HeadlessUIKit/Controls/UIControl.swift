@@ -199,6 +199,16 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
+  /// Whether the control has actions, which are closures.
+  var hasActions: Bool {
+    registrations.contains { if case .action = $0.handler { true } else { false } }
+  }
+
+  /// Removes all actions, and releases their closures.
+  func removeActions() {
+    registrations.removeAll { if case .action = $0.handler { true } else { false } }
+  }
+
   private func remove(_ events: Event, where isMeant: (Handler) -> Bool) {
     for index in registrations.indices where isMeant(registrations[index].handler) {
       registrations[index].events.subtract(events)

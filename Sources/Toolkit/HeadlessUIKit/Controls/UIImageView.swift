@@ -39,6 +39,8 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  package override var takesTouchesByDefault: Bool { false }
+
   /// Creates a view as large as its image.
   ///
   /// - Parameter image: The image; `nil` for a view of zero size.

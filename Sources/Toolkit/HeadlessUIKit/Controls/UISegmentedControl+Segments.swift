@@ -14,6 +14,8 @@ public final class UISegment: UIView {
   /// The width that was set for the segment in points; 0 if none was set.
   var width: CGFloat = 0
 
+  package override var takesTouchesByDefault: Bool { false }
+
   init(title: String? = nil, image: UIImage? = nil) {
     super.init(frame: .zero)
     // The control tracks the finger and finds the segment under it.

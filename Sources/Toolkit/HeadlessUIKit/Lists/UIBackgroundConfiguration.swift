@@ -94,6 +94,8 @@ final class UISystemBackgroundView: UIView {
   private var image: UIImageView?
   private var effect: UIVisualEffectView?
 
+  package override var takesTouchesByDefault: Bool { false }
+
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)

@@ -145,6 +145,9 @@ extension Replay {
     return faults
   }
 
+  /// Ends the timers, which never fire again.
+  package func endTimers() { timers.removeAll(in: self) }
+
   /// Ends the replay: its timers never fire again, and its tasks never resume.
   package func end() {
     timers.removeAll(in: self)

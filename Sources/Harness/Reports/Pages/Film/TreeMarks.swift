@@ -21,7 +21,7 @@ struct TreeMarks {
   init(from golden: RenderNode, to actual: RenderNode) {
     add(golden)
     for index in nodes.indices { nodes[index].origin = index }
-    for change in TreeDifference(from: golden, to: actual).changes { apply(change) }
+    for change in TreeDifference(from: golden, to: actual, identity: .likely).changes { apply(change) }
     number()
   }
 
@@ -42,8 +42,14 @@ struct TreeMarks {
     case .changed(let path, let before, let after):
       // If frames are equal, equal lines mean that nothing else differs.
       var moved = before
-      moved.frame = after.frame
+      moved.place = after.place
       mark(number(at: path), moved.hasSameLine(as: after) ? .shifted : .changed)
+    case .hidden(let path, _, let after), .shown(let path, _, let after):
+      let number = number(at: path)
+      mark(number, .changed)
+      let contents = nodes.count
+      add(after)
+      nodes[number].children = nodes[contents].children
     case .added(let node, let parent, let index):
       let number = nodes.count
       add(node)

@@ -24,6 +24,8 @@ public final class ApplicationEnvironment {
   /// The tables of localized strings; empty at launch. Of tables with the same name, the last one
   /// applies.
   public var stringCatalogs: [StringCatalog] = []
+  /// The texts that were looked up and are missing.
+  var missingTexts = MissingTexts()
   /// The app's own fonts, which `UIFont(name:size:)` finds by the names of their faces; empty at launch. Of faces with
   /// the same name, the last one applies.
   public var fontFamilies: [FontFamily] = [] {

@@ -74,6 +74,7 @@ public final class CADisplayLink: UIKitObject {
   private func wait() {
     // Not tracked: an application with a running display link would never be idle.
     token = loop?.schedule(after: duration, name: "frame", isTracked: false) { self.showFrame() }
+    loop?.markRepeating(token)
   }
 
   private func showFrame() {

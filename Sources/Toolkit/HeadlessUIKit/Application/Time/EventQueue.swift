@@ -11,6 +11,8 @@ extension VirtualRunLoop {
     var isTracked: Bool
     /// The application's own asynchronous work; `nil` for the toolkit's.
     var job: Job?
+    /// Whether the toolkit's own code schedules the event again whenever it runs.
+    var repeatsForever = false
     var work: @MainActor () -> Void
 
     func isBefore(_ other: Event) -> Bool {

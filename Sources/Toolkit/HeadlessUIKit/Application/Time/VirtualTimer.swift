@@ -63,6 +63,7 @@ public final class VirtualTimer {
     token = loop.schedule(
       after: fireTime - loop.now, name: "timer", kind: .timer, isTracked: isTracked ? nil : false
     ) { self.fallDue() }
+    if isRepeating { loop.markRepeating(token) }
   }
 
   private func fallDue() {

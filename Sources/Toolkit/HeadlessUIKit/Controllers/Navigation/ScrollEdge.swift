@@ -5,6 +5,8 @@ import Foundation
 protocol ScrollEdgeBar: UIView {
   /// Whether the content ends at the bar; always `false` in a bar without a controller.
   var isAtScrollEdge: Bool { get set }
+  /// Whether content continues under the bar; always `false` in a bar without a controller.
+  var hasContentUnder: Bool { get set }
 }
 
 extension UINavigationBar: ScrollEdgeBar {}
@@ -27,6 +29,7 @@ extension ScrollEdgeBar {
   /// Updates the look for the content's position. Without a scroll view, the bar is at the edge.
   func follow(_ scrollView: UIScrollView?, at edge: NSDirectionalRectEdge) {
     isAtScrollEdge = scrollView?.isScrolled(to: edge) ?? true
+    hasContentUnder = !isAtScrollEdge
   }
 }
 

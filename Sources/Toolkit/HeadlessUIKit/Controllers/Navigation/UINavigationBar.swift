@@ -51,6 +51,8 @@ open class UINavigationBar: UIView {
   /// Whether the bar is over content that is scrolled to its top; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { updateAppearance() } } }
+  /// Whether content continues under the bar; always `false` without a controller.
+  var hasContentUnder: Bool = false
   /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
@@ -165,7 +167,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The look of the top item, otherwise of the bar; in compact height the compact one.
-  private var shownAppearance: UINavigationBarAppearance {
+  var shownAppearance: UINavigationBarAppearance {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let compact = isCompact ? topItem?.compactAppearance : nil
     return compact ?? topItem?.standardAppearance ?? (isCompact ? compactAppearance : nil)
@@ -174,7 +176,7 @@ open class UINavigationBar: UIView {
 
   /// The look over content that is scrolled to its top, of the top item, otherwise of the bar; in
   /// compact height the compact one.
-  private var shownScrollEdgeAppearance: UINavigationBarAppearance? {
+  var shownScrollEdgeAppearance: UINavigationBarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let compact = isCompact ? topItem?.compactScrollEdgeAppearance : nil
     return compact ?? topItem?.scrollEdgeAppearance ?? (isCompact ? compactScrollEdgeAppearance : nil)

@@ -20,6 +20,8 @@ open class UIToolbar: UIView {
   /// Whether the bar is over content that is scrolled to its end; always `false` without a
   /// controller.
   var isAtScrollEdge: Bool = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
+  /// Whether content continues under the bar; always `false` without a controller.
+  var hasContentUnder: Bool = false
   /// Whether the bar is translucent, so that content extends behind it; `true` by default.
   open var isTranslucent: Bool = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }

@@ -38,6 +38,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
+    box.traitOverrides.userInterfaceLevel = .elevated
     dimmingView.tapped = { [weak self] in _ = self?.dismissByUser() }
   }
 

@@ -41,6 +41,7 @@ open class UISheetPresentationController: UIPresentationController {
     super.init(presentedViewController: presentedViewController, presenting: presenting)
     pan.addAction { [weak self] _ in self?.panDidChange() }
     card.addGestureRecognizer(pan)
+    card.traitOverrides.userInterfaceLevel = .elevated
     dimmingView.tapped = { [weak self] in _ = self?.dismissByUser() }
   }
 

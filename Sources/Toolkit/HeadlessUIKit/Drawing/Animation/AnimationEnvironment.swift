@@ -19,6 +19,11 @@ final class AnimationEnvironment {
   /// The layers whose changes are not animated yet.
   var newLayers: [NewLayer] = []
 
+  /// Called with each animation of the application that begins.
+  var observer: (@MainActor (StartedAnimation) -> Void)?
+  /// How many animations have begun.
+  var startedCount = 0
+
   init(runLoop: VirtualRunLoop) {
     self.runLoop = runLoop
   }

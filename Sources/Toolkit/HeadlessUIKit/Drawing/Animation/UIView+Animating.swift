@@ -57,8 +57,8 @@ extension UIView {
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     animate(
-      AnimationTiming(duration: duration, delay: delay, options: options), animations: animations,
-      completion: completion)
+      AnimationTiming(duration: duration, delay: delay, options: options, damping: dampingRatio),
+      animations: animations, completion: completion)
   }
 
   /// Runs one animation block inside those that are already running.
@@ -74,12 +74,14 @@ extension UIView {
     }
     let allowsTouches = timing.options.contains(.allowUserInteraction)
     let animation = ViewAnimation(duration: timing.duration, allowsUserInteraction: allowsTouches)
+    let number = environment.nextNumber()
     environment.perform(as: animation) {
       animations()
       // The layout belongs to the block; otherwise, what it moves would jump.
       guard timing.options.contains(.layoutSubviews) else { return }
       animation.changes.forEach { $0.view?.layoutIfNeeded() }
     }
+    environment.report(animation, number: number, AnimationPace(timing))
     // Nothing waits for an animation that lets touches pass and has no completion, since its end changes
     // nothing.
     environment.start(
@@ -174,6 +176,7 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping @MainActor () -> Void
   ) {
+    UIApplication.shared.animations.current?.keyframeCount += 1
     animations()
   }
 }

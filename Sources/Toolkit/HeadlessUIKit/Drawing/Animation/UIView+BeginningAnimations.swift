@@ -31,10 +31,12 @@ extension UIView {
     UIApplication.shared.animations.modifyBegun { $0.delay = delay }
   }
 
-  /// Sets the curve of the animation that was begun last; without effect here.
+  /// Sets the curve of the animation that was begun last, without effect on the values here.
   ///
-  /// - Parameter curve: Ignored.
-  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// - Parameter curve: The curve.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {
+    UIApplication.shared.animations.modifyBegun { $0.options.insert(curve.options) }
+  }
 
   /// Sets whether the animation that was begun last starts from the values on the screen; without effect
   /// here.
@@ -46,6 +48,8 @@ extension UIView {
 /// An animation that was begun and not yet committed.
 struct BegunAnimation {
   let animation: ViewAnimation
+  /// Its position in the order of beginning.
+  let number: Int
   var timing: AnimationTiming
 }
 
@@ -54,7 +58,7 @@ extension AnimationEnvironment {
   func begin() {
     let timing = AnimationTiming(duration: 0.2).inside(current)
     let animation = ViewAnimation(duration: timing.duration, allowsUserInteraction: false)
-    begun.append(BegunAnimation(animation: animation, timing: timing))
+    begun.append(BegunAnimation(animation: animation, number: nextNumber(), timing: timing))
     open(animation)
   }
 
@@ -68,6 +72,7 @@ extension AnimationEnvironment {
     guard let last = begun.popLast() else { return }
     close()
     guard areEnabled, last.timing.duration > 0 else { return }
+    report(last.animation, number: last.number, AnimationPace(last.timing))
     start(last.animation, total: last.timing.total, completion: nil)
   }
 }

@@ -89,10 +89,21 @@ extension UIViewPropertyAnimator {
   /// Runs the clock to the end; the run loop keeps the animator until then.
   private func run() {
     guard let animation else { return }
+    report(animation)
     (isRunning, startTime) = (true, UIApplication.shared.runLoop.now)
     let isAnimated = UIView.areAnimationsEnabled
     let rest = isAnimated ? delay + Double(1 - startFraction) * wholeTime : 0
     tokens = UIApplication.shared.animations.schedule(animation, total: rest) { self.reachEnd() }
+  }
+
+  /// Reports the animation when it first runs.
+  private func report(_ animation: ViewAnimation) {
+    guard !animation.isReported else { return }
+    animation.isReported = true
+    let environment = UIApplication.shared.animations
+    environment.report(
+      animation, number: environment.nextNumber(),
+      AnimationPace(duration: wholeTime, timingParameters, delay: delay))
   }
 
   /// Stops the clock, and records the fraction that is complete.

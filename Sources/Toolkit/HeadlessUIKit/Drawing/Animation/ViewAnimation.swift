@@ -15,6 +15,10 @@ final class ViewAnimation {
   private(set) var isInterrupted = false
   /// The scheduled end of an animation that ends by itself; `nil` for an animator's.
   var plan: Plan?
+  /// The number of keyframes that the block added.
+  var keyframeCount = 0
+  /// Whether an animator's animation was reported.
+  var isReported = false
   /// Called after the last change was ended early.
   var didLoseChanges: @MainActor () -> Void = {}
 
@@ -64,6 +68,8 @@ struct AnimationTiming: Hashable, Sendable {
   var duration: TimeInterval
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
+  /// The damping ratio of a spring; `nil` without a spring.
+  var damping: CGFloat?
 
   /// The seconds until the animation is over; `nil` if it runs forever.
   var total: TimeInterval? {

@@ -54,68 +54,53 @@ extension UIColor {
 /// Hues and grays that follow the appearance, with UIKit's values.
 extension UIColor {
   /// Red, as for destructive actions.
-  public static let systemRed = adaptive("systemRed", 0xFF3B30, 0xFF453A)
+  public static let systemRed = system("systemRed", Palette.systemRed)
   /// Orange.
-  public static let systemOrange = adaptive("systemOrange", 0xFF9500, 0xFF9F0A)
+  public static let systemOrange = system("systemOrange", Palette.systemOrange)
   /// Yellow.
-  public static let systemYellow = adaptive("systemYellow", 0xFFCC00, 0xFFD60A)
+  public static let systemYellow = system("systemYellow", Palette.systemYellow)
   /// Green, as for switches that are on.
-  public static let systemGreen = adaptive("systemGreen", 0x34C759, 0x30D158)
+  public static let systemGreen = system("systemGreen", Palette.systemGreen)
   /// Mint, between green and teal.
-  public static let systemMint = adaptive("systemMint", 0x00C7BE, 0x63E6E2)
+  public static let systemMint = system("systemMint", Palette.systemMint)
   /// Teal, between mint and cyan.
-  public static let systemTeal = adaptive("systemTeal", 0x30B0C7, 0x40C8E0)
+  public static let systemTeal = system("systemTeal", Palette.systemTeal)
   /// Cyan, between teal and blue.
-  public static let systemCyan = adaptive("systemCyan", 0x32ADE6, 0x64D2FF)
+  public static let systemCyan = system("systemCyan", Palette.systemCyan)
   /// Blue, the system's tint.
-  public static let systemBlue = adaptive("systemBlue", 0x007AFF, 0x0A84FF)
+  public static let systemBlue = system("systemBlue", Palette.systemBlue)
   /// Indigo, between blue and purple.
-  public static let systemIndigo = adaptive("systemIndigo", 0x5856D6, 0x5E5CE6)
+  public static let systemIndigo = system("systemIndigo", Palette.systemIndigo)
   /// Purple.
-  public static let systemPurple = adaptive("systemPurple", 0xAF52DE, 0xBF5AF2)
+  public static let systemPurple = system("systemPurple", Palette.systemPurple)
   /// Pink.
-  public static let systemPink = adaptive("systemPink", 0xFF2D55, 0xFF375F)
+  public static let systemPink = system("systemPink", Palette.systemPink)
   /// Brown.
-  public static let systemBrown = adaptive("systemBrown", 0xA2845E, 0xAC8E68)
+  public static let systemBrown = system("systemBrown", Palette.systemBrown)
   /// The tint of an app that does not set a tint: blue. Unlike UIKit's, it does not follow the tint of a
   /// view.
-  public static let tintColor = adaptive("tintColor", 0x007AFF, 0x0A84FF)
+  public static let tintColor = system("tintColor", Palette.tintColor)
 
   /// The middle gray, the same in both appearances.
-  public static let systemGray = adaptive("systemGray", 0x8E8E93, 0x8E8E93)
+  public static let systemGray = system("systemGray", Palette.systemGray)
   /// A gray one step nearer to the background.
-  public static let systemGray2 = adaptive("systemGray2", 0xAEAEB2, 0x636366)
+  public static let systemGray2 = system("systemGray2", Palette.systemGray2)
   /// A gray two steps nearer to the background.
-  public static let systemGray3 = adaptive("systemGray3", 0xC7C7CC, 0x48484A)
+  public static let systemGray3 = system("systemGray3", Palette.systemGray3)
   /// A gray three steps nearer to the background.
-  public static let systemGray4 = adaptive("systemGray4", 0xD1D1D6, 0x3A3A3C)
+  public static let systemGray4 = system("systemGray4", Palette.systemGray4)
   /// A gray four steps nearer to the background.
-  public static let systemGray5 = adaptive("systemGray5", 0xE5E5EA, 0x2C2C2E)
+  public static let systemGray5 = system("systemGray5", Palette.systemGray5)
   /// A gray five steps nearer to the background.
-  public static let systemGray6 = adaptive("systemGray6", 0xF2F2F7, 0x1C1C1E)
+  public static let systemGray6 = system("systemGray6", Palette.systemGray6)
 }
 
 extension UIColor {
-  /// Returns a named color with a value for each appearance, as `0xRRGGBB`.
-  ///
-  /// Content above other content has the dark value if there is no elevated one.
-  static func adaptive(
-    _ name: String, _ light: Int, _ dark: Int, elevated: Int? = nil, alpha: CGFloat = 1,
-    darkAlpha: CGFloat? = nil
-  ) -> UIColor {
-    let darkAlpha = darkAlpha ?? alpha
-    let source = Source.adaptive(
-      light: Components(light, alpha: alpha), dark: Components(dark, alpha: darkAlpha),
-      elevated: Components(elevated ?? dark, alpha: darkAlpha))
-    return UIColor(source: source, name: name)
-  }
-}
+  /// The table of the values that named colors have.
+  typealias Palette = SystemPaletteOfIOS15To18
 
-extension UIColor.Components {
-  /// Creates components from `0xRRGGBB`.
-  fileprivate init(_ value: Int, alpha: CGFloat) {
-    self.init(
-      red: CGFloat(value >> 16) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
-      blue: CGFloat(value & 0xFF) / 255, alpha: alpha)
+  /// Returns a named color that follows the traits.
+  static func system(_ name: String, _ variants: ColorVariants) -> UIColor {
+    UIColor(source: .adaptive(variants), name: name)
   }
 }

@@ -24,8 +24,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Where the components of a color come from.
   enum Source: Hashable, Sendable {
     case fixed(Components)
-    /// One for each appearance; the last is for content above other content in the dark appearance.
-    case adaptive(light: Components, dark: Components, elevated: Components)
+    /// One for each appearance, contrast and level.
+    indirect case adaptive(ColorVariants)
     case provided(UIColorProvider)
   }
 
@@ -109,9 +109,8 @@ extension UIColor {
     // The result has no name, since it is not one of UIKit's colors.
     switch source {
     case .fixed(let parts): return UIColor(source: .fixed(parts.with(alpha)), isGray: isGray)
-    case .adaptive(let light, let dark, let elevated):
-      return UIColor(
-        source: .adaptive(light: light.with(alpha), dark: dark.with(alpha), elevated: elevated.with(alpha)))
+    case .adaptive(let variants):
+      return UIColor(source: .adaptive(variants.map { $0.with(alpha) }))
     case .provided(let provider):
       return UIColor { provider.color($0).withAlphaComponent(alpha) }
     }
@@ -143,7 +142,8 @@ final class UIColorProvider: Hashable, Sendable {
 extension UIColor {
   /// Returns the color under some traits, as a color that does not depend on traits.
   ///
-  /// - Parameter traitCollection: The traits; an unspecified appearance counts as light.
+  /// - Parameter traitCollection: The traits; an unspecified appearance counts as light, an unspecified
+  ///   level as base, and an unspecified contrast as normal.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(components(with: traitCollection)))
@@ -153,8 +153,7 @@ extension UIColor {
   func components(with traits: UITraitCollection) -> Components {
     switch source {
     case .fixed(let parts): parts
-    case .adaptive(let light, let dark, let elevated):
-      traits.userInterfaceStyle != .dark ? light : traits.userInterfaceLevel == .elevated ? elevated : dark
+    case .adaptive(let variants): variants.color(in: traits)
     case .provided(let provider): provider.color(traits).components(with: traits)
     }
   }
@@ -173,23 +172,5 @@ extension UIColor {
   /// - Parameter style: The appearance; unspecified counts as light.
   public func alpha(in style: UIUserInterfaceStyle) -> CGFloat {
     components(in: style).alpha
-  }
-
-  /// Returns UIKit's name of the color, or `#RRGGBB`, followed by `AA` if it is not opaque.
-  ///
-  /// - Parameter style: The appearance; unspecified counts as light. A color with a name ignores
-  ///   it.
-  public func description(in style: UIUserInterfaceStyle) -> String {
-    // A name is the same in both appearances, and more meaningful than a number.
-    if let name { return name }
-    let parts = components(in: style)
-    let opaque = [parts.red, parts.green, parts.blue]
-    return "#" + (parts.alpha == 1 ? opaque : opaque + [parts.alpha]).map(Self.hexadecimal).joined()
-  }
-
-  /// Returns two hexadecimal digits for a component between 0 and 1.
-  private static func hexadecimal(_ part: CGFloat) -> String {
-    let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
   }
 }

@@ -13,6 +13,9 @@ open class UIVisualEffectView: UIView {
   /// The view that subviews belong in; as large as the effect view.
   public let contentView: UIView = UIView()
 
+  /// The material of a bar leaves touches to the bar.
+  package override var takesTouchesByDefault: Bool { !(superview is _UIBarBackground) }
+
   /// Creates a view without an effect.
   public convenience override init(frame: CGRect) {
     self.init(effect: nil)

@@ -79,7 +79,9 @@ extension CGRect {
 }
 
 extension UIColor {
-  fileprivate var drawn: String { description(in: .light) }
+  fileprivate var drawn: String {
+    spelling(in: .inEffect ?? UITraitCollection(userInterfaceStyle: .light)).text
+  }
 }
 
 extension String {

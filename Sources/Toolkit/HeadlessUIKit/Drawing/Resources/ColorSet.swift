@@ -93,7 +93,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let color = AssetCatalogs.of(bundle).colorSet(named: name)?.color else { return nil }
-    self.init(source: color.source, name: color.name, isGray: color.isGray)
+    self.init(source: color.source, name: name, isGray: color.isGray)
   }
 
   /// Returns a system color by its name in asset catalogs, such as `systemBlueColor`; `nil` for other

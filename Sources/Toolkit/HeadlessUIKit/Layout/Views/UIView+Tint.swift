@@ -51,8 +51,7 @@ extension UIColor {
   fileprivate var dimmed: UIColor {
     switch source {
     case .fixed(let parts): UIColor(source: .fixed(parts.dimmed))
-    case .adaptive(let light, let dark, let elevated):
-      UIColor(source: .adaptive(light: light.dimmed, dark: dark.dimmed, elevated: elevated.dimmed))
+    case .adaptive(let variants): UIColor(source: .adaptive(variants.map(\.dimmed)))
     case .provided(let provider): UIColor { provider.color($0).dimmed }
     }
   }

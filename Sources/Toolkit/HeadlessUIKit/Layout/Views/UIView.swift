@@ -124,6 +124,8 @@ open class UIView: UIResponder {
 
   /// Whether the view and its descendants get touches; `true` by default.
   open var isUserInteractionEnabled: Bool = true
+  /// Whether views of the class get touches unless code says otherwise; `true` by default.
+  package var takesTouchesByDefault: Bool { true }
   /// Whether the view gets more than one touch; stored only, `false` by default.
   open var isMultipleTouchEnabled: Bool = false
   /// Whether a touch in the view blocks later touches in other views of the window, and begins only if no

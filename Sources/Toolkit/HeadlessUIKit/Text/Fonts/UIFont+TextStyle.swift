@@ -51,11 +51,15 @@ extension UIFont {
     preferredFont(forTextStyle: style, category: .preferred(in: traitCollection))
   }
 
+  /// Returns the font of a text style in the large category, which does not follow the text size.
+  static func usualFont(forTextStyle style: TextStyle) -> UIFont {
+    systemFont(ofSize: style.pointSize(in: .large), weight: style == .headline ? .semibold : .regular)
+  }
+
   private static func preferredFont(
     forTextStyle style: TextStyle, category: UIContentSizeCategory
   ) -> UIFont {
-    let usual = systemFont(
-      ofSize: style.pointSize(in: .large), weight: style == .headline ? .semibold : .regular)
+    let usual = usualFont(forTextStyle: style)
     return usual.scaled(as: Scaling(style: style, baseSize: usual.pointSize), category: category)
   }
 }

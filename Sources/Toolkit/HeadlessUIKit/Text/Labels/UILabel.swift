@@ -125,6 +125,8 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  package override var takesTouchesByDefault: Bool { false }
+
   /// Makes a label without text or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -21,6 +21,8 @@ extension ApplicationEnvironment {
   func localizedString(forKey key: String, in catalog: StringCatalog, arguments: [Any]) -> String {
     // The first language is looked up with the user's region, which its code may not include.
     let languages = languages.enumerated().map { $0 == 0 ? locale.identifier : $1 }
+    // Without catalogs, each key is its own text by design.
+    if !catalog.isEmpty || !stringCatalogs.isEmpty { missingTexts.note(key, in: catalog, languages) }
     return catalog.string(
       forKey: key, languages: languages, locale: locale, arguments: arguments,
       idiom: UIScreen.main.device.idiom, pseudolanguage: settings.pseudolanguage)

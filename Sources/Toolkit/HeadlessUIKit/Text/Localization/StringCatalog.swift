@@ -136,7 +136,7 @@ extension StringCatalog {
 
   /// Returns the names that a language may have in a catalog, the most specific first:
   /// `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
-  private static func fallbacks(of identifier: String) -> [String] {
+  static func fallbacks(of identifier: String) -> [String] {
     let language = Locale.Language(identifier: identifier)
     guard let code = language.languageCode?.identifier else { return [] }
     let script = Locale.Language(identifier: language.maximalIdentifier).script?.identifier

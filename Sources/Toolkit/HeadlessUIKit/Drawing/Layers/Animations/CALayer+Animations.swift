@@ -66,6 +66,7 @@ extension CALayer {
       copy, key: key, layer: self, transaction: environment.transactions.last)
     attachments = (attachments ?? []) + [attached]
     environment.attach(attached)
+    environment.report(attached)
   }
 
   /// Ends the animations of a layer that left the screen, and of its descendants.

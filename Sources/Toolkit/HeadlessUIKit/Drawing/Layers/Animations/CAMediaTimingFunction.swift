@@ -11,6 +11,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let first: CGPoint
   private let second: CGPoint
 
+  /// Both control points.
+  var controlPoints: [CGPoint] { [first, second] }
+
   /// Creates one of Core Animation's curves.
   ///
   /// - Parameter name: The name; an unknown one gives a straight line.

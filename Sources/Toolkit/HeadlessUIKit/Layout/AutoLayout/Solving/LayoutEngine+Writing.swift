@@ -101,7 +101,10 @@ extension LayoutEngine {
     queuedFaults = []
     for node in nodes {
       node.areFaultsQueued = false
-      if !node.isRemoved { node.view.layoutFaults = faults(of: node) }
+      guard !node.isRemoved else { continue }
+      let (faults, former) = (faults(of: node), node.view.layoutFaults)
+      node.view.layoutFaults = faults
+      UIApplication.shared.noteBroken(faults, after: former, of: node.view)
     }
   }
 

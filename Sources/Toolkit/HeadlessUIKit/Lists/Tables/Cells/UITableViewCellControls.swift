@@ -33,6 +33,7 @@ final class UITableViewCellEditControl: UIControl {
     isSelected = role == .selection && cell?.isSelected == true
   }
 
+  package override var takesTouchesByDefault: Bool { role != .selection }
   override var isAccessibilityElementByDefault: Bool { role != .selection }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
   override var accessibilityLabelByDefault: String? {

@@ -1,0 +1,43 @@
+import UTF8Text
+
+/// What is left at the end of a scenario, after its use case has ended.
+///
+///     var ending = StoryboardEnding()
+///     ending.pending = ["a repeating Timer at 3 s"]
+///     ending.isEmpty  // false
+package struct StoryboardEnding: Hashable, Sendable {
+  /// The asynchronous work that was still pending, with its times.
+  package var pending: [String]
+  /// The work that ran in real time, such as the application's own threads.
+  package var awaited: [String]
+  /// The view controllers that still exist after their window is gone, each with what holds it.
+  package var alive: [String]
+  /// The keys of texts that were looked up and not found.
+  package var missing: [String]
+  /// The constraints that were broken although no tree shows it.
+  package var broke: [String]
+
+  /// Creates an ending.
+  ///
+  /// - Parameters:
+  ///   - pending: The asynchronous work that was still pending; none by default, as for the others.
+  ///   - awaited: The work that ran in real time.
+  ///   - alive: The view controllers that still exist.
+  ///   - missing: The keys of texts that were not found.
+  ///   - broke: The constraints that were broken.
+  package init(
+    pending: [String] = [], awaited: [String] = [], alive: [String] = [], missing: [String] = [],
+    broke: [String] = []
+  ) {
+    (self.pending, self.awaited, self.alive) = (pending, awaited, alive)
+    (self.missing, self.broke) = (missing, broke)
+  }
+
+  /// Whether both have the same lines, scalar by scalar.
+  package static func == (left: StoryboardEnding, right: StoryboardEnding) -> Bool {
+    left.lines.elementsEqual(right.lines) { $0.isIdentical(to: $1) }
+  }
+
+  /// Whether nothing is left.
+  package var isEmpty: Bool { self == StoryboardEnding() }
+}

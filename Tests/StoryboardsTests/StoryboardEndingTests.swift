@@ -1,0 +1,34 @@
+import Expectations
+import RenderTree
+import Testing
+
+@testable import Storyboards
+
+@Suite struct StoryboardEndingTests {
+  private let storyboard = Storyboard(
+    useCase: "List / Empty", script: "launch", configuration: "iPhone",
+    steps: [Step(cause: "launch", tree: RenderNode("UIWindow"))])
+
+  @Test func `An ending is empty without lines, and equal if the lines are the same scalars`() {
+    expectTrue(StoryboardEnding().isEmpty)
+    for ending in [
+      StoryboardEnding(pending: ["a"]), StoryboardEnding(awaited: ["a"]), StoryboardEnding(alive: ["a"]),
+      StoryboardEnding(missing: ["a"]), StoryboardEnding(broke: ["a"]),
+    ] {
+      expectFalse(ending.isEmpty)
+      #expect(ending != StoryboardEnding() && ending == ending)
+    }
+    #expect(StoryboardEnding(alive: ["e\u{301}"]) != StoryboardEnding(alive: ["\u{E9}"]))
+  }
+
+  @Test func `Storyboards differ by their endings and animations; a beginning has no ending`() {
+    var other = storyboard
+    expectTrue(other.ending.isEmpty)
+    other.ending.alive = ["ListViewController"]
+    #expect(other != storyboard)
+    expectEqual(other.beginning(stepCount: 1), storyboard)
+    other = storyboard
+    other.steps[0].animations = ["0.25 s: UIView (position)"]
+    #expect(other != storyboard)
+  }
+}
