@@ -68,7 +68,7 @@ import Testing
     let fault = #expect(throws: Diagnostic.self) { try Storyboard(text: "showcase-storyboard 3\n") }
     expectEqual(fault?.problem, "the storyboard is of version '3', which this Showcase cannot compare")
     let json = #expect(throws: Diagnostic.self) { try Storyboard(json: #"{"showcase-storyboard": 1}"#) }
-    expectEqual(json?.expected, "version 2; 'showcase migrate' turns version 1 into it")
+    expectEqual(json?.expected, "version 2; 'showcase migrate' turns texts of version 1 into it")
 
     forEachRow([
       ("chnged B #b: [on] -> [off]", "changed"), ("removed B #c", "B #b"),

@@ -15,23 +15,18 @@ extension String {
     let detail = scalars[scalars.index(after: opening)...].dropLast()
     let first = name.first?.isWordStart ?? false
     return first && name.allSatisfy { $0.isWordPart() } && !Self.unnamed.contains(String(name))
-      && !detail.isEmpty && detail.allSatisfy(\.isDetailPart)
+      && !detail.isEmpty && detail.allSatisfy { $0.isWordPart() }
   }
 
   /// The words that have another meaning before an opening parenthesis, or as a value.
   private static let unnamed: Set<String> = ["word", "nan", "inf"]
 }
 
-extension Unicode.Scalar {
-  /// Whether this scalar may be inside the parentheses after a name.
-  fileprivate var isDetailPart: Bool { isWordPart() }
-}
-
 extension SourceScanner {
   /// Reads the detail in parentheses after a name, if there is one, and returns the whole word.
   mutating func scanDetail(of name: String) throws(Diagnostic) -> String {
     guard skip("(") else { return name }
-    let detail = take { $0.isDetailPart }
+    let detail = take { $0.isWordPart() }
     guard !detail.isEmpty, skip(")") else {
       throw unexpected(expected: "what the name means and ')', as subheadline(regular-23)")
     }

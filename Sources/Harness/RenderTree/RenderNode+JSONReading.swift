@@ -91,6 +91,7 @@ extension RenderPlace {
     guard case .place(let place) = try? scanner.scanPart(), scanner.isAtEnd else {
       throw json.unexpected("a place, as \"(fill)\"")
     }
+    if case .frame = place { throw json.unexpected("\"frame\" with four numbers, rather than \"place\"") }
     self = place
   }
 }

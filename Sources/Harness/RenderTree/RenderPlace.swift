@@ -46,7 +46,7 @@ package struct RenderFold: Hashable, Sendable {
   }
 
   /// The digest as eight lowercase hexadecimal digits.
-  package var digestText: String {
+  fileprivate var digestText: String {
     let digits = String(digest, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }

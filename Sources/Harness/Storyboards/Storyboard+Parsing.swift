@@ -76,7 +76,7 @@ extension Storyboard {
     let number = Int(version)
     let advice =
       switch number {
-      case 1: "; 'showcase migrate' turns version 1 into it"
+      case 1: "; 'showcase migrate' turns texts of version 1 into it"
       case let number? where number > formatVersion: "; a newer Showcase wrote the golden"
       default: ""
       }
@@ -192,11 +192,11 @@ extension Storyboard {
     if StoryboardKeyword(of: line)?.isChange == true { return try changedTree(lines, &removed) }
     let tree = try wholeTree(lines, below: heading)
     let difference = TreeDifference(from: last.tree, to: tree)
-    guard !difference.isEmpty, difference.changesMost(of: tree, after: removed) else {
+    let returns = removed.returns(in: difference)
+    guard !difference.isEmpty, difference.changesMost(of: tree, returns) else {
       throw Diagnostic(
         "the step changes few nodes, and has a whole tree", at: line.position,
-        expected: ChangingTree(last.tree).lines(of: difference, after: removed).first ?? "the end of the step"
-      )
+        expected: ChangingTree(last.tree).lines(of: difference, returns).first ?? "the end of the step")
     }
     note(difference, in: &removed)
     return tree
@@ -249,11 +249,12 @@ extension Storyboard {
         expected: "changes of nodes that stay in the tree")
     }
     let difference = TreeDifference(from: last.tree, to: tree)
-    if difference.changesMost(of: tree, after: removed) { try Self.require(tree.lines, in: lines) }
-    // The spelling of each line has been compared, so lines differ only if the changes do; or if something came back.
-    let mayBring = !removed.all.isEmpty && difference.changes.contains(where: \.isAddition)
-    if mayBring || difference.changes != changes {
-      try Self.require(ChangingTree(last.tree).lines(of: difference, after: removed), in: lines)
+    let returns = removed.returns(in: difference)
+    if difference.changesMost(of: tree, returns) { try Self.require(tree.lines, in: lines) }
+    // The spelling of each other line has been compared, so lines differ only if the changes do.
+    let hasReturns = !returns.isEmpty || lines.contains { StoryboardKeyword(of: $0) == .back }
+    if hasReturns || difference.changes != changes {
+      try Self.require(ChangingTree(last.tree).lines(of: difference, returns), in: lines)
     }
     note(difference, in: &removed)
     return tree

@@ -84,8 +84,9 @@ extension Storyboard {
       if before == after { return [] }
       let difference = TreeDifference(from: before, to: after)
       defer { removed.note(difference, from: before, step: index + 1) }
-      return difference.changesMost(of: after, after: removed)
-        ? nil : ChangingTree(before).lines(of: difference, after: removed)
+      let returns = removed.returns(in: difference)
+      return difference.changesMost(of: after, returns)
+        ? nil : ChangingTree(before).lines(of: difference, returns)
     }
   }
 }

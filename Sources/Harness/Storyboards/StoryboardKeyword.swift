@@ -33,7 +33,7 @@ enum StoryboardKeyword: String, CaseIterable {
   /// - Parameters:
   ///   - line: The line.
   ///   - keywords: The keywords that may be there.
-  static func missing(in line: SourceLine, of keywords: [StoryboardKeyword] = allCases) -> Diagnostic {
+  static func missing(in line: SourceLine, of keywords: [StoryboardKeyword]) -> Diagnostic {
     let words = keywords.map(\.rawValue)
     let word = line.firstWord(before: " ")
     return Diagnostic(

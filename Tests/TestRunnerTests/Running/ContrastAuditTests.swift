@@ -6,7 +6,7 @@ import Testing
 
 /// Whether an audit of a screen on the stage finds what is hard to read in its appearance.
 @Suite @MainActor struct ContrastAuditTests {
-  /// Three texts on the main background, and one on a bar.
+  /// Four texts on the main background, and one on a bar.
   private final class NoteViewController: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -18,6 +18,10 @@ import Testing
       view.addSubview(label("Usual", nil, y: 100))
       view.addSubview(label("Gray", .systemGray, y: 140))
       view.addSubview(label("Fixed", UIColor(white: 0.2, alpha: 1), y: 180))
+      // Large text needs 3:1 only, also where its size follows from a text style.
+      let title = label("Title", .systemGray, y: 220)
+      title.font = .preferredFont(forTextStyle: .title2)
+      view.addSubview(title)
     }
 
     private func label(_ text: String, _ color: UIColor?, y: CGFloat) -> UILabel {

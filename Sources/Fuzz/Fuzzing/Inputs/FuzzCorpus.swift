@@ -26,7 +26,7 @@ package final class FuzzCorpus: Sendable {
       case .objectiveCScripts: files(".eg.m", in: "Plans")
       case .plans: files(".xctestplan", in: "Plans")
       case .goldens: storyboards.map { Array($0.text.utf8) }
-      case .formerGoldens: SampleFormerGoldens.texts.map { Array($0.utf8) }
+      case .formerGoldens: files(".txt", in: "Tests/StoryboardsTests/FormatOne/Corpus")
       case .storyboardJSON: storyboards.map { Array($0.json.utf8) }
       case .differences: neighbors.map { Array("\($0.treeText)\n\($1.treeText)".utf8) }
       case .trees: neighbors.map { Array($1.treeText.utf8) }
@@ -44,7 +44,7 @@ package final class FuzzCorpus: Sendable {
     guard !found.isEmpty else {
       throw Diagnostic(
         "the folder has no files that inputs for '\(reader.rawValue)' could be made of", file: root.path,
-        expected: "the folder of the repository, with Plans, Snapshots and Sources",
+        expected: "the folder of the repository, with Plans, Snapshots, Sources and Tests",
         next: .shell("swift run -c release fuzz --package-path FOLDER"))
     }
     return found

@@ -26,8 +26,7 @@ struct MatchedTrees {
   private static let budget = 1_000_000
 
   init(_ golden: RenderNode, _ actual: RenderNode) {
-    let (golden, actual) =
-      ChangedFolds(golden, actual, budget: Self.budget, identity: .likely).outlined
+    let (golden, actual) = ChangedFolds.outlined(golden, actual, budget: Self.budget)
     let before = FlatTree(golden.filled)
     var after = FlatTree(actual.filled)
     var classes: [Int: String] = [:]

@@ -72,9 +72,9 @@ extension RenderNode {
     var open = [OpenNode(self, in: nil, change)]
     while true {
       let last = open.count - 1
-      if let child = open[last].rest.popFirst() {
+      if let child = open[last].nextChild() {
         if isDissolving, let contents = child.dissolved(in: open[last].room) {
-          open[last].rest = contents + open[last].rest
+          open[last].rests.append(contents)
           continue
         }
         open.append(OpenNode(child, in: open[last].room, change))
@@ -91,7 +91,8 @@ extension RenderNode {
 private struct OpenNode {
   /// The changed node with the children that are complete.
   var node: RenderNode
-  var rest: ArraySlice<RenderNode>
+  /// The other children: those of a container that is left out are before the container's siblings, and last here.
+  var rests: [ArraySlice<RenderNode>]
   /// The frame of a child that fills the node; `nil` if a child cannot.
   let room: RenderFrame?
 
@@ -106,10 +107,18 @@ private struct OpenNode {
     self.room =
       isUpright ? frame.map { RenderFrame(x: 0, y: 0, width: $0.width, height: $0.height) } : nil
     change(&changed, frame, room)
-    rest = changed.children[...]
+    rests = [changed.children[...]]
     changed.children = []
-    changed.children.reserveCapacity(rest.count)
     self.node = changed
+  }
+
+  /// Removes and returns the next of the other children; `nil` after the last one.
+  mutating func nextChild() -> RenderNode? {
+    while !rests.isEmpty {
+      if let child = rests[rests.count - 1].popFirst() { return child }
+      rests.removeLast()
+    }
+    return nil
   }
 }
 

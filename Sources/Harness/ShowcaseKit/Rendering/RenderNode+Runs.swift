@@ -43,7 +43,8 @@ extension RenderNode {
     for values: [NSAttributedString.Key: Any], excluding reported: TextLook, usual: TextLook
   ) -> String {
     let font = values[.font] as? UIFont ?? usual.font
-    var words = font.isSame(as: reported.font) ? [] : [font.styledName]
+    var words =
+      font.isSame(as: reported.font) ? [] : [Description.isComplete ? font.name : font.styledName]
     let color = values[.foregroundColor] as? UIColor ?? usual.color
     if color != reported.color { words.append("color=\(RenderValue.text(of: color))") }
     if let color = values[.backgroundColor] as? UIColor {

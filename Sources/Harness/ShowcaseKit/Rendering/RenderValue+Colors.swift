@@ -32,6 +32,11 @@ extension RenderValue {
   /// where it differs from what the name means in light, at the base level and with normal contrast.
   static func color(of color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
+    // Most colors are described in these traits, in which a name needs no value.
+    if UITraitCollection.current.isPlain, !Description.isComplete {
+      let text = color.description(in: .light)
+      return text.hasPrefix("#") ? .color(text, name: nil) : .word(text)
+    }
     let spelling = color.spelling(in: .current)
     guard let name = spelling.name, !spelling.differsFromLight, !Description.isComplete else {
       return .color(spelling.value, name: spelling.name)
@@ -43,6 +48,14 @@ extension RenderValue {
   static func text(of color: UIColor) -> String { RenderValue.color(of: color).text }
 
   fileprivate static func differsFromLight(_ color: UIColor?) -> Bool {
-    color?.spelling(in: .current).differsFromLight ?? false
+    guard let color, !UITraitCollection.current.isPlain else { return false }
+    return color.spelling(in: .current).differsFromLight
+  }
+}
+
+extension UITraitCollection {
+  /// Whether they are light, at the base level and with normal contrast.
+  fileprivate var isPlain: Bool {
+    userInterfaceStyle != .dark && userInterfaceLevel != .elevated && accessibilityContrast != .high
   }
 }

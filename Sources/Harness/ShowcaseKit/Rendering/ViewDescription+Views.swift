@@ -92,7 +92,10 @@ extension RenderNode {
 
   /// Adds a font, such as `semibold-13` or `subheadline`, unless it is the class's default.
   mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
-    if let font, !font.isSame(as: usual) || Description.isComplete { add("font", .word(font.styledName)) }
+    guard let font else { return }
+    // An audit needs weight and size, which the name of a text style does not say.
+    if Description.isComplete { return add("font", .word(font.name)) }
+    if !font.isSame(as: usual) { add("font", .word(font.styledName)) }
   }
 }
 

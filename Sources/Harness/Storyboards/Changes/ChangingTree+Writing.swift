@@ -6,13 +6,13 @@ extension ChangingTree {
   ///
   /// - Parameters:
   ///   - difference: The difference from this tree to another one.
-  ///   - removed: What earlier steps removed; nothing by default.
-  func lines(of difference: TreeDifference, after removed: RemovedSubtrees = RemovedSubtrees()) -> [String] {
+  ///   - returns: What comes back, by the indices of the changes that add it.
+  func lines(of difference: TreeDifference, _ returns: [Int: RemovedSubtrees.Return]) -> [String] {
     var copy = self
     var lines: [String] = []
     var former: TreeChange?
-    for change in difference.changes {
-      if case .added(let node, let parent, let index) = change, let origin = removed.origin(of: node) {
+    for (number, change) in difference.changes.enumerated() {
+      if case .added(_, let parent, let index) = change, let origin = returns[number] {
         lines += copy.lines(of: origin, in: parent, at: index)
         former = nil
         continue

@@ -6,7 +6,7 @@ import RenderTree
 ///     var after = tree  // UIView, with a UILabel #title "Sync"
 ///     after.children[0].text = "Synk"
 ///     let difference = TreeDifference(from: tree, to: after)
-///     ChangingTree(tree).lines(of: difference)  // changed UILabel #title: "Sync" -> "Synk"
+///     ChangingTree(tree).lines(of: difference, [:])  // changed UILabel #title: "Sync" -> "Synk"
 ///
 /// The lines of a step name nodes as the tree before the step has them, until the first node is added, removed or moved;
 /// after that, as the lines above left them.

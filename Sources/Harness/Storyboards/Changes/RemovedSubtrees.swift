@@ -3,7 +3,7 @@ import RenderTree
 /// The subtrees that the steps of a storyboard removed so far, any of which may come back.
 ///
 ///     // [2] removes a table of ten rows, and [5] adds it again, with another text in one of them
-///     removed.origin(of: table)  // of step 2, with one change
+///     removed.returns(in: difference)  // that table, of step 2, with one change
 ///
 /// A screen that is shown again is then one line with what differs in it.
 struct RemovedSubtrees {
@@ -50,8 +50,18 @@ struct RemovedSubtrees {
     }
   }
 
+  /// Returns what a step brings back, by the indices of the changes that add it.
+  func returns(in difference: TreeDifference) -> [Int: Return] {
+    guard !all.isEmpty else { return [:] }
+    var returns: [Int: Return] = [:]
+    for (index, change) in difference.changes.enumerated() {
+      if case .added(let node, _, _) = change { returns[index] = origin(of: node) }
+    }
+    return returns
+  }
+
   /// Returns the latest removal that a new subtree is, with at most a third of its nodes changed; `nil` if it is new.
-  func origin(of node: RenderNode) -> Return? {
+  private func origin(of node: RenderNode) -> Return? {
     guard !node.children.isEmpty else { return nil }
     let count = node.count
     for removal in all.reversed().lazy.filter({ $0.count == count && $0.node.mayBe(node) }).prefix(

@@ -11,23 +11,22 @@ import UTF8Text
 package struct ChangedFolds {
   /// The nodes by their paths in both trees, in the order of the new tree; no node is inside another one.
   let pairs: [(old: TreePath, new: TreePath)]
+  /// The nodes of both trees that are one node, as they were matched to find these.
+  let matching: TreeMatching
   private let before: RenderNode
   private let after: RenderNode
 
-  /// Finds the nodes.
+  /// Finds the nodes in two trees whose roots have the same type.
   ///
   /// - Parameters:
   ///   - before: The old tree.
   ///   - after: The new tree.
   ///   - budget: The most pairs of siblings to weigh.
   ///   - identity: When two nodes are one.
-  package init(_ before: RenderNode, _ after: RenderNode, budget: Int, identity: NodeIdentity) {
+  init(_ before: RenderNode, _ after: RenderNode, budget: Int, identity: NodeIdentity) {
     (self.before, self.after) = (before, after)
-    guard before.type.isIdentical(to: after.type), before.hasFolds || after.hasFolds else {
-      pairs = []
-      return
-    }
     let matching = TreeMatching(FlatTree(before), FlatTree(after), budget: budget, identity: identity)
+    self.matching = matching
     pairs = Self.outermost(in: matching, identity).map {
       (matching.before.path(of: $0.old), matching.after.path(of: $0.new))
     }
@@ -65,9 +64,20 @@ package struct ChangedFolds {
     }
   }
 
-  /// Both trees, in which each of the nodes is only an outline, so that the trees differ in one line for each of them.
-  package var outlined: (before: RenderNode, after: RenderNode) {
-    (
+  /// Returns two trees, in which each of the nodes is only an outline, so that the trees differ in one line for it.
+  ///
+  /// - Parameters:
+  ///   - before: The tree of a golden.
+  ///   - after: The actual tree.
+  ///   - budget: The most pairs of siblings to weigh.
+  package static func outlined(
+    _ before: RenderNode, _ after: RenderNode, budget: Int
+  ) -> (before: RenderNode, after: RenderNode) {
+    guard before.type.isIdentical(to: after.type), before.hasFolds || after.hasFolds else {
+      return (before, after)
+    }
+    let pairs = ChangedFolds(before, after, budget: budget, identity: .likely).pairs
+    return (
       before.applying(pairs.map { before.outlining($0.old) }) ?? before,
       after.applying(pairs.map { after.outlining($0.new) }) ?? after
     )

@@ -25,13 +25,10 @@ package struct TreeDifference: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tree: The new tree.
-  ///   - removed: What earlier steps removed; nodes that come back are not new.
-  func changesMost(of tree: RenderNode, after removed: RemovedSubtrees) -> Bool {
-    let touched = changes.reduce(0) { count, change in
-      if case .added(let node, _, _) = change, let origin = removed.origin(of: node) {
-        return count + origin.changes.count
-      }
-      return count + change.touchedCount
+  ///   - returns: What comes back, which is not new, by the indices of the changes that add it.
+  func changesMost(of tree: RenderNode, _ returns: [Int: RemovedSubtrees.Return]) -> Bool {
+    let touched = changes.enumerated().reduce(0) { count, change in
+      count + (returns[change.offset]?.changes.count ?? change.element.touchedCount)
     }
     return 3 * touched >= 2 * tree.count
   }
@@ -54,6 +51,10 @@ package struct TreeDifference: Hashable, Sendable {
       return
     }
     let folds = ChangedFolds(before, after, budget: budget, identity: identity)
+    guard !folds.pairs.isEmpty else {
+      changes = TreeRearrangement(folds.matching).changes
+      return
+    }
     let (old, new) = (FlatTree(before.applying(folds.changes) ?? before), FlatTree(after))
     let matching = TreeMatching(old, new, budget: budget, identity: identity) { matching in
       // What was folded or unfolded is one node, whatever else it resembles.
@@ -120,11 +121,6 @@ extension TreeChange {
 }
 
 extension TreeChange {
-  /// Whether a subtree is added.
-  var isAddition: Bool {
-    if case .added = self { true } else { false }
-  }
-
   /// The number of nodes in the new tree that are new, shown or changed.
   fileprivate var touchedCount: Int {
     switch self {
