@@ -86,7 +86,7 @@ import UTF8Text
     (["A", "  B #b", "  C"], ["A", "  C", "  D"], ["removed B #b", "added   in A", "  D"]),
     (["A", "  B"], ["A", "  C", "  D", "  B"], ["added   after Z \"5\"", "  C", "  D"]),
     (["A", "  B", "  C", "  D"], ["A", "  C", "  D", "  B"], ["moved   B -> in A"]),
-    (["A", "  B", "  C", "  D"], ["A", "  C", "  B", "  D"], ["moved   C -> after Z \"5\""]),
+    (["A", "  B", "  C", "  D"], ["A", "  C", "  B", "  D"], ["swapped B <-> C"]),
     (["A", "  B", "    C", "  D"], ["A", "  B", "  D", "    C"], ["moved   C -> in D"]),
     (["A", "  D", "    E", "  C"], ["A", "  D", "    C", "    E"], ["moved   C -> first in D"]),
     (

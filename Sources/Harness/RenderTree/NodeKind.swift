@@ -125,6 +125,17 @@ extension NodeKind {
 extension NodeKind {
   /// The types of UIKit's containers that only group what is in them.
   static let groups: Set = ["UIListContentView", "UITableViewCellContentView", "UITransitionView"]
+
+  /// The types that draw nothing but the background of a bar.
+  static let barBackgrounds: Set = ["_UIBarBackground"]
+
+  /// The font of a navigation bar's title.
+  static let titleFont = RenderValue.word("semibold-17")
+
+  /// The fonts of controls that are not the important ones of their kind, where apps do not choose them.
+  static let usualFonts: [NodeKind: RenderValue] = [
+    .barButton: .word("regular-17"), .alertAction: .word("body"),
+  ]
 }
 
 // Properties that differ by kind. No switch here has a `default`, so that the compiler requires new kinds.

@@ -6,7 +6,7 @@ enum StoryboardKeyword: String, CaseIterable {
   // What happened in a step.
   case called, animated
   // What the step changes in the tree.
-  case changed, hidden, shown, added, back, removed, moved
+  case changed, hidden, shown, added, back, removed, moved, swapped
   // What is left at the end.
   case pending, awaited, alive, missing, broke
 
@@ -21,7 +21,9 @@ enum StoryboardKeyword: String, CaseIterable {
   /// Whether lines of trees follow.
   var bringsTrees: Bool { self == .added || self == .shown }
 
-  static let changes: [StoryboardKeyword] = [.changed, .hidden, .shown, .added, .back, .removed, .moved]
+  static let changes: [StoryboardKeyword] = [
+    .changed, .hidden, .shown, .added, .back, .removed, .moved, .swapped,
+  ]
 
   /// The keyword with which `line` begins; `nil` if it begins with another word.
   init?(of line: SourceLine) {

@@ -20,8 +20,8 @@ extension Regression {
       }
     },
     Regression("dark-bar", failures: 42) { goldens in
-      goldens.editTrees("Chrome", containing: "_UIBarBackground", configuration: "Dark") { tree in
-        tree.edit("_UIBarBackground") { bar in
+      goldens.editTrees("Chrome", containing: "UINavigationBar", configuration: "Dark") { tree in
+        tree.edit("UINavigationBar") { bar in
           if bar.value("background") != nil { bar.set("background", .color("#1C1C1E", name: nil)) }
         }
       }

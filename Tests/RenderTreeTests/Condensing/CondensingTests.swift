@@ -48,9 +48,73 @@ import Testing
     ),
   ]
 
+  /// Bars and alerts, and what goldens show of them.
+  private static let bars: [([String], [String])] = [
+    (
+      [
+        "UINavigationBar (0 47.1; 90 44.2) tint=red",
+        "  _UIBarBackground (0 -47.1; 90 91.3) background=black",
+        "  UILabel \"Title\" (9 9; 50 20) font=semibold-17",
+        "  _UIButtonBarButton \"Back\" (0 0; 9 9) font=regular-17",
+      ],
+      [
+        "UINavigationBar (0 47.1; 90 44.2) background=black tint=red", "  UILabel \"Title\" (9 9; 50 20)",
+        "  _UIButtonBarButton \"Back\" (0 0; 9 9)",
+      ]
+    ),
+    // Fonts that are not the usual ones, and those of other labels, are said.
+    (
+      [
+        "UINavigationBar (0 0; 90 44)", "  UILabel \"Title\" (9 9; 50 20) font=bold-34",
+        "  _UIButtonBarButton \"Done\" (0 0; 9 9) font=semibold-17", "  UIView (9 9; 9 9)",
+        "    UILabel \"Title\" (0 0; 9 8) font=semibold-17",
+      ],
+      [
+        "UINavigationBar (0 0; 90 44)", "  UILabel \"Title\" (9 9; 50 20) font=bold-34",
+        "  _UIButtonBarButton \"Done\" (0 0; 9 9) font=semibold-17", "  UIView (9 9; 9 9)",
+        "    UILabel \"Title\" (0 0; 9 8) font=semibold-17",
+      ]
+    ),
+    // A title that is missing has no label; one without a frame may only be hidden in some way.
+    (
+      ["UINavigationBar (0 0; 90 44)", "  UILabel (45 22; 0 0) font=semibold-17", "  UILabel (0 0; 1 0)"],
+      ["UINavigationBar (0 0; 90 44)", "  UILabel (0 0; 1 0)"]
+    ),
+    // The background fills a bar at the top of its parent.
+    (
+      ["UINavigationBar (0 0; 90 44)", "  _UIBarBackground (0 0; 90 44) background=white"],
+      ["UINavigationBar (0 0; 90 44) background=white"]
+    ),
+    // It keeps its line where it is not as usual: where it ends early, has no color or is not the only color.
+    (
+      ["UINavigationBar (0 20; 90 44)", "  _UIBarBackground (0 0; 90 44) background=white"],
+      ["UINavigationBar (0 20; 90 44)", "  _UIBarBackground (fill) background=white"]
+    ),
+    (
+      ["UINavigationBar (0 20; 90 44)", "  _UIBarBackground (0 -20; 90 64)"],
+      ["UINavigationBar (0 20; 90 44)", "  _UIBarBackground (0 -20; 90 64)"]
+    ),
+    (
+      ["UINavigationBar (0 0; 9 4) background=red", "  _UIBarBackground (0 0; 9 4) background=white"],
+      ["UINavigationBar (0 0; 9 4) background=red", "  _UIBarBackground (fill) background=white"]
+    ),
+    (
+      [
+        "_UIAlertControllerActionView \"OK\" (0 0; 9 9) color=systemRed font=body",
+        "  _UIAlertControllerActionView \"Cancel\" (0 0; 9 8) font=body(semibold-17)",
+      ],
+      [
+        "_UIAlertControllerActionView \"OK\" (0 0; 9 9) color=systemRed",
+        "  _UIAlertControllerActionView \"Cancel\" (0 0; 9 8) font=body(semibold-17)",
+      ]
+    ),
+  ]
+
   @Test func `A tree says nothing that follows from what it says`() {
-    forEachRow(Self.trees) { whole, condensed in
-      expectEqual(try tree(whole).condensed.lines, condensed)
+    forEachRow(Self.trees + Self.bars) { whole, condensed in
+      let tree = try tree(whole).condensed
+      expectEqual(tree.lines, condensed)
+      expectEqual(tree.condensed, tree)
     }
   }
 

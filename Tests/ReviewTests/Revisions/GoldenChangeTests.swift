@@ -43,6 +43,16 @@ import Testing
     expectEqual(try change(text, text.replacing("\n", with: "\r\n")).comparison, .lineEnds)
   }
 
+  @Test func `a former golden that says more than goldens do now is compared by what both say`() throws {
+    let text = SampleGolden.text("a", "1")
+    let former = text.replacing("UILabel \"1\"", with: "UILabel \"1\" z=1 a=2")
+    let present = text.replacing("UILabel \"1\"", with: "UILabel \"1\" a=2 z=1")
+    #expect(former != text)
+    expectEmpty(try #require(try change(former, present).difference).lines)
+    let other = present.replacing("a=2", with: "a=3")
+    expectEqual(try change(former, other).difference?.lines.last, #"  changed UILabel "1": a=2 -> 3"#)
+  }
+
   @Test
   func `what cannot be read, new or not, is reported with its place and compared line by line`() throws {
     forEachRow([

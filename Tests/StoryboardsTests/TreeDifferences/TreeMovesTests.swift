@@ -84,6 +84,62 @@ import Testing
       ])
   }
 
+  @Test func `two siblings that take each other's places are one change, with what else differs in them`()
+    throws
+  {
+    func tree(_ lines: [String]) throws -> RenderNode {
+      // A step that changes most nodes is a whole tree, so there are others.
+      let others = (1...5).map { "  Z \"\($0)\"" }
+      return try RenderNode(text: (["A"] + lines + others).map { $0 + "\n" }.joined())
+    }
+    let buttons = ["  B #back (0 0; 4 4)", "    C \"b\"", "  D (4 0; 1 1)", "  B #forward (5 0; 4 4)"]
+    let places = ["  B #forward (0 0; 4 4)", "  D (4 0; 1 1)", "  B #back (5 0; 4 4)", "    C \"b\""]
+    forEachRow(
+      [
+        (places, ["swapped B #back <-> B #forward"]),
+        // What is in one of them may differ.
+        (
+          places.dropLast() + ["    C \"x\""],
+          ["changed C \"b\": \"b\" -> \"x\"", "swapped B #back <-> B #forward"]
+        ),
+        // Another state, another size, or a third one that moves: then they are moved.
+        (
+          ["  B #forward (0 0; 4 4) [off]"] + places.dropFirst(),
+          [
+            "changed B #forward: (5 0; 4 4) -> (0 0; 4 4), none -> [off]",
+            "changed B #back: (0 0; 4 4) -> (5 0; 4 4)",
+            "moved   B #forward -> first in A", "moved   D -> after B #forward",
+          ]
+        ),
+        (
+          ["  B #forward (0 0; 4 4)", "  B #back (5 0; 4 4)", "    C \"b\"", "  D (4 0; 1 1)"],
+          [
+            "changed B #forward: (5 0; 4 4) -> (0 0; 4 4)", "changed B #back: (0 0; 4 4) -> (5 0; 4 4)",
+            "moved   B #forward -> first in A",
+          ]
+        ),
+      ] as [([String], [String])]
+    ) { lines, expected in
+      let (before, after) = (try tree(buttons), try tree(lines))
+      let difference = TreeDifference(from: before, to: after)
+      expectEqual(before.applying(difference.changes), after)
+      let storyboard = Storyboard([before, after])
+      expectTrue(
+        storyboard.text.hasSuffix("[2] tap(1)\n" + expected.map { $0 + "\n" }.joined()), "\(storyboard.text)")
+      expectEqual(try Storyboard(text: storyboard.text), storyboard)
+    }
+  }
+
+  @Test func `A swap of nodes that are not two siblings in order is refused`() throws {
+    let tree = try RenderNode(text: "A\n  B\n    C\n  D\n")
+    for (first, second) in [([0], [0]), ([1], [0]), ([0, 0], [1]), ([], [0]), ([0], [2])]
+      as [(TreePath, TreePath)]
+    {
+      expectNil(tree.applying(.swapped(first, second)))
+    }
+    expectEqual(tree.applying(.swapped([0], [1]))?.lines, ["A", "  D", "  B", "    C"])
+  }
+
   @Test func `trees whose nodes have identifiers become each other exactly, without adding those`() {
     forEachRow(SplitMix64.seeds(400)) { seed in
       var random = SplitMix64(seed: seed)
@@ -102,7 +158,7 @@ import Testing
       for change in TreeDifference(from: before, to: after).changes {
         switch change {
         case .added(let node, _, _), .removed(_, let node): expectNil(node.identifier)
-        case .changed, .hidden, .shown, .moved, .replaced: break
+        case .changed, .hidden, .shown, .moved, .swapped, .replaced: break
         }
       }
     }

@@ -15,6 +15,7 @@ extension RenderNode {
     rebuilt(isDissolving: true) { node, frame, room in
       if node.isFolded { return node = node.foldedLine }
       if let reason = node.reasonToFold { return node = node.folded(reason) }
+      node.removeUsualParts(frame)
       node.sortAttributes()
       if let frame {
         node.removeUsualContent(in: frame)

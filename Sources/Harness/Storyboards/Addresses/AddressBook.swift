@@ -142,6 +142,7 @@ extension AddressBook {
     case .removed(let path, _): return remove(path)
     case .hidden(let path, _, let after), .shown(let path, _, let after): return replace(path, with: after)
     case .moved(let path, let parent, let index): return move(path, to: parent, at: index)
+    case .swapped(let first, let second): return swap(first, second)
     case .replaced(_, let after):
       self = AddressBook(after)
       return true
@@ -176,6 +177,22 @@ extension AddressBook {
     guard (0...count).contains(index) else { return false }
     detach(number)
     attach(number, to: parent, at: index)
+    return true
+  }
+
+  private mutating func swap(_ first: TreePath, _ second: TreePath) -> Bool {
+    guard let low = first.last, let high = second.last, low < high, first.dropLast() == second.dropLast(),
+      let one = number(at: first), let other = number(at: second), let parent = entries[one].parent
+    else { return false }
+    detach(other)
+    detach(one)
+    let place = entries[one].node.place
+    entries[one].node.place = entries[other].node.place
+    entries[other].node.place = place
+    touch(one)
+    touch(other)
+    attach(other, to: parent, at: low)
+    attach(one, to: parent, at: high)
     return true
   }
 }

@@ -45,7 +45,7 @@ extension ChangingTree {
     guard apply(change) else {
       throw Diagnostic(
         "the change does not fit the tree", at: line.position,
-        expected: "a place in the tree, and outside of what is moved")
+        expected: "a place in the tree, outside of what is moved, or the later one of two siblings")
     }
   }
 
@@ -95,6 +95,9 @@ extension SourceScanner {
       try require(" -> ")
       let (parent, index) = try scanPlace(in: &tree, without: path)
       return [.moved(path, parent: parent, index: index)]
+    case .swapped:
+      try require(" <-> ")
+      return [.swapped(path, try scanPath(in: &tree))]
     case .hidden: return [try scanHidden(tree.node(at: path) ?? RenderNode(""), at: path)]
     case .shown:
       return [.shown(path, before: tree.line(at: path), after: try RenderNode(lines: brought))]

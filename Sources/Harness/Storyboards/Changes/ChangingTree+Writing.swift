@@ -77,6 +77,11 @@ extension ChangingTree {
       writeName(of: path, isTelling: isTelling, to: buffer)
       buffer.append(literal: " -> ")
       writePlace(index, in: parent, without: path, isTelling: isTelling, to: buffer)
+    case .swapped(let first, let second):
+      writeName(of: first, isTelling: isTelling, to: buffer)
+      // A name may contain `with "text"`, so the word would not separate two of them.
+      buffer.append(literal: " <-> ")
+      writeName(of: second, isTelling: isTelling, to: buffer)
     case .replaced:
       writeName(of: [], isTelling: isTelling, to: buffer)
     }
@@ -127,6 +132,7 @@ extension TreeChange {
     case .added: StoryboardKeyword.added.padded
     case .removed: StoryboardKeyword.removed.padded
     case .moved: StoryboardKeyword.moved.padded
+    case .swapped: StoryboardKeyword.swapped.padded
     // Only reports have this one: in a golden, the step is a whole tree.
     case .replaced: "replaced "
     }
@@ -136,7 +142,7 @@ extension TreeChange {
   var broughtLines: [String] {
     switch self {
     case .added(let node, _, _), .shown(_, _, let node), .replaced(_, let node): node.lines
-    case .changed, .hidden, .removed, .moved: []
+    case .changed, .hidden, .removed, .moved, .swapped: []
     }
   }
 

@@ -75,7 +75,7 @@ extension TreeChange {
   var pathOfLine: TreePath? {
     switch self {
     case .changed(let path, _, _), .hidden(let path, _, _), .shown(let path, _, _): path
-    case .added, .removed, .moved, .replaced: nil
+    case .added, .removed, .moved, .swapped, .replaced: nil
     }
   }
 }

@@ -125,7 +125,7 @@ extension TreeChange {
     case .added(let node, _, _): node.lines.map { "+ " + $0 }
     case .removed(_, let node): node.lines.map { "- " + $0 }
     case .replaced(let before, let after): before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }
-    case .changed, .hidden, .moved: []
+    case .changed, .hidden, .moved, .swapped: []
     case .shown(_, _, let after): after.lines.map { "+ " + $0 }
     }
   }

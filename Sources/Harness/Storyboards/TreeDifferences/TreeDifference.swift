@@ -83,6 +83,8 @@ package enum TreeChange: Hashable, Sendable {
   ///
   /// Both paths are those before the move, and `index` is counted without the node.
   case moved(TreePath, parent: TreePath, index: Int)
+  /// Two children of one parent take each other's places, in the order of siblings and on the screen.
+  case swapped(TreePath, TreePath)
   /// The whole tree is replaced, since the types of the roots differ.
   case replaced(before: RenderNode, after: RenderNode)
 }
@@ -92,7 +94,7 @@ package typealias TreePath = [Int]
 
 /// How much a change matters to a reader; the worst comes first.
 package enum Severity: Int, Comparable, CaseIterable, Sendable {
-  /// Nodes were added, removed or moved.
+  /// Nodes were added, removed, moved or swapped.
   case structure
   /// A text that the user reads differs.
   case text
@@ -112,7 +114,7 @@ extension TreeChange {
   /// The severity of the worst part of the change.
   package var severity: Severity {
     switch self {
-    case .added, .removed, .moved, .replaced, .hidden, .shown: .structure
+    case .added, .removed, .moved, .swapped, .replaced, .hidden, .shown: .structure
     case .changed(_, let before, let after):
       // If only the order or the number of equal parts differs, no part does.
       PartChange.all(from: before, to: after).flatMap { $0.before + $0.after }.map(\.severity).min() ?? .state
@@ -127,6 +129,7 @@ extension TreeChange {
     case .changed, .hidden: 1
     case .added(let node, _, _), .shown(_, _, let node), .replaced(_, let node): node.count
     case .removed, .moved: 0
+    case .swapped: 2
     }
   }
 }

@@ -20,6 +20,8 @@ struct TreeRearrangement {
   var siblings: [Int: ChangingSiblings] = [:]
   /// Whether each old node is already where it is in the new tree.
   var isPlaced: [Bool]
+  /// The two children of an old node that take each other's places, by the node.
+  private let swaps: [Int: SiblingSwap]
   /// Whether each old node, or one below it, is in the new tree.
   private let isKept: [Bool]
   /// Whether each new node, or one below it, was in the old tree.
@@ -30,6 +32,7 @@ struct TreeRearrangement {
     isPlaced = matching.destinations.map { _ in false }
     isKept = matching.before.marks { matching.destinations[$0] != nil }
     isKnown = matching.after.marks { matching.origins[$0] != nil }
+    swaps = matching.swaps
     // The root has no siblings, so it is in place from the start.
     isPlaced[0] = true
     changeLines()
@@ -42,7 +45,7 @@ struct TreeRearrangement {
       let matching = rearrangement.matching
       guard let old = matching.origins[new] else { return }
       let (before, after) = (matching.before.nodes[old], matching.after.nodes[new])
-      guard !before.hasSameLine(as: after) else { return }
+      guard !before.hasSameLine(as: after), !rearrangement.isSwapped(old) else { return }
       rearrangement.changes.append(
         .changed(
           matching.before.path(of: old), before: before.withoutChildren, after: after.withoutChildren))
@@ -55,11 +58,28 @@ struct TreeRearrangement {
         return rearrangement.fill(new)
       }
       if rearrangement.matching.hasSameChildren(old, new) {
-        for child in rearrangement.matching.before.children[old] { rearrangement.isPlaced[child] = true }
+        rearrangement.placeChildren(of: old)
+      } else if let swap = rearrangement.swaps[old] {
+        let path = rearrangement.path(ofNew: new)
+        rearrangement.changes.append(.swapped(path + [swap.first], path + [swap.second]))
+        rearrangement.placeChildren(of: old)
       } else {
         rearrangement.arrangeChildren(of: old, new)
       }
     }
+  }
+
+  private mutating func placeChildren(of old: Int) {
+    for child in matching.before.children[old] { isPlaced[child] = true }
+  }
+
+  /// Whether an old node is one of two that take each other's places, and nothing else of it differs.
+  private func isSwapped(_ old: Int) -> Bool {
+    guard !swaps.isEmpty, let parent = matching.before.parents[old], let swap = swaps[parent] else {
+      return false
+    }
+    let index = matching.before.siblingIndices[old]
+    return index == swap.first || index == swap.second
   }
 
   /// Visits the new nodes whose subtrees may differ from the old ones, each before its children.

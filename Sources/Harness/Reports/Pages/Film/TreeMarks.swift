@@ -62,6 +62,12 @@ struct TreeMarks {
       let number = remove(path)
       nodes[parent].children.insert(number, at: index)
       mark(number, .moved)
+    case .swapped(let first, let second):
+      let (one, other) = (number(at: first), number(at: second))
+      let parent = number(at: first.dropLast())
+      nodes[parent].children.swapAt(first[first.count - 1], second[second.count - 1])
+      mark(one, .moved)
+      mark(other, .moved)
     case .replaced(_, let after):
       golden = [0: .removed]
       nodes = []
