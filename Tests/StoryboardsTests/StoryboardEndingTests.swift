@@ -1,3 +1,4 @@
+import Diagnostics
 import Expectations
 import RenderTree
 import Testing
@@ -19,6 +20,18 @@ import Testing
       #expect(ending != StoryboardEnding() && ending == ending)
     }
     #expect(StoryboardEnding(alive: ["e\u{301}"]) != StoryboardEnding(alive: ["\u{E9}"]))
+  }
+
+  @Test func `The lines of a keyword are in ascending order, and refused in another one`() throws {
+    var other = storyboard
+    other.ending.missing = ["b", "a", "c"]
+    expectEqual(other.ending, StoryboardEnding(missing: ["c", "b", "a"]))
+    expectTrue(other.text.hasSuffix("\n[end]\nmissing a\nmissing b\nmissing c\n"), "\(other.text)")
+    let text = other.text.replacing("missing a\nmissing b", with: "missing b\nmissing a")
+    let fault = try #require(throws: Diagnostic.self) { try Storyboard(text: text) }
+    expectEqual(fault.problem, "the lines of 'missing' are not in order")
+    expectEqual(fault.position, SourcePosition(line: 11, column: 1))
+    expectEqual(fault.expected, "'missing a' above 'missing b'")
   }
 
   @Test func `Storyboards differ by their endings and animations; a beginning has no ending`() {

@@ -45,8 +45,8 @@ package struct RenderFold: Hashable, Sendable {
     (self.reason, self.count, self.digest) = (reason, count, digest)
   }
 
-  /// The digest as eight lowercase hexadecimal digits.
-  fileprivate var digestText: String {
+  /// Returns a digest as eight lowercase hexadecimal digits.
+  package static func text(of digest: UInt32) -> String {
     let digits = String(digest, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
@@ -66,7 +66,7 @@ extension UTF8Buffer {
       append(literal: "; ")
       append(fold.count)
       append(literal: fold.count == 1 ? " node " : " nodes ")
-      append(fold.digestText)
+      append(RenderFold.text(of: fold.digest))
       append(literal: ")")
     }
   }

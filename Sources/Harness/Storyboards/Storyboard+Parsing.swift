@@ -173,7 +173,15 @@ extension Storyboard {
     }
     var rest = lines.dropFirst()
     for (keyword, path) in StoryboardKeyword.ofEnding {
-      ending[keyPath: path] = try Step.values(after: keyword, takenFrom: &rest)
+      let lines = rest
+      let values = try Step.values(after: keyword, takenFrom: &rest)
+      if let index = values.indices.dropFirst().first(where: { values[$0] < values[$0 - 1] }) {
+        let line = lines[lines.startIndex + index]
+        throw Diagnostic(
+          "the lines of '\(keyword.rawValue)' are not in order", at: line.position,
+          expected: "'\(line.text)' above '\(lines[lines.startIndex + index - 1].text)'")
+      }
+      ending[keyPath: path] = values
     }
     if let line = rest.first {
       throw StoryboardKeyword.missing(in: line, of: StoryboardKeyword.ofEnding.map(\.0))

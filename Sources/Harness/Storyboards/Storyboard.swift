@@ -77,8 +77,18 @@ extension Storyboard {
 extension Storyboard {
   /// The storyboard with condensed trees, as a golden has them.
   package var condensed: Storyboard {
+    var hidden = HiddenTexts()
+    return condensed(noting: &hidden)
+  }
+
+  /// Returns the storyboard with condensed trees.
+  ///
+  /// - Parameter hidden: Gets the texts of what is folded.
+  package func condensed(noting hidden: inout HiddenTexts) -> Storyboard {
     var condensed = self
-    for index in steps.indices { condensed.steps[index].tree = steps[index].tree.condensed }
+    for index in steps.indices {
+      condensed.steps[index].tree = steps[index].tree.condensed { hidden.texts[$0] = $1 }
+    }
     return condensed
   }
 

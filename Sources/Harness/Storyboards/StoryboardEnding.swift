@@ -1,21 +1,21 @@
 import UTF8Text
 
-/// What is left at the end of a scenario, after its use case has ended.
+/// What is left at the end of a scenario, after its use case has ended; each list is in ascending order.
 ///
 ///     var ending = StoryboardEnding()
 ///     ending.pending = ["a repeating Timer at 3 s"]
 ///     ending.isEmpty  // false
 package struct StoryboardEnding: Hashable, Sendable {
   /// The asynchronous work that was still pending, with its times.
-  package var pending: [String]
+  package var pending: [String] { didSet { pending.sort() } }
   /// The work that ran in real time, such as the application's own threads.
-  package var awaited: [String]
+  package var awaited: [String] { didSet { awaited.sort() } }
   /// The view controllers that still exist after their window is gone, each with what holds it.
-  package var alive: [String]
+  package var alive: [String] { didSet { alive.sort() } }
   /// The keys of texts that were looked up and not found.
-  package var missing: [String]
+  package var missing: [String] { didSet { missing.sort() } }
   /// The constraints that were broken although no tree shows it.
-  package var broke: [String]
+  package var broke: [String] { didSet { broke.sort() } }
 
   /// Creates an ending.
   ///
@@ -29,8 +29,8 @@ package struct StoryboardEnding: Hashable, Sendable {
     pending: [String] = [], awaited: [String] = [], alive: [String] = [], missing: [String] = [],
     broke: [String] = []
   ) {
-    (self.pending, self.awaited, self.alive) = (pending, awaited, alive)
-    (self.missing, self.broke) = (missing, broke)
+    (self.pending, self.awaited) = (pending.sorted(), awaited.sorted())
+    (self.alive, self.missing, self.broke) = (alive.sorted(), missing.sorted(), broke.sorted())
   }
 
   /// Whether both have the same lines, scalar by scalar.

@@ -34,7 +34,11 @@ extension SplitMix64 {
     case 1: .recorded(oneOf([.unchanged, .created, .replaced]))
     case 2: .goldenMissing
     case 3: .goldenMisnamed(GoldenPath(hostileString()))
-    case 4: .differs(StoryboardMismatch(expected: storyboard(), actual: storyboard()))
+    case 4:
+      .differs(
+        StoryboardMismatch(
+          expected: storyboard(), actual: storyboard(),
+          hidden: HiddenTexts(of: oneOf([[], ["A [hidden]\n"]]))))
     case 5: .goldenUnusable(diagnostic())
     case 6: .scriptUnusable(list { $0.diagnostic() })
     case 7: .stopped(judgedStop())

@@ -94,7 +94,8 @@ extension ValueChange {
     Key.joined("color", Key.both(former.withoutDetail, present.withoutDetail))
   }
 
-  private static let hiddenContents = "hidden contents"
+  /// The name of what differs between two folds of a node whose texts are unknown.
+  static let hiddenContents = "hidden contents"
 
   /// A key for fonts of one weight that become larger, or smaller: that is one setting, whatever the sizes.
   var fontKey: String? {

@@ -78,6 +78,11 @@ extension Atom {
     case .call: [("-", before), ("+", after)].filter { !$0.1.isEmpty }.map { "\($0) \($1.oneLine)" }
     case .heading where part == "name": [change]
     case .heading: ["- \(part): \(before.oneLine)", "+ \(part): \(after.oneLine)"]
+    case .value where part == ValueChange.hiddenContents:
+      [
+        "changed \(name): \(change)",
+        "run the scenario where its golden passes, then here, to see what differs",
+      ]
     case .text, .spoken, .state, .value, .derived, .screen, .type: ["changed \(name): \(change)"]
     case .failure:
       after.isEmpty ? [] : after.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -11,10 +11,15 @@ extension RenderNode {
   ///     //   UILabel "Sync" (hidden; 1 node 226be7a1)
   ///
   /// Condensing a condensed tree changes nothing.
-  package var condensed: RenderNode {
+  package var condensed: RenderNode { condensed { _, _ in } }
+
+  /// Returns the condensed tree.
+  ///
+  /// - Parameter note: Gets the digest and the text of each subtree that is folded; the text is ``foldedText``.
+  package func condensed(noting note: (_ digest: UInt32, _ text: String) -> Void) -> RenderNode {
     rebuilt(isDissolving: true) { node, frame, room in
       if node.isFolded { return node = node.foldedLine }
-      if let reason = node.reasonToFold { return node = node.folded(reason) }
+      if let reason = node.reasonToFold { return node = node.folded(reason, noting: note) }
       node.removeUsualParts(frame)
       node.sortAttributes()
       if let frame {

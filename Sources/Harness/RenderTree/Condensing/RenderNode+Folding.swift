@@ -9,11 +9,18 @@ extension RenderNode {
   }
 
   /// Returns one node for the whole subtree: its outline, the number of its nodes, and a digest of the rest.
-  func folded(_ reason: RenderFold.Reason) -> RenderNode {
+  ///
+  /// - Parameters:
+  ///   - reason: Why the subtree cannot be seen.
+  ///   - note: Gets the digest and the text of the subtree.
+  func folded(_ reason: RenderFold.Reason, noting note: (UInt32, String) -> Void) -> RenderNode {
     var count = 0
     walk(enter: { _, _ in count += 1 })
     var node = outline
-    node.place = .folded(RenderFold(reason, count: count, digest: Self.digest(of: foldedText)))
+    let text = foldedText
+    let digest = Self.digest(of: text)
+    note(digest, text)
+    node.place = .folded(RenderFold(reason, count: count, digest: digest))
     return node
   }
 

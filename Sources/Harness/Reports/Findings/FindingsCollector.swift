@@ -71,8 +71,8 @@ package struct FindingsCollector {
     case .stopped(let stop):
       atoms.append(
         ScenarioAtoms(
-          result.name, ScenarioFault(kind, result, text), golden: stop.mismatch?.expected,
-          actual: stop.mismatch?.actual))
+          result.name, ScenarioFault(kind, result, text), golden: stop.mismatch?.revealed.golden,
+          actual: stop.mismatch?.revealed.actual))
     default: atoms.append(ScenarioAtoms(result.name, ScenarioFault(kind, result, text)))
     }
   }
@@ -82,7 +82,8 @@ package struct FindingsCollector {
     let compared = Locked<[Int: ScenarioAtoms]>([:])
     DispatchQueue.concurrentPerform(iterations: waiting.count) { [waiting] index in
       let (name, mismatch) = waiting[index]
-      let atoms = ScenarioAtoms(name, golden: mismatch.expected, actual: mismatch.actual)
+      let (golden, actual) = mismatch.revealed
+      let atoms = ScenarioAtoms(name, golden: golden, actual: actual)
       compared.withLock { $0[index] = atoms }
     }
     let results = compared.withLock { $0 }

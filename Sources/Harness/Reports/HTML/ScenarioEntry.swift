@@ -68,7 +68,8 @@ struct ScenarioEntry {
       stop.mismatch.map { mismatch in
         // The golden may end before the stop.
         mismatch.difference.frames(
-          from: mismatch.expected, to: storyboard, anchor: anchor, words: ("Golden", "Now"), on: &sheet)
+          from: mismatch.revealed.golden, to: storyboard, anchor: anchor, words: ("Golden", "Now"), on: &sheet
+        )
       } ?? storyboard.frames(anchor: anchor, on: &sheet)
     let cause = stop.statement?.cause ?? "launch"
     var end = FilmFrame(
@@ -95,7 +96,7 @@ struct ScenarioEntry {
     _ sheet: inout WireframeSheet
   ) -> [FilmFrame] {
     mismatch.difference.frames(
-      from: mismatch.expected, to: mismatch.actual, anchor: anchor, words: words, on: &sheet)
+      from: mismatch.revealed.golden, to: mismatch.revealed.actual, anchor: anchor, words: words, on: &sheet)
   }
 }
 

@@ -163,7 +163,10 @@ extension RunLog {
         },
         "mismatch": {
           "type": "object",
-          "properties": {"golden": {"type": "string"}, "actual": {"type": "string"}},
+          "properties": {
+            "golden": {"type": "string"}, "actual": {"type": "string"},
+            "hidden": {"type": "array", "items": {"type": "string"}}
+          },
           "required": ["golden", "actual"]
         },
         "take": {

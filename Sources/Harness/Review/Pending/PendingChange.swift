@@ -76,7 +76,8 @@ extension PendingChange.Kind {
 
 /// A pending storyboard and its golden, read and compared.
 package struct PendingComparison: Hashable, Sendable {
-  /// The golden, as far as it can be read; `nil` if there is no golden, or it is too long.
+  /// The golden, as far as it can be read, with what it folds where that is known and differs; `nil` if there is no
+  /// golden, or it is too long.
   package let golden: Storyboard?
   package let actual: Storyboard
   /// What was compared with the golden: the whole storyboard, or its beginning if only the beginning of
@@ -95,8 +96,9 @@ extension PendingChange {
   ///
   /// If the part of the golden that can be read differs, that is the difference.
   ///
+  /// - Parameter hidden: Where the texts of what goldens fold are kept; by default they are unknown.
   /// - Throws: why the pending storyboard cannot be read.
-  package func comparison() throws(Diagnostic) -> PendingComparison {
+  package func comparison(with hidden: HiddenTextFolder? = nil) throws(Diagnostic) -> PendingComparison {
     let actual = try storyboard()
     guard let goldenText else {
       return PendingComparison(
@@ -108,12 +110,14 @@ extension PendingChange {
       return PendingComparison(
         golden: nil, actual: actual, compared: nil, hasFault: false, difference: nil, fault: fault)
     }
-    let (golden, fault) = Self.read(goldenText, at: goldenPath)
-    guard let compared = fault == nil ? actual : actual.beginning(differingFrom: golden) else {
+    let (readable, fault) = Self.read(goldenText, at: goldenPath)
+    guard let beginning = fault == nil ? actual : actual.beginning(differingFrom: readable) else {
       return PendingComparison(
-        golden: golden, actual: actual, compared: nil, hasFault: true, difference: nil,
+        golden: readable, actual: actual, compared: nil, hasFault: true, difference: nil,
         fault: fault?.inFile(goldenPath.path))
     }
+    let texts = hidden?.texts(of: readable.digests(differingFrom: beginning)) ?? HiddenTexts()
+    let (golden, compared) = texts.revealing(readable, beginning)
     var difference = StoryboardDifference(golden: golden, actual: compared)
     // A renamed golden's head has the former names, which the rename reports anyway.
     if case .renamed = kind { difference.headings = [] }

@@ -24,11 +24,14 @@ package struct PendingReview: Sendable {
   /// - Parameters:
   ///   - changes: What waits.
   ///   - scenarios: All scenarios, to say in which configurations a cause shows.
-  package init(_ changes: [PendingChange], of scenarios: [ScenarioName] = []) {
+  ///   - hidden: Where the texts of what goldens fold are kept; by default they are unknown.
+  package init(
+    _ changes: [PendingChange], of scenarios: [ScenarioName] = [], with hidden: HiddenTextFolder? = nil
+  ) {
     // Stored by index, since comparisons finish in any order.
     let reviewed = Locked<[Int: ReviewedChange]>([:])
     DispatchQueue.concurrentPerform(iterations: changes.count) { index in
-      let result = ReviewedChange(changes[index])
+      let result = ReviewedChange(changes[index], with: hidden)
       reviewed.withLock { $0[index] = result }
     }
     let results = reviewed.withLock { $0 }
@@ -74,9 +77,13 @@ package struct ReviewedChange: CausedChange, Hashable, Sendable {
 
   /// Reads and compares a change; it becomes unreadable if it cannot be read, unless it is stale, which
   /// needs no reading.
-  package init(_ change: PendingChange) {
+  ///
+  /// - Parameters:
+  ///   - change: What waits for review.
+  ///   - hidden: Where the texts of what goldens fold are kept; by default they are unknown.
+  package init(_ change: PendingChange, with hidden: HiddenTextFolder? = nil) {
     do throws(Diagnostic) {
-      let comparison = try change.comparison()
+      let comparison = try change.comparison(with: hidden)
       self.comparison = comparison
       worstSteps = comparison.difference?.worstSteps ?? []
       extent = comparison.difference?.extent ?? ""

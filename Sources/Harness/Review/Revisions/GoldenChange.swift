@@ -54,7 +54,13 @@ extension GoldenChange: CausedChange {
 
 extension GoldenChange {
   /// Compares a file of both revisions, by meaning if both are storyboards, else line by line.
-  init(_ kind: Kind, from before: GoldenFile, to after: GoldenFile) {
+  ///
+  /// - Parameters:
+  ///   - kind: Whether the golden was renamed.
+  ///   - before: The file of the earlier revision.
+  ///   - after: The file of the later one.
+  ///   - hidden: Where the texts of what goldens fold are kept; by default they are unknown.
+  init(_ kind: Kind, from before: GoldenFile, to after: GoldenFile, with hidden: HiddenTextFolder? = nil) {
     guard before.bytes == after.bytes || before.lineFedBytes != after.lineFedBytes else {
       self.init(path: after.path, kind: kind, comparison: .lineEnds)
       return
@@ -71,7 +77,9 @@ extension GoldenChange {
       return
     }
     let (old, new) = (ReadGolden(before), ReadGolden(after))
-    if let old = old.storyboard, let new = new.storyboard {
+    if let readable = old.storyboard, let present = new.storyboard {
+      let texts = hidden?.texts(of: readable.digests(differingFrom: present)) ?? HiddenTexts()
+      let (old, new) = texts.revealing(readable, present)
       let difference = StoryboardDifference(golden: old, actual: new)
       self.init(
         path: after.path, kind: kind, comparison: .storyboards(difference),

@@ -20,14 +20,16 @@ package struct RevisionDifference: Sendable {
   ///   - before: The files of the earlier revision.
   ///   - after: The files of the later one.
   ///   - scenarios: All scenarios that have a golden, to say in which configurations a cause shows.
+  ///   - hidden: Where the texts of what goldens fold are kept; by default they are unknown.
   package init(
-    from before: [GoldenFile], to after: [GoldenFile], of scenarios: [ScenarioName] = []
+    from before: [GoldenFile], to after: [GoldenFile], of scenarios: [ScenarioName] = [],
+    with hidden: HiddenTextFolder? = nil
   ) {
     let pairs = FilePair.all(from: before, to: after)
     // Stored by index, since comparisons finish in any order; groups are sorted separately.
     let changes = Locked<[Int: GoldenChange]>([:])
     DispatchQueue.concurrentPerform(iterations: pairs.count) { index in
-      let change = pairs[index].change
+      let change = pairs[index].change(with: hidden)
       changes.withLock { $0[index] = change }
     }
     caused = CausedChanges(changes.withLock { Array($0.values) }, ran: scenarios)
@@ -70,11 +72,14 @@ enum FilePair: Sendable {
     return Dictionary(uniqueKeysWithValues: pairs.map { ($0.to, $0.from) })
   }
 
-  /// How the golden changed.
-  var change: GoldenChange {
+  /// Returns how the golden changed.
+  ///
+  /// - Parameter hidden: Where the texts of what goldens fold are kept.
+  func change(with hidden: HiddenTextFolder?) -> GoldenChange {
     switch self {
     case .both(let old, let new):
-      GoldenChange(old.path == new.path ? .changed : .renamed(from: old.path), from: old, to: new)
+      GoldenChange(
+        old.path == new.path ? .changed : .renamed(from: old.path), from: old, to: new, with: hidden)
     case .added(let new): GoldenChange(added: new)
     case .removed(let old): GoldenChange(path: old.path, kind: .removed)
     }

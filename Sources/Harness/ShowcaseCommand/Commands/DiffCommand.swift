@@ -26,7 +26,8 @@ struct DiffCommand: Command {
     let base = try repository.base(named: invocation.operands.first)
     let goldens = try repository.goldens(since: base)
     let difference = RevisionDifference(
-      from: goldens.before, to: goldens.after, of: try GoldenFolder(root: root).scenarioNames())
+      from: goldens.before, to: goldens.after, of: try GoldenFolder(root: root).scenarioNames(),
+      with: HiddenTextFolder(root: root))
     let text =
       switch format {
       case .text: RevisionText(difference, since: base).text

@@ -3,6 +3,7 @@ import Diagnostics
 import Platform
 import Project
 import Review
+import Storyboards
 
 /// Shows what waits for review, cause by cause, and applies what the reviewer decides.
 @MainActor
@@ -24,7 +25,7 @@ struct ReviewCommand: ProjectCommand {
     }
     try console.checkThatAcceptingIsAllowed(by: invocation)
     let pending = try project.pendingChanges()
-    let review = PendingReview(pending.changes, of: pending.scenarios)
+    let review = PendingReview(pending.changes, of: pending.scenarios, with: project.goldens.hidden)
     var report = DecisionReport(console: console)
     guard !review.groups.isEmpty else { return try report.end() }
     var session = ReviewSession(review, goldens: project.goldens)

@@ -36,7 +36,9 @@ struct StatusCommand: ProjectCommand {
     let isComplete = selection == PendingSelection()
     // Other goldens are reported for the whole package only, and not for a selection.
     let status = PendingStatus(
-      review: PendingReview(changes, of: scenarios).filter { chosen.contains($0.path) },
+      review: PendingReview(changes, of: scenarios, with: project.goldens.hidden).filter {
+        chosen.contains($0.path)
+      },
       inventory: isComplete ? inventory : nil,
       explained: Set(changes.flatMap(\.explainedGoldens)))
     let text =

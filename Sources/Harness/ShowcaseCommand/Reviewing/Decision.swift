@@ -89,7 +89,9 @@ struct Decision {
     let (causes, examples) = (invocation.names(of: .cause), invocation.names(of: .alike))
     guard !causes.isEmpty || !examples.isEmpty else { return nil }
     let alike = Set(try choose(examples, from: changes).map(\.path))
-    let review = PendingReview(changes, of: scenarios).filter { allowed.contains($0.path) }
+    let review = PendingReview(changes, of: scenarios, with: project.goldens.hidden).filter {
+      allowed.contains($0.path)
+    }
     return try ChoiceByCause(decision, causes: causes, alike: alike, in: review)
   }
 

@@ -11,6 +11,8 @@ package struct GoldenStore: Hashable, Sendable {
   /// Storyboards of scripts that stopped before their end, in `.build/showcase/stopped/`; they cannot be
   /// accepted.
   package var stopped: GoldenFolder
+  /// The texts of what goldens fold.
+  package var hidden: HiddenTextFolder
 
   /// The folder of pending storyboards, relative to the package.
   package static let pendingFolder = ".build/showcase/pending"
@@ -22,6 +24,7 @@ package struct GoldenStore: Hashable, Sendable {
     accepted = GoldenFolder(root: root)
     pending = GoldenFolder(root: root, under: Self.pendingFolder)
     stopped = GoldenFolder(root: root, under: Self.stoppedFolder)
+    hidden = HiddenTextFolder(root: root)
   }
 
   /// Takes the right to write goldens. To write several goldens, keep the lock until all are written.

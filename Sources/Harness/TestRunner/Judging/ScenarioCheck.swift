@@ -10,14 +10,14 @@ package struct ScenarioCheck {
   package init(goldens: GoldenStore, recordMode: RecordMode) {
     // Both access the same golden one after another, so they share what is known about its folder.
     let reader = GoldenReader()
-    judge = ScenarioJudge(goldens: goldens.accepted, reader: reader)
+    judge = ScenarioJudge(goldens: goldens, reader: reader)
     keeper = StoryboardKeeper(goldens: goldens, recordMode: recordMode, reader: reader)
   }
 
   /// Runs a scenario once in this process, compares it, and writes its golden as the record mode says.
   @MainActor
   package func result(of scenario: Scenario) -> ScenarioResult {
-    let take = scenario.take()
+    let take = scenario.take(keeping: judge.hidden)
     return keeper.result(of: scenario.name, take, judge.verdict(on: take, of: scenario.name))
   }
 }

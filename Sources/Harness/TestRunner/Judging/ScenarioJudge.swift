@@ -7,9 +7,12 @@ struct ScenarioJudge {
   private let goldens: GoldenFolder
   private let reader: GoldenReader
   private let spellings: GoldenSpellings
+  /// The texts of what storyboards fold.
+  let hidden: HiddenTextFolder
 
-  init(goldens: GoldenFolder, reader: GoldenReader) {
-    self.goldens = goldens
+  init(goldens store: GoldenStore, reader: GoldenReader) {
+    goldens = store.accepted
+    hidden = store.hidden
     self.reader = reader
     spellings = GoldenSpellings(in: goldens)
   }
@@ -31,8 +34,7 @@ struct ScenarioJudge {
     else { return stop }
     let readable = Storyboard.readablePart(of: golden, of: name).storyboard
     let count = min(readable.steps.count, shown.steps.count)
-    let mismatch = StoryboardMismatch(
-      expected: readable.beginning(stepCount: count), actual: shown.beginning(stepCount: count))
+    let mismatch = mismatch(readable.beginning(stepCount: count), shown.beginning(stepCount: count))
     var stop = stop
     if !mismatch.difference.steps.isEmpty { stop.mismatch = mismatch }
     return stop
@@ -68,11 +70,16 @@ struct ScenarioJudge {
     of storyboard: Storyboard, from golden: String, of name: ScenarioName
   ) -> ScenarioOutcome {
     let (readable, fault) = Storyboard.readablePart(of: golden, of: name)
-    guard let fault else { return .differs(StoryboardMismatch(expected: readable, actual: storyboard)) }
+    guard let fault else { return .differs(mismatch(readable, storyboard)) }
     // A difference before the golden's fault is more useful than the fault itself.
     return storyboard.beginning(differingFrom: readable)
-      .map { .differs(StoryboardMismatch(expected: readable, actual: $0)) }
+      .map { .differs(mismatch(readable, $0)) }
       ?? .goldenUnusable(fault.inFile(GoldenPath(of: name).path))
+  }
+
+  private func mismatch(_ expected: Storyboard, _ actual: Storyboard) -> StoryboardMismatch {
+    StoryboardMismatch(
+      expected: expected, actual: actual, hidden: hidden.texts(of: expected.digests(differingFrom: actual)))
   }
 }
 

@@ -50,21 +50,27 @@ package struct StoryboardMismatch: Hashable, Sendable {
   package let expected: Storyboard
   /// What is there instead.
   package let actual: Storyboard
+  /// The texts of what only one of the two folds, as far as they are known.
+  package let hidden: HiddenTexts
   private let comparison = Comparison()
 
-  package init(expected: Storyboard, actual: Storyboard) {
+  package init(expected: Storyboard, actual: Storyboard, hidden: HiddenTexts = HiddenTexts()) {
     self.expected = expected
     self.actual = actual
+    self.hidden = hidden
   }
 
   /// How the two differ; compared when it is first asked for, as recording does not ask.
   package var difference: StoryboardDifference {
     comparison.made.withLock { made in
-      let difference = made ?? StoryboardDifference(golden: expected, actual: actual)
+      let difference = made ?? StoryboardDifference(golden: revealed.golden, actual: revealed.actual)
       made = difference
       return difference
     }
   }
+
+  /// Both storyboards with what they fold, where that is known and differs.
+  package var revealed: (golden: Storyboard, actual: Storyboard) { hidden.revealing(expected, actual) }
 
   /// The result of the comparison, which all copies share.
   private final class Comparison: Sendable {
@@ -74,11 +80,12 @@ package struct StoryboardMismatch: Hashable, Sendable {
 
 extension StoryboardMismatch {
   package static func == (left: StoryboardMismatch, right: StoryboardMismatch) -> Bool {
-    left.expected == right.expected && left.actual == right.actual
+    left.expected == right.expected && left.actual == right.actual && left.hidden == right.hidden
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(expected)
     hasher.combine(actual)
+    hasher.combine(hidden)
   }
 }

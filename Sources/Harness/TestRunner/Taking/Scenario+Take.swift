@@ -17,12 +17,16 @@ extension Scenario {
   /// - Parameters:
   ///   - projection: What the trees show; by default what the configuration says.
   ///   - seed: The seed of the order of asynchronous work; by default the order of submission.
+  ///   - hidden: Where the texts of what the storyboard folds are kept; nowhere by default.
   @MainActor
-  package func take(_ projection: RenderProjection? = nil, schedule seed: UInt64? = nil) -> Take {
+  package func take(
+    _ projection: RenderProjection? = nil, schedule seed: UInt64? = nil,
+    keeping hidden: HiddenTextFolder? = nil
+  ) -> Take {
     do {
       let surroundings = try surroundings()
       defer { surroundings.restore() }
-      return takeInSurroundings(projection, seed)
+      return takeInSurroundings(projection, seed, hidden)
     } catch {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
     }
@@ -41,13 +45,18 @@ extension Scenario {
   }
 
   @MainActor
-  private func takeInSurroundings(_ projection: RenderProjection?, _ seed: UInt64?) -> Take {
+  private func takeInSurroundings(
+    _ projection: RenderProjection?, _ seed: UInt64?, _ hidden: HiddenTextFolder?
+  ) -> Take {
     do throws(Diagnostics) {
       let replay = replay(try loadScript(), as: projection, schedule: seed)
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
       // A script that stopped at the launch has shown nothing.
-      let storyboard = replay.steps.isEmpty ? [] : storyboard(of: replay, isWhole: projection == .whole).bytes
-      return Take(storyboard: storyboard, obstacle: stop.map { .stopped($0) })
+      var texts = HiddenTexts()
+      let storyboard = storyboard(of: replay, isWhole: projection == .whole, noting: &texts)
+      hidden?.keep(texts)
+      return Take(
+        storyboard: replay.steps.isEmpty ? [] : storyboard.bytes, obstacle: stop.map { .stopped($0) })
     } catch {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
     }
@@ -84,10 +93,13 @@ extension Scenario {
   /// - Parameters:
   ///   - replay: The replay of the scenario's script.
   ///   - isWhole: Whether trees also have what a golden folds.
-  private func storyboard(of replay: ScriptReplay, isWhole: Bool) -> Storyboard {
+  ///   - hidden: Gets the texts of what is folded.
+  private func storyboard(
+    of replay: ScriptReplay, isWhole: Bool, noting hidden: inout HiddenTexts
+  ) -> Storyboard {
     var storyboard = Storyboard(of: name, steps: replay.steps)
     storyboard.ending = replay.ending
-    return isWhole ? storyboard : storyboard.condensed
+    return isWhole ? storyboard : storyboard.condensed(noting: &hidden)
   }
 }
 

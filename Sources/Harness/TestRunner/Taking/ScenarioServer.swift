@@ -45,7 +45,7 @@ package struct ScenarioServer {
       // A finder that could not be made is tried again, so that every answer has its fault.
       var known = try finder ?? ScenarioFinder(project, plans: plans)
       defer { finder = known }
-      return try request.answer(by: scenario(of: request, &known))
+      return try request.answer(by: scenario(of: request, &known), keeping: project.goldens.hidden)
     } catch let error as Diagnostics {
       return answer(error.all)
     } catch {
@@ -92,8 +92,10 @@ struct ScenarioRequest: Codable {
 
   /// Runs the scenario, and returns the message that answers the request.
   @MainActor
-  fileprivate func answer(by scenario: Scenario) throws -> [UInt8] {
-    guard isTrace == true else { return try scenario.take(projection, schedule: schedule).message }
+  fileprivate func answer(by scenario: Scenario, keeping hidden: HiddenTextFolder) throws -> [UInt8] {
+    guard isTrace == true else {
+      return try scenario.take(projection, schedule: schedule, keeping: hidden).message
+    }
     return Array(try JSONEncoder().encode(scenario.trace(schedule: schedule)))
   }
 }

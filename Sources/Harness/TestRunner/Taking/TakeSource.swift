@@ -62,7 +62,7 @@ struct LocalTakes: TakeSource {
       outcome.firstAnswer = outcome.firstAnswer ?? outcome.answer
       outcome.answerCount += 1
       let start = ContinuousClock.now
-      outcome.answer = try scenario.take().message
+      outcome.answer = try scenario.take(keeping: examiner.judge.hidden).message
       outcome.duration = start.duration(to: .now)
       let examination = examiner.examine(outcome, of: scenario.name, options.repetition(of: scenario))
       if case .enough(let judged) = examination { return judged }

@@ -111,9 +111,16 @@ extension Storyboard: LogValue {
 
 /// A mismatch is both storyboards; readers compute what differs again.
 extension StoryboardMismatch: LogValue {
-  var log: JSONValue { .object(["actual": actual, "golden": expected]) }
+  var log: JSONValue {
+    .object([
+      "actual": actual, "golden": expected,
+      "hidden": hidden.texts.keys.sorted().map { hidden.texts[$0] ?? "" }.unless([]),
+    ])
+  }
 
   init(log: JSONValue) throws(Diagnostic) {
-    self.init(expected: try log.read("golden"), actual: try log.read("actual"))
+    let texts: [String] = try log.read("hidden", default: [])
+    self.init(
+      expected: try log.read("golden"), actual: try log.read("actual"), hidden: HiddenTexts(of: texts))
   }
 }
