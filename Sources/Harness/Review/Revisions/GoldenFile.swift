@@ -59,7 +59,9 @@ extension GoldenFile {
     do throws(Diagnostic) {
       return try Storyboard(text: text, of: path.scenario?.name)
     } catch {
-      guard let former = try? Storyboard(text: text, of: path.scenario?.name, isWhole: true) else { throw error }
+      guard let former = try? Storyboard(text: text, of: path.scenario?.name, isWhole: true) else {
+        throw error
+      }
       return former.condensed
     }
   }
