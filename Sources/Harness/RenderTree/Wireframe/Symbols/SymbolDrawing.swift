@@ -1,0 +1,27 @@
+/// The drawings of the symbols that apps use most, by the names that UIKit gives them.
+///
+///     SymbolDrawing.paths(named: "minus")
+///     // <path d="M4 12L20 12" fill="none" stroke="currentColor" stroke-width="1.7" .../>
+///
+/// The drawings are this project's own and only resemble the system's. Each one is elements of SVG in a box of
+/// 24 by 24 that paint in `currentColor`; holes are holes, so that a drawing suits each background.
+package enum SymbolDrawing {
+  /// Returns the elements of a symbol; `nil` for a name that has no drawing.
+  ///
+  /// - Parameter name: A name such as `person.crop.circle.badge.plus`.
+  package static func paths(named name: String) -> String? { drawings[synonyms[name] ?? name] }
+
+  /// The names of all symbols that have a drawing, in the order of their bytes.
+  package static let names = (Array(drawings.keys) + synonyms.keys).sorted()
+
+  /// The elements of all symbols but the synonyms.
+  private static let drawings: [String: String] = {
+    var drawings: [String: String] = [:]
+    for symbol in Symbol.all {
+      for suffix in [""] + symbol.variants {
+        drawings[symbol.name + suffix] = symbol.marks(SymbolVariant(suffix)).map(\.svg).joined()
+      }
+    }
+    return drawings
+  }()
+}

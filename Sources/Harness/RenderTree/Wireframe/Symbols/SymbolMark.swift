@@ -1,0 +1,90 @@
+import Platform
+
+/// One thing that is painted: a path that is filled by the even-odd rule, drawn with a round pen, or both.
+struct SymbolMark: Hashable {
+  var path: SymbolPath
+  var isFilled = false
+  var isStroked = false
+
+  /// The width of a usual line.
+  static let lineWidth = 1.7
+
+  static func line(_ path: SymbolPath) -> Self { Self(path: path, isStroked: true) }
+
+  static func area(_ path: SymbolPath) -> Self { Self(path: path, isFilled: true) }
+
+  /// The mark as an SVG element in the color of the text around it.
+  var svg: String {
+    let stroke =
+      " stroke=\"currentColor\" stroke-width=\"\(Self.lineWidth.symbolText)\" stroke-linecap=\"round\""
+      + " stroke-linejoin=\"round\""
+    let fill = isFilled ? "currentColor\" fill-rule=\"evenodd" : "none"
+    return "<path d=\"\(path.data)\" fill=\"\(fill)\"\(isStroked ? stroke : "")/>"
+  }
+
+  func scaled(by factor: Double, to center: SymbolPoint) -> Self {
+    var mark = self
+    mark.path = path.scaled(by: factor, to: center)
+    return mark
+  }
+
+  /// Returns the mark without what a shape covers.
+  func cut(by shape: SymbolCut) -> [Self] {
+    let (isFilled, isStroked) = (isFilled, isStroked)
+    let shape = isStroked ? shape.grown(by: Self.lineWidth / 2) : shape
+    let lines = path.flattened.map { line in
+      isFilled || !line.isClosed
+        ? line : SymbolPolyline(points: line.points + line.points.prefix(1), isClosed: false)
+    }
+    guard lines.contains(where: shape.touches) else { return [self] }
+    let rest = lines.flatMap(shape.rest).map { SymbolPath($0.points, isClosed: $0.isClosed) }
+    let path = SymbolPath(steps: rest.flatMap(\.steps))
+    return path.steps.isEmpty ? [] : [Self(path: path, isFilled: isFilled, isStroked: isStroked)]
+  }
+}
+
+/// A convex shape that is cut out of a symbol, as half planes: the place around a badge, or around a slash.
+struct SymbolCut: Hashable {
+  /// A half plane that ends at a point, whose direction leads away from the shape.
+  struct Edge: Hashable {
+    var origin: SymbolPoint
+    var outward: SymbolPoint
+  }
+
+  var edges: [Edge]
+
+  /// The place around a badge.
+  static func circle(_ center: SymbolPoint, radius: Double) -> Self {
+    Self(
+      edges: (0..<12).map { index in
+        let outward = SymbolPoint(angle: Double(index) * .pi / 6)
+        return Edge(origin: center + outward * radius, outward: outward)
+      })
+  }
+
+  /// The place on both sides of a line.
+  static func strip(from start: SymbolPoint, to end: SymbolPoint, halfWidth: Double) -> Self {
+    let side = (end - start).unit.quarterTurn
+    return Self(
+      edges: [side, side * -1].map { Edge(origin: start + $0 * halfWidth, outward: $0) })
+  }
+
+  func grown(by distance: Double) -> Self {
+    Self(edges: edges.map { Edge(origin: $0.origin + $0.outward * distance, outward: $0.outward) })
+  }
+
+  /// Whether the shape may cover a part of a line.
+  func touches(_ line: SymbolPolyline) -> Bool {
+    edges.allSatisfy { edge in line.points.contains { ($0 - edge.origin).dot(edge.outward) < 0 } }
+  }
+
+  /// Returns the parts of a line that the shape leaves: what is beyond an edge, and not beyond an earlier one.
+  func rest(of line: SymbolPolyline) -> [SymbolPolyline] {
+    var (inside, rest) = ([line], [SymbolPolyline]())
+    for edge in edges {
+      rest += inside.flatMap { $0.kept(from: edge.origin, edge.outward) }
+      inside = inside.flatMap { $0.kept(from: edge.origin, edge.outward * -1) }
+    }
+    return rest
+  }
+}
