@@ -10,14 +10,16 @@ extension SymbolDrawing {
       "arrowtriangle.backward": "arrowtriangle.left", "arrowtriangle.forward": "arrowtriangle.right",
       "chevron.backward.2": "chevron.left.2", "chevron.forward.2": "chevron.right.2",
       "iphone.and.arrow.right": "iphone.and.arrow.forward",
-      "arrow.right.to.line.compact": "arrow.right.to.line",
       "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.circle": "line.3.horizontal.circle",
       "line.horizontal.3.decrease": "line.3.horizontal.decrease",
       "line.horizontal.3.decrease.circle": "line.3.horizontal.decrease.circle",
       "line.horizontal.3.decrease.circle.fill": "line.3.horizontal.decrease.circle.fill",
       "rectangle.portrait.and.arrow.forward": "rectangle.portrait.and.arrow.right",
       "sidebar.leading": "sidebar.left", "sidebar.trailing": "sidebar.right",
-      "x.circle": "xmark.circle",
+      "document": "doc", "document.on.document": "doc.on.doc", "list.bullet.clipboard": "list.clipboard",
+      "arrowshape.turn.up.backward": "arrowshape.turn.up.left",
+      "arrowshape.turn.up.forward": "arrowshape.turn.up.right",
+      "arrowshape.turn.up.forward.fill": "arrowshape.turn.up.right.fill", "x.circle": "xmark.circle",
       "x.circle.fill": "xmark.circle.fill",
     ]
     for sign in ["arrow", "chevron"] {

@@ -9,19 +9,21 @@ package enum SymbolDrawing {
   /// Returns the elements of a symbol; `nil` for a name that has no drawing.
   ///
   /// - Parameter name: A name such as `person.crop.circle.badge.plus`.
-  package static func paths(named name: String) -> String? { drawings[synonyms[name] ?? name] }
+  package static func paths(named name: String) -> String? {
+    let name = synonyms[name] ?? name
+    return symbols[name].map { symbol in
+      symbol.marks(SymbolVariant(String(name.dropFirst(symbol.name.count)))).map(\.svg).joined()
+    }
+  }
 
   /// The names of all symbols that have a drawing, in the order of their bytes.
-  package static let names = (Array(drawings.keys) + synonyms.keys).sorted()
+  package static let names: [String] = (Array(symbols.keys) + synonyms.keys).sorted()
 
-  /// The elements of all symbols but the synonyms.
-  private static let drawings: [String: String] = {
-    var drawings: [String: String] = [:]
-    for symbol in Symbol.all {
-      for suffix in [""] + symbol.variants {
-        drawings[symbol.name + suffix] = symbol.marks(SymbolVariant(suffix)).map(\.svg).joined()
-      }
+  /// The rows of the tables by the names of the symbols that rules make of them.
+  private static let symbols: [String: Symbol] = {
+    let rows = Symbol.all.flatMap { symbol in
+      ([""] + symbol.variants).map { (symbol.name + $0, symbol) }
     }
-    return drawings
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
   }()
 }

@@ -17,23 +17,23 @@ struct SymbolPart: Hashable {
   }
 
   var form: Form
-  var isBody = false
-  var isArea = false
-  var isDetail = false
+  var isBody: Bool
+  var isArea: Bool
+  var isDetail: Bool
 
   init(_ notation: Substring) {
-    var rest = notation
-    while let mark = rest.first, "=-+*".contains(mark) {
-      rest.removeFirst()
-      isBody = isBody || mark == "="
-      isDetail = isDetail || mark == "-"
-      isArea = isArea || mark == "+"
-    }
-    let numbers = rest.split(separator: " ").compactMap { Double($0) }
+    let marks = notation.prefix { "=-+*".contains($0) }
+    let rest = notation.dropFirst(marks.count)
+    (isBody, isArea, isDetail) = (marks.contains("="), marks.contains("+"), marks.contains("-"))
+    form = marks.contains("*") ? Self.arms(rest) : .path(SymbolPath(rest))
+  }
+
+  private static func arms(_ notation: Substring) -> Form {
+    let numbers = notation.split(separator: " ").compactMap { Double($0) }
     let points = stride(from: 0, to: numbers.count - 1, by: 2).map { index in
       SymbolPoint(numbers[index], numbers[index + 1])
     }
-    form = points.first.map { .arms($0, ends: Array(points.dropFirst())) } ?? .path(SymbolPath(rest))
+    return .arms(points.first ?? .middle, ends: Array(points.dropFirst()))
   }
 
   /// The path that is drawn or filled.

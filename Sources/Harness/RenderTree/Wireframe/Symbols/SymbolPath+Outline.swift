@@ -53,7 +53,9 @@ extension SymbolPolyline {
     points.indices.map { index in
       let before = isClosed ? points[(index + points.count - 1) % points.count] : points[max(index - 1, 0)]
       let after = isClosed ? points[(index + 1) % points.count] : points[min(index + 1, points.count - 1)]
-      let (left, right) = ((points[index] - before).unit.quarterTurn, (after - points[index]).unit.quarterTurn)
+      let (left, right) = (
+        (points[index] - before).unit.quarterTurn, (after - points[index]).unit.quarterTurn
+      )
       let sum = (left + right).unit
       let stretch = max(0.4, max(sum.dot(left), sum.dot(right)))
       return points[index] + sum * (distance / stretch)
