@@ -9,7 +9,8 @@ extension Symbol {
     .init("hexagon", "=M12 1.8L21 7V17L12 22.2L3 17V7Z", also: "fill"),
     .init("diamond", "=M12 1.8L22.2 12L12 22.2L1.8 12Z", also: "fill"),
     .init("capsule", "=R1.5 6.5 21 11 5.5", also: "fill"),
-    .init("oval", "=M12 5C24.5 5 24.5 19 12 19C-0.5 19 -0.5 5 12 5Z", also: "fill"),
+    .init(
+      "oval", "=M12 5C17.5 5 22 8 22 12C22 16 17.5 19 12 19C6.5 19 2 16 2 12C2 8 6.5 5 12 5Z", also: "fill"),
     .init("rectangle", "=R1.5 4.5 21 15 3", also: "fill"),
     .init("rectangle.portrait", "=R4.5 1.5 15 21 3", also: "fill"),
     .init("seal", "=" + SymbolEnclosure.seal, also: "fill"),
@@ -101,8 +102,8 @@ extension Symbol {
     .init(
       "square.grid.3x3",
       """
-      =R2 2 4.5 4.5 1R9.75 2 4.5 4.5 1R17.5 2 4.5 4.5 1R2 9.75 4.5 4.5 1R9.75 9.75 4.5 4.5 1R17.5 9.75\
-       4.5 4.5 1R2 17.5 4.5 4.5 1R9.75 17.5 4.5 4.5 1R17.5 17.5 4.5 4.5 1
+      =R2 2 4.5 4.5 1R9.75 2 4.5 4.5 1R17.5 2 4.5 4.5 1R2 9.75 4.5 4.5 1R9.75 9.75 4.5 4.5 1\
+      R17.5 9.75 4.5 4.5 1R2 17.5 4.5 4.5 1R9.75 17.5 4.5 4.5 1R17.5 17.5 4.5 4.5 1
       """,
       also: "fill"),
     .init(
