@@ -5,8 +5,8 @@
 /// That is a symbol and three more: `bell.fill`, `bell.slash` and `bell.slash.fill`.
 struct Symbol {
   var name: String
-  private var notation: String
-  private var notationInside: String
+  let notation: String
+  let notationInside: String
   /// What follows the name in the names of the other symbols, each with its first point.
   var variants: [String]
 
