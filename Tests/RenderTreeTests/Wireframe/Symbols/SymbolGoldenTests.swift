@@ -11,7 +11,7 @@ import Testing
   }.appending(path: "Snapshots")
 
   /// Pictures of apps whose names look like those of symbols.
-  private static let pictures: Set = ["add", "article", "compose", "default_favicon", "favicon", "page"]
+  private static let pictures: Set = ["add", "article", "compose", "favicon", "page"]
 
   /// The names of images in the goldens that have the form of a symbol's name: words in small letters, with points
   /// between them.

@@ -86,7 +86,10 @@ extension Symbol {
       also: "fill circle circle.fill"),
     .init(
       "book.closed",
-      "=M7.5 2.5H19.5V17H7A2.2 0 0 7 21.5H19.5;M7.5 2.5A3 0 0 4.5 5.5V19;M8.5 2.5V17",
+      """
+      =M7.5 2.5H19.5V21.5H7A2.5 0 1 4.5 19V5.5A3 0 1 7.5 2.5Z;-M4.5 19A2.5 0 1 7 16.8H19.5;\
+      -*8.5 6.5 8.5 12.5
+      """,
       also: "fill"),
     .init(
       "books.vertical",

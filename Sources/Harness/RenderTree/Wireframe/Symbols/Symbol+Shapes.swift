@@ -10,7 +10,9 @@ extension Symbol {
     .init("diamond", "=M12 1.8L22.2 12L12 22.2L1.8 12Z", also: "fill"),
     .init("capsule", "=R1.5 6.5 21 11 5.5", also: "fill"),
     .init(
-      "oval", "=M12 5C17.5 5 22 8 22 12C22 16 17.5 19 12 19C6.5 19 2 16 2 12C2 8 6.5 5 12 5Z", also: "fill"),
+      "oval",
+      "=M12 5C17.5 5 22 8 22 12C22 16 17.5 19 12 19C6.5 19 2 16 2 12C2 8 6.5 5 12 5Z",
+      also: "fill"),
     .init("rectangle", "=R1.5 4.5 21 15 3", also: "fill"),
     .init("rectangle.portrait", "=R4.5 1.5 15 21 3", also: "fill"),
     .init("seal", "=" + SymbolEnclosure.seal, also: "fill"),

@@ -56,8 +56,8 @@ struct SymbolCut: Hashable {
   /// The place around a badge.
   static func circle(_ center: SymbolPoint, radius: Double) -> Self {
     Self(
-      edges: (0..<12).map { index in
-        let outward = SymbolPoint(angle: Double(index) * .pi / 6)
+      edges: (0..<16).map { index in
+        let outward = SymbolPoint(angle: Double(index) * .pi / 8)
         return Edge(origin: center + outward * radius, outward: outward)
       })
   }
