@@ -1,5 +1,5 @@
 extension Symbol {
-  /// People and what stands for them.
+  /// People, faces and what people wear.
   static let people: [Symbol] = [
     .init(
       "person",

@@ -71,7 +71,7 @@ extension Symbol {
       also: "fill slash slash.fill circle circle.fill square"),
   ]
 
-  /// Rectangles that stand for windows, columns and stacks.
+  /// Windows, columns, grids and stacks.
   static let layouts: [Symbol] = [
     .init(
       "square.on.square",
