@@ -12,7 +12,7 @@ import Testing
 
   /// Returns the pieces of a notation that cannot be read.
   private func faults(_ notation: String) -> [String] {
-    notation.split(separator: ";").flatMap { part in
+    notation.split(separator: ";").flatMap { (part: Substring) -> [String] in
       let marks = part.prefix { "=-+*".contains($0) }
       let rest = String(part.dropFirst(marks.count))
       return marks.contains("*") ? faultsOfArms(rest) : faultsOfPath(rest)
