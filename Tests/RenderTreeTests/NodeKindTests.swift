@@ -46,18 +46,4 @@ import Testing
       expectEqual(try RenderNode(json: node.json).kind, node.kind)
     }
   }
-
-  @Test func `An empty box has the name of its type, unless its kind is recognized without it`() throws {
-    let plain: Set<NodeKind> = [
-      .view, .dimming, .label, .toggle, .slider, .stepper, .progress, .textField, .searchField,
-      // Private parts, whose names begin with `_`.
-      .barButton, .alertAction, .systemPart,
-    ]
-    for kind in NodeKind.allCases {
-      for type in kind.types {
-        let picture = try RenderNode(text: "\(type) (0 0; 400 20)\n").svg
-        expectEqual(picture.contains(">\(type)</text>"), !plain.contains(kind), "\(type)")
-      }
-    }
-  }
 }

@@ -140,29 +140,42 @@ extension NodeKind {
 
 // Properties that differ by kind. No switch here has a `default`, so that the compiler requires new kinds.
 extension NodeKind {
-  /// How wireframes draw the nodes of this kind.
+  /// How pictures draw the nodes of this kind.
   var look: WireframeLook {
     switch self {
     case .label: .label
-    case .button, .barButton, .tabBarButton, .alertAction: .button
+    case .button: .button
+    case .barButton: .barButton
+    case .tabBarButton: .tabButton
+    case .alertAction: .action
+    case .menuItem: .menuItem
     case .segment: .segment
+    case .segmentedControl: .segments
     case .toggle: .toggle
     case .slider: .slider
     case .stepper: .stepper
     case .progress: .progress
     case .pageControl: .pages
     case .activityIndicator: .activity
+    case .refreshControl: .refresh
     case .textField: .field
     case .searchField: .searchField
+    case .textView: .textView
     case .keyboard: .keyboard
-    case .table, .collection, .menu: .list
+    case .table, .collection: .list
+    case .menu: .panel
+    case .navigationBar, .tabBar, .toolbar: .bar
+    case .cell: .row
+    case .editControl: .deleteControl
+    case .reorderControl: .reorderControl
+    case .picker: .picker
+    case .pickerColumn: .pickerColumn
+    case .datePicker: .date
     case .webView: .page
     case .window: .window
-    case .view, .dimming: .plain
-    case .screen, .layer, .stack, .container, .systemPart, .custom, .image, .menuItem, .control,
-      .segmentedControl, .datePicker, .refreshControl, .editControl, .reorderControl, .textView, .searchBar,
-      .keyboardKey, .navigationBar, .tabBar, .toolbar, .scroll, .cell, .cellContent, .picker, .pickerColumn:
-      .named
+    case .view, .dimming, .screen, .layer, .stack, .container, .systemPart, .custom, .image, .control,
+      .searchBar, .keyboardKey, .scroll, .cellContent:
+      .plain
     }
   }
 

@@ -1,79 +1,65 @@
 import UTF8Text
 
 extension RenderNode {
-  /// A wireframe of the tree as an SVG document: what is on the screen, drawn with plain shapes.
+  /// A picture of the tree as an SVG document: what people see on the device.
   ///
-  /// - Texts have their sizes and alignments, controls show their states, and an image is a crossed
-  ///   box with its name. A box has its background and, over that, its gradient.
-  /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node
-  ///   is a dashed outline, without its content.
-  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another appearance
-  ///   in its own colors. Texts in a part with `direction=rightToLeft` begin at the right. Controls
+  /// - A tree whose root is a whole screen has the status bar, the home indicator and the round corners of its
+  ///   device. Any other tree is drawn alone.
+  /// - Texts are as wide as on the screen, whatever fonts the viewer has. An image is a soft box with its name,
+  ///   since a tree has no pixels; symbols are drawn where the project has a drawing of them.
+  /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node is not drawn.
+  /// - A tree whose root has `appearance=dark` is drawn in the colors of the dark, and a part with another
+  ///   appearance in its own. Texts in a part with `direction=rightToLeft` begin at the right. Controls
   ///   have the `tint` of the innermost node around them that has one.
   /// - If no node has a frame, as in the accessibility projection, each node is a row of an outline.
   /// - A box shows its node's line as a tool tip.
-  public var svg: String {
-    let framed = WireframeLayout(of: filled)
-    let colors = WireframeColors(isDark: isDark)
-    var gradients = WireframeGradients()
-    var boxes = framed.boxes.isEmpty ? outlineBoxes : framed.boxes
-    for (index, box) in boxes.enumerated() {
-      boxes[index].gradient = gradients.fill(of: box.node, box.colors ?? colors)
-    }
-    let edges = boxes.reduce(into: WireframeEdges()) { $0.include($1.visibleFrame) }
-    let clips = framed.clips.enumerated().map { "<clipPath id=\"clip\($0)\">\($1.svgRect())</clipPath>" }
+  ///
+  /// Views have no outlines; ``svg(outlines:)`` draws them.
+  public var svg: String { svg(outlines: false) }
+
+  /// Returns a picture of the tree as an SVG document.
+  ///
+  ///     try Data(tree.svg(outlines: true).utf8).write(to: file)
+  ///
+  /// - Parameter outlines: Whether each view has a thin line around it, a hidden view a dashed one, and a view whose
+  ///   layout is ambiguous or cannot be satisfied a red one.
+  package func svg(outlines: Bool) -> String {
+    var sheet = WireframeSheet(sharing: .nothing, hasOutlines: outlines)
+    let picture = sheet.picture(of: self)
+    let style =
+      outlines ? "<style>\n\(WireframeSheet.style)\n</style>\n" : ""
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(edges.viewBox)" \
-      font-family="-apple-system, BlinkMacSystemFont, Inter, Helvetica, Arial, sans-serif">
-      <style>
-        .hidden { stroke-dasharray: 3 3; opacity: 0.5 }
-        .disabled { opacity: 0.45 }
-        .fault { stroke-dasharray: 2 2; stroke: #d00 }
-      </style>
-      <defs>\(clips.joined())\(gradients.definitions.joined())</defs>
-      \(edges.frame.svgRect(fill: colors.background))
-      \(boxes.map { $0.svg($0.colors ?? colors) }.joined(separator: "\n"))
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(picture.viewBox)" \
+      font-family="\(WireframeFont.usualFamilies)"\
+      \(outlines ? " style=\"--outline:#7a8a9e;--fault:#dd0000\"" : "")>
+      \(style)<defs>\(sheet.resources.definitions.joined())</defs>
+      \(picture.content)
       </svg>
 
       """
-  }
-
-  /// Whether the picture is dark; for a screen of several windows, whether the backmost one is.
-  var isDark: Bool { (kind == .screen ? children.first ?? self : self).word("appearance") == "dark" }
-
-  /// The colors of the node and its content; `nil` for those around it.
-  var appearanceColors: WireframeColors? {
-    word("appearance").map { WireframeColors(isDark: $0 == "dark") }
-  }
-
-  /// Whether the node and its content are read from right to left; `nil` if it has no direction.
-  var isTurned: Bool? { word("direction").map { $0 == "rightToLeft" } }
-
-  /// A row for each node, indented by its depth.
-  var outlineBoxes: [WireframeBox] {
-    var boxes: [WireframeBox] = []
-    walk { node, depth in
-      // A very deep tree must not make the picture very wide.
-      let frame = RenderFrame(
-        x: Double(min(depth, 100)) * 16, y: Double(boxes.count) * 24, width: 320, height: 20)
-      boxes.append(WireframeBox(node: node.pointee, frame: frame, isRow: true))
-    }
-    return boxes
   }
 }
 
 extension RenderFrame {
   /// The frame as a rectangle of an SVG picture.
+  ///
+  /// - Parameters:
+  ///   - fill: The color inside; `nil` for that of the elements around it.
+  ///   - stroke: The color of the line around it; `nil` for no line.
+  ///   - strokeWidth: The line's width in points.
+  ///   - radius: The radius of the corners.
+  ///   - opacity: The opacity of the color inside.
+  ///   - attributes: Other attributes, after a space.
   func svgRect(
-    fill: String = "none", stroke: String? = nil, strokeWidth: Double = 0.75, radius: Double = 0,
-    opacity: Double = 1, isFault: Bool = false
+    fill: String? = "none", stroke: String? = nil, strokeWidth: Double = 0.75, radius: Double = 0,
+    opacity: Double = 1, attributes: String = ""
   ) -> String {
     let corner = min(max(0, radius), min(width, height) / 2)
     return """
       <rect x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"\
-      \(corner > 0 ? " rx=\"\(corner.decimalText)\"" : "") fill="\(fill)"\
+      \(corner > 0 ? " rx=\"\(corner.decimalText)\"" : "")\(fill.map { " fill=\"\($0)\"" } ?? "")\
       \(stroke.map { " stroke=\"\($0)\" stroke-width=\"\(strokeWidth.decimalText)\"" } ?? "")\
-      \(opacity < 1 ? " fill-opacity=\"\(opacity.decimalText)\"" : "")\(isFault ? " class=\"fault\"" : "")/>
+      \(opacity < 1 ? " fill-opacity=\"\(opacity.decimalText)\"" : "")\(attributes)/>
       """
   }
 }

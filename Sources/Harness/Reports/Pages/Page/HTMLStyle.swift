@@ -1,7 +1,9 @@
+import RenderTree
+
 /// The style that all pages share.
 package enum HTMLStyle {
   package static let text =
-    HTMLPalette.style + TreeMark.style + #"""
+    HTMLPalette.style + TreeMark.style + WireframeSheet.style + #"""
       *{box-sizing:border-box}
       html{scroll-padding-top:5rem}
       body{margin:0;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
@@ -49,8 +51,7 @@ package enum HTMLStyle {
         color:var(--bad)}
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
-      figure svg{display:block;height:auto;width:min(var(--w),40rem,78vw);border-radius:6px;
-        border:1px solid var(--line)}
+      figure svg{display:block;height:auto;width:min(var(--w),40rem,78vw)}
       .trees{width:0;min-width:100%}
       .trees details{margin-top:.6rem}
       .frame summary{cursor:pointer;color:var(--muted);font-size:.85rem}
@@ -59,10 +60,6 @@ package enum HTMLStyle {
       pre ins{background:var(--good-fill);color:var(--good)}
       pre del{background:var(--bad-fill);color:var(--bad)}
       pre i{display:block;font-style:normal;color:var(--muted)}
-      svg .hidden{stroke-dasharray:3 3;opacity:.5}
-      svg .disabled{opacity:.45}
-      svg rect[stroke]{stroke-width:.75px}
-      svg .fault{stroke-dasharray:2 2;stroke:#d00}
       .mark{fill:none;stroke-width:2.5px;vector-effect:non-scaling-stroke}
       .mark.removed{stroke-dasharray:7 3}
       .mark.moved{stroke-dasharray:2 3}

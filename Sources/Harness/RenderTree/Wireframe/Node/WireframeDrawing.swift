@@ -22,11 +22,15 @@ struct WireframeDrawing {
     self.colors = colors
     for operation in text.drawnParts(at: ";") { add(operation.drawnParts(at: " ")) }
     guard !svg.isEmpty else { return }
-    var move = "translate(\(frame.x.decimalText) \(frame.y.decimalText))"
-    if let size, size.width > 0, size.height > 0 {
-      move += " scale(\((frame.width / size.width).decimalText) \((frame.height / size.height).decimalText))"
+    var moves: [String] = []
+    if frame.x != 0 || frame.y != 0 {
+      moves.append("translate(\(frame.x.decimalText) \(frame.y.decimalText))")
     }
-    svg = "<g transform=\"\(move)\">\(svg)</g>"
+    if let size, size.width > 0, size.height > 0 {
+      moves.append(
+        "scale(\((frame.width / size.width).decimalText) \((frame.height / size.height).decimalText))")
+    }
+    if !moves.isEmpty { svg = "<g transform=\"\(moves.joined(separator: " "))\">\(svg)</g>" }
   }
 
   private mutating func add(_ words: [String]) {
@@ -94,12 +98,8 @@ struct WireframeDrawing {
 
   private mutating func addImage(_ words: [String]) {
     guard words.count > 4, let frame = Array(words[1...]).numbers(4) else { return }
-    let (left, top) = (frame[0].decimalText, frame[1].decimalText)
-    let (right, bottom) = ((frame[0] + frame[2]).decimalText, (frame[1] + frame[3]).decimalText)
-    svg += """
-      <path d="M\(left) \(top)H\(right)V\(bottom)H\(left)ZL\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)" \
-      fill="none" stroke="\(colors.outline)"\(clip)/>
-      """
+    let box = RenderFrame(x: frame[0], y: frame[1], width: abs(frame[2]), height: abs(frame[3]))
+    svg += box.svgRect(fill: colors.control, radius: min(box.width, box.height) * 0.12, attributes: clip)
   }
 
   /// A picture can clip to one path only, so the last of several is used.
@@ -111,8 +111,8 @@ struct WireframeDrawing {
 }
 
 extension WireframeBox {
-  /// Returns the drawing of the node by code; empty if the tree has no operations.
-  func drawn(_ colors: WireframeColors) -> String {
+  /// The drawing of the node by code; empty if the tree has no operations.
+  var drawn: String {
     node.word("drawing").map { WireframeDrawing($0, in: frame, colors).svg } ?? ""
   }
 }

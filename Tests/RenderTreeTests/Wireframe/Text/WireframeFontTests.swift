@@ -16,7 +16,7 @@ struct WireframeFontTests {
         ("bold-italic-12.5", .system, 12.5, .bold, " font-weight=\"700\" font-style=\"italic\""),
         (
           "medium-monospaced-15", .monospaced, 15, .medium,
-          " font-weight=\"500\" font-family=\"ui-monospace, Menlo, monospace\""
+          " font-weight=\"500\" font-family=\"ui-monospace, Menlo, 'Noto Sans Mono', monospace\""
         ),
         ("Avenir-HeavyOblique-14", .system, 14, .heavy, " font-weight=\"800\" font-style=\"italic\""),
         ("Lato-SemiBold-14", .system, 14, .semibold, " font-weight=\"600\""),
@@ -26,7 +26,7 @@ struct WireframeFontTests {
         ("subheadline(regular-23)", .system, 23, .regular, ""),
         (
           "headline(bold-monospaced-21)", .monospaced, 21, .bold,
-          " font-weight=\"700\" font-family=\"ui-monospace, Menlo, monospace\""
+          " font-weight=\"700\" font-family=\"ui-monospace, Menlo, 'Noto Sans Mono', monospace\""
         ),
       ] as [(String, FontDesign, Double, FontWeight, String)]
     ) { name, design, size, weight, attributes in
@@ -34,6 +34,12 @@ struct WireframeFontTests {
       expectEqual(font.ruler, FontRuler(.system(design), size: size, weight: weight))
       expectEqual(font.attributes, attributes)
     }
+  }
+
+  @Test func `A text that is made smaller to fit has a smaller font`() {
+    let font = WireframeFont("bold-20", usualSize: 11, scale: 0.5)
+    expectEqual(font.size, 10)
+    expectEqual(font.ruler, FontRuler(.system(.system), size: 10, weight: .bold))
   }
 
   @Test func `A name without a sensible size has the usual one, and sizes have limits`() {

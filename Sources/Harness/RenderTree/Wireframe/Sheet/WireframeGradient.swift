@@ -44,31 +44,3 @@ struct WireframeGradient: Hashable {
     return " cx=\"0\" cy=\"0\" r=\"1\" gradientTransform=\"matrix(\(matrix))\""
   }
 }
-
-extension Double {
-  func limited(_ range: ClosedRange<Double>) -> Double {
-    Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
-  }
-}
-
-/// The gradients of one document, each of which is defined once.
-struct WireframeGradients {
-  /// The indices of gradients in ``definitions``.
-  private var numbers: [WireframeGradient: Int] = [:]
-  /// The gradients as elements with the ids `gradient0`, `gradient1` and so on, in the order of
-  /// their first use.
-  private(set) var definitions: [String] = []
-
-  /// Returns the fill for a node's gradient; `nil` if the node has no gradient, or is hidden.
-  mutating func fill(of node: RenderNode, _ colors: WireframeColors) -> String? {
-    guard !node.states.contains("hidden"), let gradient = WireframeGradient(of: node, colors) else {
-      return nil
-    }
-    let number = numbers[gradient] ?? definitions.count
-    if number == definitions.count {
-      numbers[gradient] = number
-      definitions.append(gradient.definition(id: "gradient\(number)"))
-    }
-    return "url(#gradient\(number))"
-  }
-}

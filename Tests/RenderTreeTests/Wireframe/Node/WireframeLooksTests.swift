@@ -28,12 +28,11 @@ import Testing
     }
   }
 
-  @Test func `A text field looks as its border style says`() {
+  @Test func `A text field looks as its border style says`() throws {
     forEachRow([
-      ("UITextField", "none", ""), ("UITextField borderStyle=line", "none", ""),
       ("UITextField borderStyle=bezel", "#ffffff", ""),
       ("UITextField borderStyle=roundedRect", "#ffffff", " rx=\"5\""),
-      ("UISearchTextField", "#e5e5ea", " rx=\"8\""),
+      ("UISearchTextField", "#7676801f", " rx=\"10\""),
     ]) { line, fill, corner in
       let parts = line.split(separator: " ", maxSplits: 1)
       let rest = parts.count > 1 ? " \(parts[1])" : ""
@@ -41,6 +40,10 @@ import Testing
         expectTrue(svg.contains("width=\"90\" height=\"34\"\(corner) fill=\"\(fill)\""), "\(svg)")
       }
     }
+
+    for svg in try pictures("UITextField (0 0; 90 34)\n") { #expect(!svg.contains("height=\"34\"")) }
+    let line = try pictures("UITextField (0 0; 90 34) borderStyle=line\n")[0]
+    #expect(line.contains(##"width="89" height="33" fill="none" stroke="#000000""##))
   }
 
   private let list = """
@@ -60,11 +63,11 @@ import Testing
     let svg = try pictures(tree)[0]
     #expect(
       svg.contains(
-        ##"<path d="M16 10A10 10 0 0 1 26 0L294 0A10 10 0 0 1 304 10L304 44L16 44Z" fill="#ffffff""##))
+        ##"<path d="M0 10A10 10 0 0 1 10 0L278 0A10 10 0 0 1 288 10L288 44L0 44Z" fill="#ffffff""##))
     #expect(
       svg.contains(
-        ##"<path d="M16 44L304 44L304 78A10 10 0 0 1 294 88L26 88A10 10 0 0 1 16 78Z" fill="#ffffff""##))
-    #expect(svg.contains(##"A10 10 0 0 1 16 134Z" fill="#ff3b30""##))
+        ##"<path d="M0 0L288 0L288 34A10 10 0 0 1 278 44L10 44A10 10 0 0 1 0 34Z" fill="#ffffff""##))
+    #expect(svg.contains(##"A10 10 0 0 1 0 34Z" fill="#ff3b30""##))
     expectEqual(svg.matches(of: /A10 10/).count, 2 + 2 + 4)
     expectEqual(try pictures(tree)[1].matches(of: /A10 10/).count, 2 + 2 + 4)
 
@@ -83,9 +86,8 @@ import Testing
       """
     let svg = try pictures(tree)[0]
     // The view's own corner at the left of the top goes to the right of the top.
-    #expect(svg.contains(#"<g transform="matrix(0 1 -1 0 125 50)">"#))
-    #expect(svg.contains(#"<rect x="0" y="0" width="100" height="50""#))
-    #expect(svg.contains(#"<rect x="10" y="20" width="30" height="20""#))
+    #expect(svg.contains(#"<g transform="translate(75 50)"><g transform="matrix(0 1 -1 0 50 0)">"#))
+    #expect(svg.contains(#"<g transform="translate(10 20)"><g><title>UILabel"#))
     expectEqual(svg.matches(of: /<g[ >]/).count, svg.matches(of: /<\/g>/).count)
     #expect(svg.contains(#"viewBox="-1 -1 302 302""#))
     let part = try pictures(tree)[1]
@@ -93,15 +95,22 @@ import Testing
     expectEqual(part.matches(of: /<g[ >]/).count, part.matches(of: /<\/g>/).count)
   }
 
-  @Test func `What clips a turned view clips it unturned`() throws {
-    let tree = """
-      UIView (0 0; 100 100) [clips]
-        UIView (75 50; 50 100) transform=(0 1 -1 0 0 0) bounds=(100 50)
+  @Test func `What clips a turned view clips it unturned, in its own corners`() throws {
+    forEachRow([
+      ("", #"<svg width="100" height="100"><g transform="translate(75 50)"><g transform="matrix(0 1 -1 0"#),
+      (
+        " corner=12",
+        #"<g clip-path="url(#clip0)"><g transform="translate(75 50)"><g transform="matrix(0 1 -1 0"#
+      ),
+    ]) { corner, drawing in
+      let tree = """
+        UIView (0 0; 100 100) [clips]\(corner)
+          UIView (75 50; 50 100) background=red transform=(0 1 -1 0 0 0) bounds=(100 50)
 
-      """
-    #expect(
-      try pictures(tree)[0].contains(
-        #"<g clip-path="url(#clip0)"><g transform="matrix(0 1 -1 0 125 50)"><g><title>"#))
+        """
+      let svg = try pictures(tree)[0]
+      expectTrue(svg.contains(drawing), "\(svg)")
+    }
   }
 
   @Test func `Parts of a text or a placeholder have their own fonts, colors and lines`() throws {

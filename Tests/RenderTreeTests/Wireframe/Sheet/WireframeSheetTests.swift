@@ -63,7 +63,7 @@ import UTF8Text
     let first = sheet.picture(of: view(label("x")))
     #expect(first.content.contains(##"fill="#ffffff""##))
     #expect(sheet.picture(of: dark).content.contains(##"fill="#000000""##))
-    #expect(sheet.definitions.contains(##"fill="#f2f2f7">x</text>"##))
+    #expect(sheet.definitions.contains(##"fill="#ffffff">x</text>"##))
     #expect(sheet.definitions.contains(##"<g opacity="0.5">"##))
 
     var mixed = WireframeSheet()
@@ -71,8 +71,34 @@ import UTF8Text
     part.attributes = [RenderAttribute("appearance", .word("dark"))]
     let picture = mixed.picture(of: view(part, label("y")))
     #expect(picture.content.contains(##"fill="#ffffff""##))
-    #expect(mixed.definitions.contains(##"fill="#f2f2f7">x</text>"##))
-    #expect(mixed.definitions.contains(##"fill="#1c1c1e">y</text>"##))
+    #expect(mixed.definitions.contains(##"fill="#ffffff">x</text>"##))
+    #expect(mixed.definitions.contains(##"fill="#000000">y</text>"##))
+  }
+
+  @Test func `A view that fills its parent is drawn as large as it`() throws {
+    var sheet = WireframeSheet()
+    let tree = try RenderNode(text: "UIView (0 0; 100 50)\n  UIView (fill) background=red\n")
+    expectEqual(sheet.picture(of: tree).frames.last, RenderFrame(x: 0, y: 0, width: 100, height: 50))
+    #expect(sheet.definitions.contains(##"<rect width="100" height="50" fill="#ff0000""##))
+  }
+
+  @Test func `Outlines are in the parts, and are seen only where a document gives them a color`() throws {
+    var sheet = WireframeSheet()
+    let tree = try RenderNode(
+      text: """
+        UIView (0 0; 100 50)
+          UIView (0 0; 40 40) background=red ambiguous="x"
+          UIView (50 0; 40 40) [hidden]
+
+        """)
+    _ = sheet.picture(of: tree)
+    #expect(sheet.definitions.contains(#"<path class="o" fill="none" d="M0 0H100V50H0Z"/>"#))
+    // A view with a shape has no other for its outline.
+    #expect(
+      sheet.definitions.contains(##"<rect width="40" height="40" fill="#ff0000" class="o fault"/></g>"##))
+    #expect(sheet.definitions.contains(#"<path class="o hidden" fill="none" d="M0 0H40V40H0Z"/>"#))
+    #expect(WireframeSheet.style.contains(".o{stroke:var(--outline,none)"))
+    #expect(!tree.svg.contains("class=") && tree.svg(outlines: true).contains("--outline:#"))
   }
 
   @Test func `A tree without frames is an outline of rows`() {
@@ -89,6 +115,7 @@ import UTF8Text
       let tree = random.tree()
       let picture = sheet.picture(of: tree)
       expectEqual(picture.frames.count, tree.lines.count, "seed \(seed)")
+      expectTrue(picture.frames.allSatisfy { $0 == nil || picture.bounds.width > 0 })
       let text =
         "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
       expectTrue(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")

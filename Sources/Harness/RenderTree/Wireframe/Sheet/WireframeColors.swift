@@ -1,12 +1,21 @@
-/// The colors of a wireframe picture in one appearance.
+/// The colors of a picture in one appearance: those of iOS 15 to 18, at the base level and with normal contrast.
+///
+///     WireframeColors(isDark: true).color("systemRed")  // #ff453a
 struct WireframeColors {
   let isDark: Bool
 
   var background: String { isDark ? "#000000" : "#ffffff" }
-  var ink: String { isDark ? "#f2f2f7" : "#1c1c1e" }
-  var faintInk: String { "#8e8e93" }
-  var outline: String { isDark ? "#5a6a80" : "#b4bfcc" }
-  var control: String { isDark ? "#3a3a3c" : "#e5e5ea" }
+  var ink: String { isDark ? "#ffffff" : "#000000" }
+  var faintInk: String { isDark ? "#ebebf599" : "#3c3c4399" }
+  /// For placeholders, chevrons and other signs that are hardly seen.
+  var faintestInk: String { isDark ? "#ebebf54d" : "#3c3c434d" }
+  var separator: String { isDark ? "#54545899" : "#3c3c434a" }
+  /// What controls, fields and images without a color have behind them.
+  var control: String { isDark ? "#7676803d" : "#7676801f" }
+  var track: String { isDark ? "#39393d" : "#e9e9ea" }
+  /// Menus and other panels over the screen.
+  var panel: String { isDark ? "#252527" : "#f6f6f8" }
+  var selection: String { isDark ? "#3a3a3c" : "#d1d1d6" }
   var tint: String { isDark ? "#0a84ff" : "#007aff" }
   var on: String { isDark ? "#30d158" : "#34c759" }
 
@@ -29,16 +38,17 @@ struct WireframeColors {
     "green": ("#00ff00", "#00ff00"), "blue": ("#0000ff", "#0000ff"), "cyan": ("#00ffff", "#00ffff"),
     "yellow": ("#ffff00", "#ffff00"), "magenta": ("#ff00ff", "#ff00ff"), "orange": ("#ff8000", "#ff8000"),
     "purple": ("#800080", "#800080"), "brown": ("#996633", "#996633"), "clear": ("none", "none"),
-    "label": ("#1c1c1e", "#f2f2f7"), "secondaryLabel": ("#6c6c70", "#aeaeb2"),
-    "tertiaryLabel": ("#a1a1a6", "#7c7c80"), "quaternaryLabel": ("#c7c7cc", "#545458"),
-    "placeholderText": ("#a1a1a6", "#7c7c80"), "link": ("#007aff", "#0984ff"),
-    "separator": ("#c6c6c8", "#38383a"), "opaqueSeparator": ("#c6c6c8", "#38383a"),
+    "label": ("#000000", "#ffffff"), "secondaryLabel": ("#3c3c4399", "#ebebf599"),
+    "tertiaryLabel": ("#3c3c434d", "#ebebf54d"), "quaternaryLabel": ("#3c3c432e", "#ebebf529"),
+    "placeholderText": ("#3c3c434d", "#ebebf54d"), "link": ("#007aff", "#0984ff"),
+    "separator": ("#3c3c434a", "#54545899"), "opaqueSeparator": ("#c6c6c8", "#38383a"),
     "systemBackground": ("#ffffff", "#000000"), "secondarySystemBackground": ("#f2f2f7", "#1c1c1e"),
     "tertiarySystemBackground": ("#ffffff", "#2c2c2e"), "systemGroupedBackground": ("#f2f2f7", "#000000"),
     "secondarySystemGroupedBackground": ("#ffffff", "#1c1c1e"),
-    "tertiarySystemGroupedBackground": ("#f2f2f7", "#2c2c2e"), "systemFill": ("#e4e4e6", "#39393d"),
-    "secondarySystemFill": ("#e9e9eb", "#323236"), "tertiarySystemFill": ("#eeeeef", "#2b2b2f"),
-    "quaternarySystemFill": ("#f4f4f5", "#232327"), "systemBlue": ("#007aff", "#0a84ff"),
+    "tertiarySystemGroupedBackground": ("#f2f2f7", "#2c2c2e"), "systemFill": ("#78788033", "#7878805c"),
+    "secondarySystemFill": ("#78788029", "#78788052"), "tertiarySystemFill": ("#7676801f", "#7676803d"),
+    "quaternarySystemFill": ("#74748014", "#7676802e"), "tintColor": ("#007aff", "#0a84ff"),
+    "systemBlue": ("#007aff", "#0a84ff"),
     "systemRed": ("#ff3b30", "#ff453a"), "systemGreen": ("#34c759", "#30d158"),
     "systemOrange": ("#ff9500", "#ff9f0a"), "systemYellow": ("#ffcc00", "#ffd60a"),
     "systemPink": ("#ff2d55", "#ff375f"), "systemPurple": ("#af52de", "#bf5af2"),

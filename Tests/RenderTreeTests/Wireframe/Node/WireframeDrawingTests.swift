@@ -30,8 +30,8 @@ import Testing
       ),
       ("clip M0 0 L5 0 L5 5 Z; fill red M0 0 L9 9", #"clip-path="path('M0 0 L5 0 L5 5 Z')""#),
       ("blend colorDodge; fill red M0 0 L9 9", #"style="mix-blend-mode:color-dodge""#),
-      ("size 40 10; fill red M0 0 L9 9", #"transform="translate(5 6) scale(2 2)""#),
-      ("image 'logo' 1 2 4 4", #"d="M1 2H5V6H1ZL5 6M1 6L5 2""#),
+      ("size 40 10; fill red M0 0 L9 9", #"<g transform="scale(2 2)">"#),
+      ("image 'logo' 1 2 4 4", ##"<rect x="1" y="2" width="4" height="4" rx="0.48" fill="#"##),
     ]) { drawing, expected in
       let picture = svg(drawing)
       expectTrue(picture.contains(expected), "\(picture)")
@@ -39,10 +39,7 @@ import Testing
     }
   }
 
-  @Test func `What cannot be drawn is left out, and the type is written in its place`() {
-    #expect(!svg("fill red M0 0 L9 9").contains(">BadgeView</text>"))
-    #expect(svg("412 operations 3f09c2ab").contains(">BadgeView</text>"))
-
+  @Test func `What cannot be drawn is left out`() {
     forEachRow([
       "37 operations 3f09c2ab", "fill red M0\"/><script>", "fill", "stroke blue", "stroke blue nan M0 0",
       "text 'a'", "text 'a' 1 2 inf 4 x-y black", "image 'x' 1", "clip", "size 1", "'", "; ;", "unknown 1 2",

@@ -1,0 +1,43 @@
+/// A picture whose parts are in a ``WireframeSheet``, with the frames for marks on it.
+package struct WireframePicture: Hashable, Sendable {
+  /// The picture's edges, in the coordinates of the tree's root.
+  package internal(set) var bounds = RenderFrame(x: 0, y: 0, width: 1, height: 1)
+  /// The picture's elements, which refer to the sheet's definitions.
+  package internal(set) var content = ""
+  /// The visible part of each node, in the order of the tree's lines; `nil` for a node that is not drawn.
+  package internal(set) var frames: [RenderFrame?] = []
+
+  /// The picture's ``bounds`` as the value of the attribute `viewBox`.
+  package var viewBox: String {
+    [bounds.x, bounds.y, bounds.width, bounds.height].map(\.decimalText).joined(separator: " ")
+  }
+}
+
+extension RenderFrame {
+  /// The frame as the attributes of a rectangle: `x="0" y="0" width="390" height="44"`.
+  package var svgAttributes: String {
+    """
+    x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"
+    """
+  }
+}
+
+/// The rectangle that holds all boxes.
+struct WireframeEdges {
+  private var left = 0.0
+  private var top = 0.0
+  private var right = 1.0
+  private var bottom = 1.0
+
+  mutating func include(_ frame: RenderFrame) {
+    left = min(left, frame.x)
+    top = min(top, frame.y)
+    right = max(right, frame.x + frame.width)
+    bottom = max(bottom, frame.y + frame.height)
+  }
+
+  /// The rectangle with a margin for the outermost strokes.
+  var frame: RenderFrame {
+    RenderFrame(x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2)
+  }
+}

@@ -1,0 +1,51 @@
+/// What surrounds a node and changes how it is drawn.
+struct WireframeSetting: Hashable {
+  var isDark = false
+  /// Whether the content is read from right to left.
+  var isTurned = false
+  /// The name of the tint color, from the innermost node around it that has one.
+  var tint: String?
+  /// The kind of the node around it.
+  var parent: NodeKind?
+  /// The place of a row in its list.
+  var row: WireframeRow?
+  /// Whether a menu's items leave room for marks.
+  var isMarked = false
+  /// Whether the node is a row of an outline, which shows its type, too.
+  var isOutlineRow = false
+  /// How far a bar's background extends over its edge, up or down to the edge of the screen.
+  var overhang = 0.0
+  /// The distance of the node's left edge from that of the bar around it.
+  var isAtStartOfBar = false
+  /// The language of a keyboard.
+  var language: KeyboardLanguage?
+
+  var colors: WireframeColors { WireframeColors(isDark: isDark) }
+
+  /// Adds what only nodes of some kinds need, so that equal nodes of other kinds have one drawing.
+  mutating func add(_ node: RenderNode, at space: WireframeSheet.Space, _ scene: WireframeSheet.Scene) {
+    switch node.kind {
+    case .keyboard: language = scene.keyboardLanguage
+    case .navigationBar: overhang = -max(0, space.origin.y + space.shift.y + (node.frame?.y ?? 0))
+    case .toolbar, .tabBar:
+      let end = space.origin.y + space.shift.y + (node.frame.map { $0.y + $0.height } ?? 0)
+      overhang = max(0, (scene.screen?.height ?? end) - end)
+    case .barButton:
+      let bar = space.setting.isTurned ? scene.screen?.width ?? 0 : 0
+      let edge = node.frame.map { space.setting.isTurned ? bar - $0.x - $0.width : $0.x } ?? 100
+      isAtStartOfBar = edge < 24 && node.identifier == nil
+    default: break
+    }
+  }
+}
+
+extension RenderNode {
+  /// Whether the picture is dark; for a screen of several windows, whether the backmost one is.
+  var isDark: Bool { (kind == .screen ? children.first ?? self : self).hasDarkAppearance ?? false }
+
+  /// Whether the node and its content are dark; `nil` if they are as what is around them.
+  var hasDarkAppearance: Bool? { word("appearance").map { $0 == "dark" } }
+
+  /// Whether the node and its content are read from right to left; `nil` if it has no direction.
+  var isTurned: Bool? { word("direction").map { $0 == "rightToLeft" } }
+}
