@@ -18,18 +18,32 @@ package enum Chromium {
     package var console: [String]
   }
 
+  /// How a page is looked at.
+  package struct Look {
+    /// The width in points; `nil` for a window of 1280 points.
+    var width: Int?
+    var isDark: Bool
+
+    package init(width: Int? = nil, isDark: Bool = false) {
+      self.width = width
+      self.isDark = isDark
+    }
+
+    fileprivate var arguments: [String] { isDark ? ["--blink-settings=preferredColorScheme=0"] : [] }
+  }
+
   /// Opens a page, and uses it by a script that may wait and returns an object of strings.
   package static func visit(
-    _ html: String, fragment: String = "", _ use: String
+    _ html: String, fragment: String = "", look: Look = Look(), _ use: String
   ) throws -> Visit {
     let folder = try TemporaryFolder()
     try folder.write(html, to: "page.html")
-    return try visit(page: "page.html", in: folder, fragment: fragment, use)
+    return try visit(page: "page.html", in: folder, fragment: fragment, look: look, use)
   }
 
   /// Opens a file of a folder, and uses it.
   package static func visit(
-    page: String, in folder: TemporaryFolder, fragment: String = "", _ use: String
+    page: String, in folder: TemporaryFolder, fragment: String = "", look: Look = Look(), _ use: String
   ) throws -> Visit {
     let harness = """
       <script>addEventListener("load", async () => {
@@ -40,12 +54,20 @@ package enum Chromium {
         const pause = () => new Promise(done => setTimeout(done, 50))
         let answers
         try { answers = await (async () => { \(use) })() } catch (error) { answers = {error: String(error)} }
-        document.documentElement.textContent = "ANSWERS" + btoa(unescape(encodeURIComponent(
-          JSON.stringify(answers)))) + "END"
+        const text = "ANSWERS" + btoa(unescape(encodeURIComponent(JSON.stringify(answers)))) + "END"
+        if (parent === window) document.documentElement.textContent = text
+        else parent.postMessage(text, "*")
       })</script>
       """
     try folder.edit(page, "</body>", to: harness + "</body>")
-    let (output, log) = try run(["--dump-dom", "file://\(folder.root)/\(page)\(fragment)"], in: folder)
+    var opened = "\(page)\(fragment)"
+    if let width = look.width {
+      // A window cannot be as narrow as a phone.
+      try folder.write(frame(around: opened, width: width), to: "frame.html")
+      opened = "frame.html"
+    }
+    let (output, log) = try run(
+      look.arguments + ["--dump-dom", "file://\(folder.root)/\(opened)"], in: folder)
     let encoded = output.components(separatedBy: "ANSWERS").last?.components(separatedBy: "END").first ?? ""
     let answers = Data(base64Encoded: encoded).flatMap {
       try? JSONDecoder().decode([String: String].self, from: $0)
@@ -53,6 +75,25 @@ package enum Chromium {
     return Visit(
       answers: answers ?? ["error": "no answer: \(output.prefix(300)) \(log.suffix(600))"],
       console: log.components(separatedBy: "\n").filter { $0.contains("CONSOLE") })
+  }
+
+  private static func frame(around page: String, width: Int) -> String {
+    """
+    <!DOCTYPE html><iframe src="\(page)" width="\(width)" height="844" style="border:0"></iframe>
+    <script>addEventListener("message", event => { document.documentElement.textContent = event.data })</script>
+    """
+  }
+
+  /// Prints a page, and returns the PDF.
+  package static func pdf(of html: String) throws -> Data {
+    let folder = try TemporaryFolder()
+    try folder.write(html, to: "page.html")
+    _ = try run(
+      [
+        "--print-to-pdf=\(folder.root)/page.pdf", "--no-pdf-header-footer", "file://\(folder.root)/page.html",
+      ],
+      in: folder)
+    return try Data(contentsOf: folder.url("page.pdf"))
   }
 
   private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (String, String) {

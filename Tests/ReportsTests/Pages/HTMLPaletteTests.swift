@@ -29,7 +29,7 @@ import Testing
 
     forEachRow(TreeMark.allCases) { mark in
       expectTrue(try contrast(of: mark.color, on: "#ffffff") >= 3)
-      expectTrue(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"), "\(HTMLStyle.text)")
+      expectTrue(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color)}"), "\(HTMLStyle.text)")
     }
   }
 

@@ -37,9 +37,9 @@ import Testing
     #expect(
       page.contains("<figcaption>Base</figcaption>") && page.contains("<figcaption>Working tree</figcaption>")
     )
-    expectEqual(count(of: "<rect class=\"mark changed\" x=\"20\" y=\"60\"", in: page), 4)
+    expectEqual(count(of: "<path class=\"mark changed\" d=\"M18 58H", in: page), 4)
     #expect(page.contains("changed UILabel &quot;Off&quot;: &quot;Off&quot; -&gt; &quot;On&quot;"))
-    #expect(page.contains("<ins>+   UILabel &quot;On&quot;"))
+    #expect(page.contains("<ins>+   UILabel \"On\""))
 
     forEachRow(["Gone", "Come", "New name"]) { useCase in
       let start = try #require(page.range(of: "<bdi>\(useCase)</bdi>"))

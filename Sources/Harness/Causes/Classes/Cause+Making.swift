@@ -17,6 +17,24 @@ extension Cause {
     example = Example(draft, in: grouped, classes, ran: ran)
     configurations = ran.some(of: scenarios)
     isNew = draft.atoms.allSatisfy { classes.atom($0).kind == .golden }
+    steps = Self.steps(of: draft, in: grouped, classes)
+  }
+
+  /// Returns the first step of each scenario with one of the cause's own atoms, or else with what follows from it.
+  private static func steps(
+    of draft: CauseDraft, in grouped: CauseClasses, _ classes: AtomClasses
+  ) -> [ScenarioName: Int] {
+    let own = Dictionary(grouping: draft.atoms) { classes.atoms[$0].scenario }
+    var steps: [ScenarioName: Int] = [:]
+    for number in draft.scenarios {
+      let (name, atoms) = (classes.scenarios[number].name, classes.scenarios[number].atoms)
+      let first = classes.number(ofFirstAtomIn: number)
+      let followers = atoms.indices.filter { grouped.causesOfAtom[first + $0].contains(draft.root) }
+      let indices = own[number].map { $0.map { classes.atoms[$0].index } } ?? followers
+      let step = indices.map { atoms[$0] }.filter(\.hasStep).map { $0.step + 1 }.min()
+      steps[name] = [steps[name], step].compactMap(\.self).min()
+    }
+    return steps
   }
 }
 

@@ -16,6 +16,8 @@ package struct Cause: Hashable, Sendable {
   package let isNew: Bool
   /// The configurations that show it, of those that ran; `nil` if all of them do.
   package let configurations: Configurations?
+  /// The first step of each scenario that shows it, from 1; a scenario is missing if it is not about a step there.
+  package let steps: [ScenarioName: Int]
 
   /// A scenario that shows the cause, and little else.
   package struct Example: Hashable, Sendable {

@@ -49,8 +49,8 @@ struct GalleryPage {
         // A script may stop early in some configurations, which then lack the step.
         .first
       var frame = FilmFrame(
-        anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: first?.cause ?? "",
-        calls: first?.calls ?? [])
+        anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: first?.cause ?? "")
+      frame.events = first.map(FilmFrame.Event.all) ?? []
       for scenario in scenarios {
         guard let steps = scenario.storyboard?.steps, steps.indices.contains(index) else { continue }
         frame.show(steps[index].tree, in: scenario.name.configuration, of: useCase, on: &sheet)

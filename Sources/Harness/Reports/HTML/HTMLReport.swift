@@ -63,9 +63,13 @@ package struct HTMLReport: Report {
       overview.add(inventory, isComplete: isComplete, next: next)
     case .ended(let summary):
       overview.summary = summary
-      overview.causes = findings.map { CauseSection($0, next: next).html } ?? ""
+      overview.causes = findings.map(causes) ?? ""
       write(overview.page([failureSection, successSection]).text(with: sheet))
     }
+  }
+
+  private func causes(_ findings: RunFindings) -> String {
+    CauseSection(findings, failures.shown, kinds: overview.failureKinds.map(\.rawValue), next: next).html
   }
 
   private mutating func add(_ result: ScenarioResult) {
@@ -85,7 +89,7 @@ package struct HTMLReport: Report {
       "all are in the run's json report, and wait for <code>\(command(.review))</code>."
     return failures.section(
       id: "failures", title: "Needs a look", kinds: overview.failureKinds,
-      introduction: TreeMark.legend, omission: omission)
+      omission: omission)
   }
 
   private var successSection: ListSection {

@@ -9,6 +9,9 @@ struct ScenarioEntries {
   /// How many bytes are left for scenarios whose outcomes do not include their storyboards.
   private var budget: Int
   private var hasOmittedPictures = false
+  private var trees = RepeatedTrees()
+  /// What those that need a look show.
+  private(set) var shown = ShownScenarios()
 
   init(budget: Int) {
     self.budget = budget
@@ -27,10 +30,11 @@ struct ScenarioEntries {
     let size = sheet.size
     if storyboard != nil, budget <= 0 { hasOmittedPictures = true }
     let shown = budget > 0 ? storyboard?() : nil
-    let html = ScenarioEntry(result, storyboard: shown, next: next, on: &sheet).html
+    let entry = ScenarioEntry(result, storyboard: shown, next: next, on: &sheet, without: &trees)
     // Shared parts of pictures count for the first scenario that has them.
-    if storyboard != nil { budget -= sheet.size - size + html.utf8.count }
-    entries.append(html)
+    if storyboard != nil { budget -= sheet.size - size + entry.html.utf8.count }
+    entries.append(entry.html)
+    if !result.outcome.isSuccess { self.shown.add(result.name, entry.frames, result.outcome.difference) }
   }
 
   /// Returns the section.
@@ -56,5 +60,16 @@ extension GoldenFolder {
   func storyboard(of result: ScenarioResult) -> Storyboard? {
     guard let text = try? readStoryboard(result.golden) else { return nil }
     return try? Storyboard(text: text)
+  }
+}
+
+extension ScenarioOutcome {
+  /// How what the scenario shows differs from its golden; `nil` if they were not compared.
+  fileprivate var difference: StoryboardDifference? {
+    switch self {
+    case .differs(let mismatch): mismatch.difference
+    case .stopped(let stop): stop.mismatch?.difference
+    default: nil
+    }
   }
 }

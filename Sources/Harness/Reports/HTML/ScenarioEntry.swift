@@ -9,53 +9,63 @@ import Workers
 /// One scenario on the page.
 struct ScenarioEntry {
   let html: String
+  /// The steps that it shows.
+  let frames: [FilmFrame]
 
   /// Renders a result.
   ///
   /// - Parameters:
   ///   - result: The result.
   ///   - storyboard: What the scenario showed, if the outcome does not include it and it is to be shown.
+  ///   - trees: The tree differences that the page has already.
   init(
-    _ result: ScenarioResult, storyboard: Storyboard?, next: NextSteps, on sheet: inout WireframeSheet
+    _ result: ScenarioResult, storyboard: Storyboard?, next: NextSteps, on sheet: inout WireframeSheet,
+    without trees: inout RepeatedTrees
   ) {
     let kind = ScenarioKind(result.outcome)
     let anchor = result.name.anchor
+    let line = ScenarioLine(
+      result.name, ScenarioLine.Badge(kind.words, kind.tone), note: result.duration.forPeople)
+    var frames = Self.frames(of: result, storyboard: storyboard, anchor: anchor, &sheet)
+    trees.shorten(&frames)
+    self.frames = frames
     html =
       ListEntry(
-        anchor: anchor, kind: kind.rawValue,
-        line: ScenarioLine(
-          result.name, ScenarioLine.Badge(kind.words, kind.tone), note: result.duration.forPeople),
-        details: Self.details(of: result, storyboard: storyboard, anchor: anchor, next, &sheet)
+        anchor: anchor, kind: kind.rawValue, line: line,
+        details: Self.details(of: result, frames, anchor: anchor, next)
       ).html
+  }
+
+  /// The steps that an open entry shows.
+  private static func frames(
+    of result: ScenarioResult, storyboard: Storyboard?, anchor: String, _ sheet: inout WireframeSheet
+  ) -> [FilmFrame] {
+    switch result.outcome {
+    case .differs(let mismatch): film(of: mismatch, anchor: anchor, words: ("Golden", "Now"), &sheet)
+    case .nondeterministic(let first, let second): film(of: first, second, anchor: anchor, &sheet)
+    case .stopped(let stop): film(of: stop, storyboard, anchor: anchor, &sheet)
+    default: storyboard?.frames(anchor: anchor, on: &sheet) ?? []
+    }
   }
 
   /// What an open entry shows; empty if there is nothing more to show.
   private static func details(
-    of result: ScenarioResult, storyboard: Storyboard?, anchor: String, _ next: NextSteps,
-    _ sheet: inout WireframeSheet
+    of result: ScenarioResult, _ frames: [FilmFrame], anchor: String, _ next: NextSteps
   ) -> String {
+    let film = Film.deferred(frames)
     switch result.outcome {
     case .differs(let mismatch):
-      let film = Self.film(of: mismatch, anchor: anchor, words: ("Golden", "Now"), &sheet)
-      return DifferenceList(mismatch.difference, anchor: anchor).html + Film.deferred(film)
-        + files(of: result, next) + output(of: result)
-    case .nondeterministic(let first, let second):
-      let film = Self.film(of: first, second, anchor: anchor, &sheet)
-      return text(of: result, next) + Film.deferred(film) + output(of: result)
-    case .passed, .recorded:
-      return Film.deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
+      return DifferenceList(mismatch.difference, anchor: anchor).html + film + files(of: result, next)
+        + output(of: result)
+    case .passed, .recorded: return film + output(of: result)
     case .stopped(let stop):
-      let film = Self.film(of: stop, storyboard, anchor: anchor, &sheet)
       // The list refers to the film, which in a log may have other steps than the mismatch.
-      let anchors = Set(film.compactMap(\.anchor))
+      let anchors = Set(frames.map(\.anchor))
       let isShown = { (step: StepDifference) in anchors.contains("\(anchor).\(step.anchor)") }
       let mismatch = stop.mismatch.flatMap { $0.difference.steps.allSatisfy(isShown) ? $0 : nil }
       let differences = mismatch.map { DifferenceList($0.difference, anchor: anchor).html } ?? ""
-      return text(of: result, next) + report(of: stop) + differences + Film.deferred(film)
-        + output(of: result)
-    default:
-      let film = storyboard?.frames(anchor: anchor, on: &sheet) ?? []
-      return text(of: result, next) + Film.deferred(film) + output(of: result)
+      return text(of: result, next) + report(of: stop) + differences + film + output(of: result)
+    default: return text(of: result, next) + film + output(of: result)
     }
   }
 

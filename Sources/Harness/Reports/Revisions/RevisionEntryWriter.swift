@@ -9,6 +9,7 @@ struct RevisionEntryWriter {
   /// The shared parts of all pictures.
   private(set) var sheet = WireframeSheet()
   private(set) var hasOmittedPictures = false
+  private var trees = RepeatedTrees()
   private let before: [GoldenPath: GoldenFile]
   private let after: [GoldenPath: GoldenFile]
   private var budget: Int
@@ -46,7 +47,9 @@ struct RevisionEntryWriter {
       hasOmittedPictures = true
       return ""
     }
-    return Film.deferred(frames(old, new, anchor))
+    var frames = frames(old, new, anchor)
+    trees.shorten(&frames)
+    return Film.deferred(frames)
   }
 
   private mutating func frames(_ old: Storyboard?, _ new: Storyboard?, _ anchor: String) -> [FilmFrame] {

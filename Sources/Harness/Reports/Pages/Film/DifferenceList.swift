@@ -35,7 +35,7 @@ package struct DifferenceList {
   }
 
   /// Lines of a difference; those that begin with `-` or `+` and a space are colored.
-  private static func lines(_ lines: [String]) -> String {
+  static func lines(_ lines: [String]) -> String {
     html(lines) { $0.drop { $0 == " " }.prefix(2) }
   }
 

@@ -15,14 +15,13 @@ extension StoryboardDifference {
     let differing = Set(steps.map { "\(anchor).\($0.anchor)" })
     return pairs(expected.steps.count, actual.steps.count).map { pair in
       let number = (pair.expected ?? pair.actual ?? 0) + 1
-      let step = pair.expected.map { expected.steps[$0] } ?? pair.actual.map { actual.steps[$0] }
+      let steps = (pair.expected.map { expected.steps[$0] }, pair.actual.map { actual.steps[$0] })
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(number)" + (pair.expected == nil ? "-now" : ""),
-        title: "Step \(number)", cause: step?.cause ?? "")
+        title: "Step \(number)", cause: steps.0?.cause ?? steps.1?.cause ?? "")
+      frame.events = (steps.1 ?? steps.0).map(FilmFrame.Event.all) ?? []
       frame.differs = differing.contains(frame.anchor)
-      frame.show(
-        pair.expected.map { expected.steps[$0].tree }, pair.actual.map { actual.steps[$0].tree },
-        words: words, on: &sheet)
+      frame.show(steps.0?.tree, steps.1?.tree, words: words, on: &sheet)
       return frame
     }
   }
@@ -62,8 +61,8 @@ extension FilmFrame {
     case (let old?, let new?):
       let marks = TreeMarks(from: old, to: new)
       pictures = [
-        Picture(caption: words.expected, picture: sheet.picture(of: old), marks: marks.golden),
-        Picture(caption: words.actual, picture: sheet.picture(of: new), marks: marks.actual),
+        Picture(words.expected, of: old, marks.golden, on: &sheet),
+        Picture(words.actual, of: new, marks.actual, on: &sheet),
       ]
       details = [("Tree", TreeHunks.html(from: old, to: new), nil)]
     case (let old?, nil):
@@ -72,5 +71,15 @@ extension FilmFrame {
       pictures = [Picture(caption: "\(words.actual) only", picture: sheet.picture(of: new))]
     case (nil, nil): break
     }
+  }
+}
+
+extension FilmFrame.Picture {
+  /// A picture with marks of what can be seen.
+  fileprivate init(
+    _ caption: String, of tree: RenderNode, _ marks: [Int: TreeMark], on sheet: inout WireframeSheet
+  ) {
+    let picture = sheet.picture(of: tree)
+    self.init(caption: caption, picture: picture, marks: VisibleNodes(in: picture, of: tree).marks(marks))
   }
 }

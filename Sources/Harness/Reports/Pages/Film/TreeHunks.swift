@@ -8,7 +8,7 @@ package enum TreeHunks {
     let difference = LineDifference(from: golden.treeText, to: actual.treeText)
     var text = ""
     var line = 0
-    for hunk in difference.hunks() {
+    for hunk in difference.hunks(context: 1) {
       text += omission(of: hunk.old.lowerBound - line) + hunk.lines.map(html).joined()
       line = hunk.old.upperBound
     }
@@ -22,9 +22,9 @@ package enum TreeHunks {
 
   private static func html(_ line: LineHunk.Line) -> String {
     switch line.sign {
-    case .unchanged: "  \(line.text.html)\n"
-    case .removed: "<del>- \(line.text.html)</del>"
-    case .added: "<ins>+ \(line.text.html)</ins>"
+    case .unchanged: "  \(line.text.htmlText)\n"
+    case .removed: "<del>- \(line.text.htmlText)</del>"
+    case .added: "<ins>+ \(line.text.htmlText)</ins>"
     }
   }
 

@@ -42,7 +42,7 @@ package struct ListFilter {
   private static func html(_ choice: Choice) -> String {
     """
     <label><input type="radio" name="show" value="\(choice.id)" id="show-\(choice.id)"\
-    \(choice.kinds.isEmpty ? " checked" : "")><span>\(choice.words) <b>\(choice.count)</b></span></label>
+     data-kinds="\(choice.kinds.joined(separator: " "))"\(choice.kinds.isEmpty ? " checked" : "")><span>\(choice.words) <b>\(choice.count)</b></span></label>
     """
   }
 

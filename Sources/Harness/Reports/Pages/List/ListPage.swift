@@ -7,7 +7,8 @@ package struct ListPage {
   private let facts: [String]
   private let shares: [(tone: Tone, count: Int)]
   private let filter: ListFilter
-  private let main: String
+  private let before: String
+  private let sections: String
 
   /// - Parameters:
   ///   - title: The title in the browser.
@@ -24,16 +25,19 @@ package struct ListPage {
     self.facts = facts
     self.shares = shares
     self.filter = filter
-    main = before + sections.map(\.text).joined()
+    self.before = before
+    self.sections = sections.map(\.text).joined()
   }
 
   /// The page's text.
   ///
   /// - Parameter sheet: The shared parts of the entries' pictures.
   package func text(with sheet: WireframeSheet) -> String {
-    HTMLPage(
-      title: title, header: header, navigation: filter.navigation, main: main, footer: Self.footer,
-      definitions: sheet.definitions, defersDefinitions: true,
+    let parts = PictureParts(of: sheet, shownFirst: before)
+    return HTMLPage(
+      title: title, header: header, navigation: filter.navigation,
+      main: HTMLPage.definitions(parts.first) + before + sections, footer: KeyList.hint + KeyList.list.dialog,
+      definitions: parts.others, defersDefinitions: true,
       style: "<style>\n\(HTMLStyle.text)\(ListStyle.text)\(filter.style)</style>",
       script: "<script>\n\(ListScript.text)</script>"
     ).text
@@ -51,10 +55,4 @@ package struct ListPage {
 
       """
   }
-
-  private static let footer = """
-    <p class="script"><kbd>j</kbd> <kbd>k</kbd> next and former scenario · <kbd>←</kbd> <kbd>→</kbd> steps · \
-    <kbd>/</kbd> search · <kbd>Esc</kbd> all again</p>
-
-    """
 }

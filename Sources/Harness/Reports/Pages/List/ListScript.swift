@@ -1,78 +1,40 @@
-/// The script of a list: the search, the keyboard, and pictures that are made when they are shown.
+/// The script of a list: what is open, links, and going from one entry to another.
 enum ListScript {
   static let text =
+    PageScript.beginning + PictureScript.text + CompareScript.text + ZoomScript.text + FilmScript.text
+    + FilterScript.text + own + KeyScript.text + ending
+
+  private static let own =
     #"""
-    (() => {
-      const page = document.documentElement
-      page.classList.add("scripted")
-      const scenarios = [...document.querySelectorAll(".scenario")]
-      const words = scenarios.map(s => s.querySelector(".line").textContent.replace(/\s+/g, " ").toLowerCase())
-      const search = document.getElementById("search")
-      const found = document.getElementById("found")
-
-      // The parts of pictures, by their ids. Only those that are shown become part of the page, since
-      // each part that uses others costs as much as all of them.
-      const parts = new Map(document.getElementById("parts").textContent.split("\n")
-        .map(line => [line.match(/^<\w+ id="(\w+)"/)?.[1], line]))
-      const holder = document.createElement("template")
-      holder.innerHTML = '<svg class="definitions" aria-hidden="true"><defs></defs></svg>'
-      const definitions = holder.content.querySelector("defs")
-      document.body.append(holder.content)
-      const bring = text => {
-        const open = [text], found = []
-        while (open.length) for (const [, id] of open.pop().matchAll(/(?:href="|="url\()#(\w+)/g)) {
-          const part = parts.get(id)
-          if (!part) continue
-          parts.delete(id)
-          found.push(part)
-          open.push(part)
-        }
-        holder.innerHTML = `<svg>${found.join("")}</svg>`
-        definitions.append(...holder.content.firstChild.childNodes)
-      }
-
-      // Without scripts, the content of noscript is part of the page; with scripts, it is text until
-      // it is needed.
-      const develop = scenario => {
-        for (const film of scenario.querySelectorAll("noscript.deferred")) {
-          bring(film.textContent)
-          holder.innerHTML = film.textContent
-          film.replaceWith(holder.content)
-        }
-        const first = scenario.querySelector(".frame.differs")
-        if (first && !scenario.querySelector(".frame.current")) choose(first, false)
-      }
-      const choose = (frame, scrolls = true) => {
-        const film = frame.parentElement
-        for (const other of film.querySelectorAll(".current")) other.classList.remove("current")
-        frame.classList.add("current")
-        film.scrollLeft = frame.offsetLeft - film.offsetLeft
-        if (scrolls) frame.scrollIntoView({block: "nearest", inline: "nearest"})
-      }
-
-      const isSeen = scenario => scenario.getClientRects().length > 0
-      const filter = () => {
-        const terms = search.value.toLowerCase().split(/\s+/).filter(term => term)
-        scenarios.forEach((s, i) => { s.hidden = !terms.every(term => words[i].includes(term)) })
-        for (const part of document.querySelectorAll(".list, .group"))
-          part.hidden = !part.querySelector(".scenario:not([hidden])")
-        found.textContent = terms.length ? `${scenarios.filter(isSeen).length} found` : ""
-      }
-
+      const isSeen = element => element.getClientRects().length > 0
       let current = null
-      const open = scenario => {
-        if (current && current !== scenario) current.open = false
-        current = scenario
-        scenario.open = true
-        develop(scenario)
-        scenario.querySelector("summary").focus({preventScroll: true})
-        const show = () => scenario.scrollIntoView({block: "start"})
-        show()
+      const setCurrent = item => {
+        if (current && current !== item) {
+          current.classList.remove("current")
+          if (current.tagName === "DETAILS") current.open = false
+        }
+        current = item
+        item.classList.add("current")
+      }
+      const show = item => {
+        const scroll = () => item.scrollIntoView({block: "start"})
+        scroll()
         // Lines that were not laid out before may be higher than estimated.
-        requestAnimationFrame(show)
+        requestAnimationFrame(scroll)
+      }
+      const open = item => {
+        setCurrent(item)
+        if (item.tagName === "DETAILS") {
+          item.open = true
+          makeIn(item)
+        } else {
+          makeIn(item, ".stage > ")
+        }
+        item.querySelector("summary, h3 a")?.focus({preventScroll: true})
+        show(item)
       }
       const go = distance => {
-        const all = scenarios.filter(s => s.tagName === "DETAILS" && isSeen(s))
+        const all = [...cards, ...scenarios.filter(s => s.tagName === "DETAILS")].filter(isSeen)
         if (!all.length) return
         const place = all.indexOf(current)
         const target = place < 0 ? (distance > 0 ? 0 : all.length - 1) : place + distance
@@ -82,48 +44,63 @@ enum ListScript {
         const film = (current?.open ? current : document.querySelector("details.scenario[open]"))
           ?.querySelector(".film")
         if (!film) return false
-        const frames = [...film.children]
-        const place = frames.findIndex(frame => frame.classList.contains("current"))
-        const target = frames[place < 0 ? (distance > 0 ? 0 : frames.length - 1) : place + distance]
+        const all = frames(film)
+        const place = all.findIndex(frame => frame.classList.contains("current"))
+        const target = all[place < 0 ? (distance > 0 ? 0 : all.length - 1) : place + distance]
         if (target) choose(target)
         return true
       }
+      // The pictures that keys enlarge: those of the current entry, or the first ones that are seen.
+      const pictures = () => {
+        const all = [...(current && isSeen(current) ? current : document).querySelectorAll(".pictures")].filter(isSeen)
+        return all.find(each => each.getBoundingClientRect().bottom > 0) ?? all[0]
+      }
 
+      // Opens what the address names, also if the filter hides it.
       const follow = () => {
-        const anchor = location.hash.slice(1)
-        const scenario = scenarios.find(s => s.id === anchor || anchor.startsWith(s.id + ".step-"))
-        if (!scenario) return
-        if (scenario.tagName === "DETAILS") open(scenario)
+        const anchor = decodeURIComponent(location.hash.slice(1))
+        if (!anchor) return
+        const item = cards.find(card => card.id === anchor) ?? scenarios
+          .filter(s => s.id === anchor || anchor.startsWith(`${s.id}.`))
+          .reduce((longest, s) => !longest || s.id.length > longest.id.length ? s : longest, null)
+        if (!item) return
+        if (!isSeen(item)) {
+          widen()
+          found.textContent = "The filter now shows all, to show what the link names."
+        }
+        if (item.tagName === "DIV") return show(item)
+        open(item)
         const frame = document.getElementById(anchor)
-        if (frame && frame !== scenario) choose(frame)
+        if (frame?.matches(".frame")) choose(frame)
       }
 
       document.addEventListener("toggle", event => {
         if (!event.target.open || !event.target.matches(".scenario")) return
-        current = event.target
-        develop(event.target)
+        setCurrent(event.target)
+        makeIn(event.target)
       }, true)
-      document.addEventListener("keydown", event => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (event.target === search) {
-          if (event.key === "Escape") { search.value = ""; filter(); search.blur() }
-          if (event.key === "Enter") { search.blur(); go(1) }
-          return
-        }
-        if (event.target.matches?.("input")) return
-        if (event.key === "/") { event.preventDefault(); search.focus() }
-        else if (event.key === "j") go(1)
-        else if (event.key === "k") go(-1)
-        else if (event.key === "Escape") { search.value = ""; filter() }
-        else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-          if (step(event.key === "ArrowRight" ? 1 : -1)) event.preventDefault()
-        }
+      document.addEventListener("click", event => {
+        const link = event.target.closest?.("a[href^='#']")
+        // A second click on the same link changes no address.
+        if (link && link.hash === location.hash && !link.closest(".timeline")) follow()
       })
+
+    """#
+
+  private static let ending =
+    #"""
       search.addEventListener("input", filter)
       document.querySelector(".filter").addEventListener("change", filter)
       addEventListener("hashchange", follow)
-      addEventListener("beforeprint", () => scenarios.filter(s => s.open).forEach(develop))
-      scenarios.filter(s => s.open).forEach(develop)
+      addEventListener("beforeprint", () => {
+        for (const card of cards) makeIn(card)
+        for (const scenario of scenarios.filter(s => s.open)) {
+          makeIn(scenario)
+          for (const frame of scenario.querySelectorAll(".frame")) unfold(frame)
+        }
+      })
+      for (const scenario of scenarios) if (scenario.open) makeIn(scenario)
+      equip(document.querySelector("main"))
       follow()
     })()
 

@@ -24,7 +24,7 @@ package struct ListSection {
     guard count > 0 else { return "" }
     return """
       <section id="\(id)" class="list" data-kinds="\(kinds.joined(separator: " "))" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(title) <span class="muted">\(count)</span></h2>
+      <h2 id="\(id)-title">\(title) <span class="muted count">\(count)</span></h2>
       \(html)</section>
 
       """

@@ -3,7 +3,7 @@
 /// Closed lines outside of the window are not laid out, so that filtering thousands of them is quick.
 enum ListStyle {
   static let text =
-    HTMLStyle.filter + #"""
+    HTMLStyle.filter + CauseStyle.text + #"""
       header p{margin:.35rem 0 1rem}
       .bar{display:flex;gap:3px;height:8px}
       .bar i{border-radius:4px;min-width:8px}

@@ -53,10 +53,14 @@ package struct HTMLPage {
       if !footer.isEmpty { buffer.append("<footer>\n\(footer)</footer>\n") }
       // For a browser with scripts, this is text, from which the page's script takes what it needs.
       if defersDefinitions { buffer.append("<noscript id=\"parts\">") }
-      buffer.append("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n")
-      buffer.append(definitions)
-      buffer.append("</defs></svg>\(defersDefinitions ? "</noscript>" : "")\n\(script)\n</body>\n</html>\n")
+      buffer.append(Self.definitions(definitions))
+      buffer.append("\(defersDefinitions ? "</noscript>\n" : "")\(script)\n</body>\n</html>\n")
     }
+  }
+
+  /// The parts of pictures as an element that is not seen; empty without parts.
+  static func definitions(_ parts: String) -> String {
+    parts.isEmpty ? "" : "<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n\(parts)</defs></svg>\n"
   }
 
   /// How every page that names its generator begins.

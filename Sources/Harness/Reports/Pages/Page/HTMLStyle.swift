@@ -1,9 +1,7 @@
-import RenderTree
-
 /// The style that all pages share.
 package enum HTMLStyle {
   package static let text =
-    HTMLPalette.style + TreeMark.style + WireframeSheet.style + #"""
+    HTMLPalette.style + WireframeSheet.style + PictureStyle.text + FilmStyle.text + #"""
       *{box-sizing:border-box}
       html{scroll-padding-top:5rem}
       body{margin:0;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
@@ -33,46 +31,28 @@ package enum HTMLStyle {
       input[type=search]{font:inherit;min-width:16rem;flex:1;max-width:26rem;padding:.4rem .8rem;
         color:var(--text);background:var(--card);border:1px solid var(--muted);border-radius:99px}
       ::placeholder{color:var(--muted);opacity:1}
-      .film{display:grid;grid-auto-flow:column;grid-auto-columns:max-content;justify-content:start;
-        grid-template-rows:auto auto auto 1fr;column-gap:.75rem;margin:0;padding:0 0 .75rem;overflow-x:auto;
-        list-style:none;scroll-snap-type:x proximity;scroll-padding-inline:.25rem}
-      .frame{display:grid;grid-row:1/-1;grid-template-rows:subgrid;padding:.75rem;scroll-snap-align:start;
-        border:1px solid var(--line);border-radius:12px;background:var(--page)}
-      .cause{grid-row:1}.calls{grid-row:2}.pictures{grid-row:3}.trees{grid-row:4}
-      .frame.differs{border-color:var(--bad);box-shadow:inset 0 3px var(--bad)}
-      .frame.current{outline:3px solid var(--link);outline-offset:-1px}
-      .cause{margin:0 0 .6rem;width:0;min-width:min(100%,80vw);overflow-wrap:anywhere}
-      .cause b{margin-right:.4rem;white-space:nowrap}
-      .cause b a{color:inherit;text-decoration:none}.cause b a:hover{text-decoration:underline}
-      .calls{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);width:0;min-width:100%;
-        overflow-wrap:anywhere}
-      .pictures{display:flex;gap:.75rem}
-      .end{align-self:start;margin:0;width:14rem;max-width:70vw;padding:1rem;border-radius:6px;background:var(--bad-fill);
-        color:var(--bad)}
-      figure{margin:0;flex:none}
-      figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
-      figure svg{display:block;height:auto;width:min(var(--w),40rem,78vw)}
-      .trees{width:0;min-width:100%}
-      .trees details{margin-top:.6rem}
-      .frame summary{cursor:pointer;color:var(--muted);font-size:.85rem}
-      .frame pre{max-height:24rem}
       pre ins,pre del{display:block;text-decoration:none;margin-inline:-.8rem;padding-inline:.8rem}
       pre ins{background:var(--good-fill);color:var(--good)}
       pre del{background:var(--bad-fill);color:var(--bad)}
       pre i{display:block;font-style:normal;color:var(--muted)}
-      .mark{fill:none;stroke-width:2.5px;vector-effect:non-scaling-stroke}
-      .mark.removed{stroke-dasharray:7 3}
-      .mark.moved{stroke-dasharray:2 3}
-      .mark.shifted{stroke-width:1.5px;stroke-dasharray:4 3}
-      .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.25rem 0 1rem;padding:0;list-style:none;
-        font-size:.85rem;color:var(--muted)}
-      .legend svg{width:1.4rem;height:.9rem;margin-right:.4rem;vertical-align:-.1rem;background:#fff}
+      dialog{max-width:min(34rem,92vw);padding:1.2rem 1.5rem;color:var(--text);background:var(--card);
+        border:1px solid var(--muted);border-radius:14px}
+      dialog::backdrop{background:#0008}
+      dialog h2{margin-top:0}
+      dialog dl{display:grid;grid-template-columns:max-content 1fr;gap:.4rem 1.2rem;margin:0 0 1rem}
+      dialog dd{margin:0}
+      dialog button,.show-keys{font:inherit;padding:.25rem .8rem;color:var(--text);background:var(--card);
+        border:1px solid var(--muted);border-radius:8px;cursor:pointer}
       @media (max-width:40rem){
         html{scroll-padding-top:1rem}nav{position:static}
-        figure svg{width:min(var(--w),37vw)}input[type=search]{max-width:none}
+        .film .view{width:min(var(--w),40vw)}input[type=search]{max-width:none;min-width:0}
       }
       @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-      @media print{nav,.script{display:none!important}.film{flex-wrap:wrap}}
+      @media print{
+        nav,.script,.skip{display:none!important}pre{overflow:visible;max-height:none;white-space:pre-wrap;
+        overflow-wrap:anywhere}.view,figure{break-inside:avoid}*{content-visibility:visible!important}
+        body{background:none}
+      }
 
       """#
 

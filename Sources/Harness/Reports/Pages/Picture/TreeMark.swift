@@ -15,10 +15,10 @@ package enum TreeMark: String, CaseIterable {
     }
   }
 
-  /// The mark's color, independent of the page's appearance, as pictures are white.
+  /// The mark's color, independent of the page's appearance, as pictures are.
   ///
-  /// Its contrast with white is at least 3 to 1, as WCAG 2 AA requires of graphics; each mark also has
-  /// its own dashes.
+  /// Its contrast with white is at least 3 to 1, as WCAG 2 AA requires of graphics; a light line beneath it separates it
+  /// from what is dark. Each mark also has its own dashes.
   var color: String {
     switch self {
     case .changed: "#c2410c"
@@ -29,12 +29,9 @@ package enum TreeMark: String, CaseIterable {
     }
   }
 
-  /// The colors of all marks as rules of a style sheet; nodes that only shifted stay transparent.
+  /// The colors of all marks as rules of a style sheet. Nothing fills what is to be judged.
   static var style: String {
-    allCases.map { mark in
-      let fill = mark == .shifted ? "" : "fill:\(mark.color)26"
-      return ".mark.\(mark.rawValue){stroke:\(mark.color);\(fill)}\n"
-    }.joined()
+    allCases.map { ".mark.\($0.rawValue){stroke:\($0.color)}\n" }.joined()
   }
 
   /// The legend of the marks on a picture.

@@ -1,0 +1,32 @@
+/// The style of causes.
+enum CauseStyle {
+  static let text =
+    #"""
+    .cause-card{margin-bottom:1rem;padding:1rem 1.1rem;background:var(--card);border:1px solid var(--line);
+      border-radius:14px}
+    .cause-card:target,.cause-card.current{border-color:var(--link);box-shadow:0 0 0 1px var(--link)}
+    .cause-card h3{margin:0;font-size:1.05rem;overflow-wrap:anywhere}
+    .cause-card h4{margin:.9rem 0 .4rem;font-size:.88rem}
+    .cause-card>p{margin:.3rem 0 .9rem;overflow-wrap:anywhere}
+    .case{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
+    .stage{flex:none;max-width:100%;min-width:min(100%,calc(var(--n)*min(var(--w)*1.5,22rem)))}
+    .stage:has(>noscript){min-height:calc(38rem + 4rem)}
+    .stage .view{width:min(calc(var(--w)*1.5),22rem,84vw)}
+    .cause-card .words{flex:1 1 20rem;min-width:min(100%,18rem)}
+    .words h4:first-child{margin-top:0}
+    .words pre{max-height:22rem;white-space:pre-wrap;overflow-wrap:anywhere}
+    .words p{overflow-wrap:anywhere}
+    .command{user-select:all}
+    .strip{display:flex;flex-wrap:wrap;gap:.75rem;margin:0;padding:0;list-style:none}
+    .strip a{display:block;width:7.2rem;font-size:.8rem;line-height:1.3;overflow-wrap:anywhere}
+    .strip a>span{display:block}
+    .strip .view{width:auto;height:7.2rem;max-width:100%;margin-bottom:.3rem;border-radius:4px}
+    .strip .view.none{background:var(--raised)}
+    .more{margin-top:.6rem}
+    .more summary{cursor:pointer;color:var(--muted);font-size:.88rem;margin-bottom:.5rem}
+    @media (max-width:40rem){.cause-card{padding:.8rem}.stage .pair:not(.zoomed) .view{width:min(var(--w)*1.5,40vw)}
+      html:is([data-mode=slider],[data-mode=onion],[data-mode=blink]) .stage .pair .view{width:min(var(--w)*1.5,84vw)}}
+    @media print{.cause-card{break-inside:avoid-page}.words pre{max-height:none}}
+
+    """#
+}
