@@ -1,3 +1,5 @@
+import RenderTree
+
 /// The style that all pages share.
 package enum HTMLStyle {
   package static let text =
