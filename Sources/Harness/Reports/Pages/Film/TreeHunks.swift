@@ -15,11 +15,6 @@ package enum TreeHunks {
     return "<pre tabindex=\"0\">\(text)\(omission(of: difference.before.count - line))</pre>"
   }
 
-  /// A whole tree.
-  package static func html(_ tree: RenderNode) -> String {
-    "<pre tabindex=\"0\">\(tree.treeText.htmlLines)</pre>"
-  }
-
   private static func html(_ line: LineHunk.Line) -> String {
     switch line.sign {
     case .unchanged: "  \(line.text.htmlText)\n"
