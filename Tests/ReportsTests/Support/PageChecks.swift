@@ -1,7 +1,8 @@
 /// Scripts that check a page in a browser, and return what is wrong.
 enum PageChecks {
   private static let shared = #"""
-    const seen = element => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible"
+    // What is in something closed may have a place, but is not seen.
+    const seen = element => element.checkVisibility({visibilityProperty: true}) && element.getClientRects().length > 0
     const name = element => `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 20)}`
 
     """#

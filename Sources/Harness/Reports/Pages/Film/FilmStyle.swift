@@ -31,7 +31,8 @@ enum FilmStyle {
     .timed .frame>.tools{grid-area:3/1;width:auto;min-width:0}
     .timed .pictures{grid-area:4/1}
     .timed .trees{grid-area:3/2/6/3}
-    .timed .trees pre{max-height:38rem}
+    .timed .trees pre{max-height:38rem}.timed .trees>pre{white-space:pre-wrap;overflow-wrap:anywhere}
+    .scenario>.keys-of-time{margin:.4rem .9rem}
     .timed .view{width:min(calc(var(--w)*1.4),22rem,84vw)}
     @media (max-width:60rem){.timed .frame{display:block}}
     @media screen{.timed .frame:not(.current){display:none}}
