@@ -76,7 +76,7 @@ extension Step {
 extension Storyboard {
   /// For each step, the lines of its changes; `nil` if the step is shown as a whole tree: the first step, and one that
   /// changes most of its nodes.
-  var changeLines: [[String]?] {
+  package var changeLines: [[String]?] {
     var removed = RemovedSubtrees()
     return steps.indices.map { index in
       guard index > 0 else { return nil }

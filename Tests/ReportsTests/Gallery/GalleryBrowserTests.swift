@@ -81,13 +81,26 @@ import Testing
       "use-cases/App.Alpha.Alpha_screen.html", fragment: "#toggle.step-2.iPhone",
       """
       const seen = () => [...document.querySelectorAll("figure")].filter(f => f.getClientRects().length).length
-      const answers = {all: String(seen()), target: document.querySelector(":target").id}
+      const answers = {first: String(seen()), target: document.querySelector(":target").id}
+      document.getElementById("show-all").click()
+      answers.all = String(seen())
       document.getElementById("show-1").click()
-      answers.one = String(seen())
+      answers.one = `${seen()} ${document.getElementById("chosen").textContent}`
+      await pause()
+      const made = () => document.querySelectorAll("figure svg").length
+      answers.made = String(made() > 0 && made() < 12)
+      location.hash = "#launch.step-1.iPhone"
+      await pause()
+      answers.widened = document.getElementById("chosen").textContent
       answers.bold = String(document.querySelectorAll("main b b, figcaption b").length)
       return answers
       """)
-    expectEqual(visit.answers, ["all": "12", "target": "toggle.step-2.iPhone", "one": "6", "bold": "0"])
+    expectEqual(
+      visit.answers,
+      [
+        "first": "6", "all": "12", "target": "toggle.step-2.iPhone", "one": "6 · iPad <b>", "made": "true",
+        "widened": "· iPhone", "bold": "0",
+      ])
     expectEmpty(visit.console)
   }
 }

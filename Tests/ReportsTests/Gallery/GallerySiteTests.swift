@@ -65,7 +65,56 @@ import UTF8Text
     expectEqual(count(of: "<figure", in: page), 6)
     #expect(page.contains("called <code>SettingsCommands.set(1, true)</code>"))
     #expect(page.contains("[data-group]:not([data-group=\"1\"]){display:none}"))
-    #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [on]"))
+    #expect(page.contains("changed UISwitch #switch1: [off] -&gt; [on]"))
+    #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [off]"))
+    // Of all pictures, only the first one is part of the page right away.
+    let deferredCount = count(of: "<noscript class=\"deferred\">\n<svg", in: page)
+    expectEqual(count(of: "<div class=\"view\"", in: page) - deferredCount, 1)
+  }
+
+  @Test
+  func `A use case's portrait is of the state that it is named after, in the configuration of most scripts`()
+    throws
+  {
+    func useCase(_ name: String, _ scripts: [(String, [String])]) throws -> GalleryUseCase {
+      let scenarios = scripts.flatMap { script, configurations in
+        configurations.map { configuration in
+          GalleryScenario(
+            self.name("A", name, script: script, configuration: configuration),
+            SettingsRun.storyboard(script.count * 10 + configuration.count, steps: 3))
+        }
+      }
+      return try #require(GalleryUseCase.all(in: scenarios).first)
+    }
+    func portrait(_ script: String, _ configuration: String) -> RenderNode {
+      SettingsRun.tree(script.count * 10 + configuration.count, step: 2).condensed
+    }
+    let bubble = try useCase(
+      "Side Swipe Bubble",
+      [("launch", ["Dark", "iPhone"]), ("bubble", ["iPhone"]), ("swipe-away", ["iPhone"])])
+    expectEqual(bubble.mainConfiguration, "iPhone")
+    expectEqual(bubble.portrait, portrait("bubble", "iPhone"))
+    let other = try useCase("Home", [("tap", ["iPad", "iPhone"]), ("launch", ["iPad", "iPhone"])])
+    expectEqual(other.portrait, portrait("launch", "iPad"))
+    expectEqual(try useCase("Home", [("tap", ["iPad"])]).portrait, portrait("tap", "iPad"))
+  }
+
+  @Test func `Use cases are filtered by showcase and by state, without a script`() throws {
+    var other = name("B")
+    other.target = "Other"
+    let site = files([
+      GalleryScenario(name("A", script: "tap"), SettingsRun.storyboard(1, steps: 1)),
+      GalleryScenario(other, nil),
+    ])
+    let home = try #require(site["index.html"])
+    #expect(home.contains("<li class=\"card\" data-showcase=\"0\" data-state=\"used\">"))
+    #expect(home.contains("<li class=\"card\" data-showcase=\"1\" data-state=\"launched missing\">"))
+    #expect(
+      home.contains("body:has(#showcase-1:checked) .card:not([data-showcase~=\"1\"]){display:none}"))
+    #expect(home.contains("<bdi>Golden missing</bdi> <b>1</b>"))
+
+    let single = try #require(files(name("A"))["index.html"])
+    #expect(!single.contains("<fieldset>"))
   }
 
   @Test func `Pages lead to the pages before and after them`() throws {

@@ -14,7 +14,7 @@ struct GalleryHome {
   init(_ useCases: [GalleryUseCase]) {
     self.useCases = useCases
     targets = Set(useCases.map(\.target)).sorted()
-    cards = useCases.map { card(of: $0) }
+    for useCase in useCases { cards.append(card(of: useCase)) }
   }
 
   private mutating func card(of useCase: GalleryUseCase) -> String {
@@ -22,8 +22,10 @@ struct GalleryHome {
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " · ")
     let target =
       targets.count > 1 ? "<span class=\"muted counts\">\(useCase.target.htmlName)</span>" : ""
+    let number = targets.firstIndex(of: useCase.target) ?? 0
+    let states = useCase.states.map(\.rawValue).joined(separator: " ")
     return """
-      <li class="card"><a href="use-cases/\(useCase.file)">\(portrait(of: useCase))<span class="words">\
+      <li class="card" data-showcase="\(number)" data-state="\(states)"><a href="use-cases/\(useCase.file)">\(portrait(of: useCase))<span class="words">\
       <span class="muted class">\(useCase.classForDisplay.htmlName)</span> \
       <strong>\(useCase.name.htmlName)</strong> \
       <span class="muted counts">\(counts)</span>\(target)</span></a></li>
@@ -36,27 +38,50 @@ struct GalleryHome {
       return "<span class=\"portrait muted\">no picture</span>"
     }
     let picture = sheet.picture(of: tree)
+    let isDeferred = cards.count >= Self.shownFirst
     return """
-      <span class="portrait"><svg aria-hidden="true" viewBox="\(picture.viewBox)" \
-      preserveAspectRatio="xMidYMin meet">\(picture.content)</svg></span>
+      <span class="portrait">\
+      \(FilmFrame.Picture(caption: useCase.name, picture: picture).thumbnail(isDeferred: isDeferred))</span>
       """
   }
 
+  /// How many pictures are made right away.
+  private static let shownFirst = 6
+
   var page: HTMLPage {
+    let main = "<h2 class=\"unseen\">Use cases</h2>\n<ul class=\"cards\">\n\(cards.joined())</ul>\n"
+    let parts = PictureParts(of: sheet, shownFirst: main)
     let targets = targets.joined(separator: ", ")
     let count = "\(useCases.count) use case\(useCases.count == 1 ? "" : "s")"
     return HTMLPage(
       title: targets.isEmpty ? "Gallery" : "\(targets) – gallery",
       header: "<h1>\(targets.isEmpty ? "Gallery" : targets.html)</h1>\n<p class=\"muted\">\(count)</p>\n",
       navigation: """
+        \(filters.map { $0.html(count: useCases.count) }.joined())\
         <label class="script search"><span class="muted">Search</span> <input type="search" id="search" \
         placeholder="class or use case" autocomplete="off" spellcheck="false"></label>
         <output class="script muted" id="found" aria-live="polite"></output>
 
         """,
-      main: "<h2 class=\"unseen\">Use cases</h2>\n<ul class=\"cards\">\n\(cards.joined())</ul>\n",
-      footer: "<p class=\"script\"><kbd>/</kbd> search · <kbd>Esc</kbd> all again</p>\n",
-      definitions: sheet.definitions, style: "<link rel=\"stylesheet\" href=\"style.css\">",
+      main: HTMLPage.definitions(parts.first) + main, footer: KeyList.hint + KeyList.home.dialog,
+      definitions: parts.others, defersDefinitions: true,
+      style: "<link rel=\"stylesheet\" href=\"style.css\">\n<style>\(filters.map(\.style).joined())</style>",
       script: "<script src=\"gallery.js\"></script>", sources: GalleryPage.sources)
+  }
+
+  /// The choices of showcases and of states.
+  private var filters: [GalleryFilter] {
+    [
+      GalleryFilter(
+        "showcase", "Showcase",
+        targets.enumerated().map { number, target in
+          ("\(number)", target, useCases.count { $0.target == target })
+        }),
+      GalleryFilter(
+        "state", "State",
+        GalleryState.allCases.map { state in
+          (state.rawValue, state.words, useCases.count { $0.states.contains(state) })
+        }),
+    ]
   }
 }

@@ -18,7 +18,7 @@ struct GalleryPage {
     neighbors =
       (before.map { [("Before", "prev", $0)] } ?? []) + (after.map { [("Next", "next", $0)] } ?? [])
     self.next = next
-    sections = useCase.scripts.map { section(of: $0) }
+    for script in useCase.scripts { sections.append(section(of: script)) }
   }
 
   /// The filmstrip of a script.
@@ -43,24 +43,44 @@ struct GalleryPage {
 
   /// One frame for each step, with one picture for each configuration.
   private mutating func frames(of scenarios: [GalleryScenario], anchor: String) -> [FilmFrame] {
-    let storyboards = scenarios.compactMap(\.storyboard)
-    return (0..<(storyboards.map(\.steps.count).max() ?? 0)).map { index in
-      let first = storyboards.lazy.compactMap { $0.steps.indices.contains(index) ? $0.steps[index] : nil }
-        // A script may stop early in some configurations, which then lack the step.
-        .first
+    let shown = scenarios.compactMap { scenario in
+      scenario.storyboard.map {
+        (name: scenario.name, steps: $0.steps, changes: $0.changeLines)
+      }
+    }
+    return (0..<(shown.map(\.steps.count).max() ?? 0)).map { index in
+      // A script may stop early in some configurations, which then lack the step.
+      let present = shown.filter { $0.steps.indices.contains(index) }
+      let first = present.first?.steps[index]
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: first?.cause ?? "")
       frame.events = first.map(FilmFrame.Event.all) ?? []
-      for scenario in scenarios {
-        guard let steps = scenario.storyboard?.steps, steps.indices.contains(index) else { continue }
-        frame.show(steps[index].tree, in: scenario.name.configuration, of: useCase, on: &sheet)
+      for (name, steps, changes) in present {
+        let configuration = name.configuration
+        frame.show(steps[index].tree, in: configuration, of: useCase, on: &sheet)
+        // The first picture of a page is seen right away.
+        let isFirst = sections.isEmpty && index == 0 && configuration == useCase.mainConfiguration
+        frame.pictures[frame.pictures.count - 1].isDeferred = !isFirst
+        // The whole trees of thirty configurations would be most of the page.
+        let isWhole = configuration == useCase.mainConfiguration || changes[index] != nil
+        let tree =
+          isWhole ? StepTree.html(steps[index].tree, changes: changes[index]) : Self.reference(to: name)
+        frame.details.append(
+          ("Tree, \(configuration)", tree.deferredHTML, useCase.group(of: configuration)))
       }
       return frame
     }
   }
 
+  /// Where to read a whole tree that the page does not have.
+  private static func reference(to name: ScenarioName) -> String {
+    "<p class=\"muted\">The tree is in <code>\(GoldenPath(of: name).path.html)</code>.</p>"
+  }
+
   var page: HTMLPage {
-    HTMLPage(
+    let main = sections.joined()
+    let parts = PictureParts(of: sheet, shownFirst: main)
+    return HTMLPage(
       title: "\(useCase.name) – \(useCase.classForDisplay)",
       header: """
         <p class="trail"><a href="../index.html">Gallery</a> <span class="muted">/ \
@@ -68,29 +88,30 @@ struct GalleryPage {
         <h1>\(useCase.name.htmlName)</h1>
 
         """,
-      navigation: navigation, main: sections.joined(), footer: Self.footer, definitions: sheet.definitions,
+      navigation: navigation, main: HTMLPage.definitions(parts.first) + main,
+      footer: KeyList.hint + KeyList.useCase.dialog, definitions: parts.others, defersDefinitions: true,
       style: "<link rel=\"stylesheet\" href=\"../style.css\">\n<style>\(configurationStyle)</style>",
       script: "<script src=\"../gallery.js\"></script>", sources: Self.sources,
       generator: GallerySite.generator)
   }
-
-  private static let footer = """
-    <p class="script"><kbd>j</kbd> <kbd>k</kbd> next and former script · <kbd>←</kbd> <kbd>→</kbd> steps</p>
-
-    """
 }
 
 extension FilmFrame {
-  /// Adds a configuration's picture, and its tree in words.
+  /// Adds a configuration's picture.
   fileprivate mutating func show(
     _ tree: RenderNode, in configuration: String, of useCase: GalleryUseCase, on sheet: inout WireframeSheet
   ) {
-    let group = useCase.configurations.firstIndex(of: configuration).map { "\($0)" }
     pictures.append(
       Picture(
-        caption: configuration, picture: sheet.picture(of: tree), group: group,
+        caption: configuration, picture: sheet.picture(of: tree), group: useCase.group(of: configuration),
         anchor: "\(anchor).\(configuration.anchorPart)"))
-    details.append(("Tree, \(configuration)", TreeHunks.html(tree), group))
+  }
+}
+
+extension GalleryUseCase {
+  /// The name of all that is about a configuration.
+  fileprivate func group(of configuration: String) -> String? {
+    configurations.firstIndex(of: configuration).map { "\($0)" }
   }
 }
 
@@ -106,18 +127,22 @@ extension GalleryPage {
       + (others.isEmpty ? "" : "<p class=\"links others\">\(others.joined(separator: " "))</p>\n")
   }
 
+  /// The choice is folded, since thirty configurations would fill a small screen. One is chosen at first.
   private var chooser: String {
-    let choices = [("all", "All")] + useCase.configurations.enumerated().map { ("\($0)", $1) }
+    let main = useCase.mainConfiguration.flatMap(useCase.group) ?? "all"
+    let choices = useCase.configurations.enumerated().map { ("\($0)", $1) } + [("all", "All")]
     let items = choices.map { id, words in
       """
-      <label><input type="radio" name="show" id="show-\(id)"\(id == "all" ? " checked" : "")>\
+      <label><input type="radio" name="show" id="show-\(id)"\(id == main ? " checked" : "")>\
       <span>\(words.htmlName)</span></label>
       """
     }
     return """
-      <form class="filter"><fieldset><legend>Configuration</legend>
+      <details class="filter chooser"><summary>\(useCase.configurations.count) configurations\
+      <b id="chosen" class="script"></b></summary>
+      <fieldset><legend>Configuration</legend>
       \(items.joined(separator: "\n"))
-      </fieldset></form>
+      </fieldset></details>
 
       """
   }

@@ -1,22 +1,24 @@
-/// The script of a gallery: the search and the keyboard.
+/// The script of a gallery.
 enum GalleryScript {
   static let text =
-    #"""
-    (() => {
-      document.documentElement.classList.add("scripted")
-      const search = document.getElementById("search")
-      const cards = [...document.querySelectorAll(".card")]
-      const words = cards.map(card =>
-        card.querySelector(".class").textContent + " " + card.querySelector("strong").textContent)
-        .map(text => text.toLowerCase())
+    PageScript.beginning + PictureScript.text + ZoomScript.text + bare + GalleryHomeScript.text + pages + keys
 
-      const filter = () => {
-        const terms = search.value.toLowerCase().split(/\s+/).filter(term => term)
-        cards.forEach((card, i) => { card.hidden = !terms.every(term => words[i].includes(term)) })
-        document.getElementById("found").textContent =
-          terms.length ? `${cards.filter(card => !card.hidden).length} found` : ""
+  /// A gallery has one picture of each step and configuration, so there is nothing to compare, and all steps are seen.
+  private static let bare =
+    #"""
+      const foldFilm = () => {}
+      const equipFilm = () => {}
+      const showShare = () => {}
+      const equipPictures = pictures => {
+        if (pictures.dataset.equipped) return
+        pictures.dataset.equipped = "yes"
+        for (const view of pictures.querySelectorAll(".view")) equipView(view, pictures)
       }
 
+    """#
+
+  private static let pages =
+    #"""
       const sections = [...document.querySelectorAll(".script-section")]
       let section = -1
       const go = distance => {
@@ -26,38 +28,94 @@ enum GalleryScript {
         sections[section].scrollIntoView({block: "start"})
         sections[section].querySelector("a").focus({preventScroll: true})
       }
+      const choose = frame => {
+        const film = frame.parentElement
+        for (const other of film.querySelectorAll(".current")) other.classList.remove("current")
+        frame.classList.add("current")
+        film.scrollLeft = frame.offsetLeft - film.offsetLeft
+      }
       const step = distance => {
         const film = sections[Math.max(section, 0)]?.querySelector(".film")
         if (!film) return false
         const frames = [...film.children]
         const place = frames.findIndex(frame => frame.classList.contains("current"))
         const target = frames[place < 0 ? (distance > 0 ? 0 : frames.length - 1) : place + distance]
-        if (!target) return true
-        frames[place]?.classList.remove("current")
-        target.classList.add("current")
-        film.scrollLeft = target.offsetLeft - film.offsetLeft
+        if (target) choose(target)
         return true
       }
+      const pictures = () => [...document.querySelectorAll(".current .pictures, .pictures")]
+        .find(each => each.getBoundingClientRect().bottom > 0)
       for (const [index, element] of sections.entries())
         element.addEventListener("pointerdown", () => { section = index })
 
+      // The configurations, of which one is shown at first.
+      const chooser = document.querySelector(".chooser")
+      const showChosen = () => {
+        document.getElementById("chosen").textContent =
+          "· " + chooser.querySelector("input:checked").parentElement.textContent.trim()
+      }
+      chooser?.addEventListener("change", showChosen)
+      if (chooser) showChosen()
+      // Shows what the address names, also in another configuration.
+      const follow = () => {
+        const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+        if (!target) return
+        const group = target.dataset.group
+        if (group && !target.getClientRects().length) {
+          document.getElementById(`show-${group}`).checked = true
+          showChosen()
+        }
+        const frame = target.closest(".frame")
+        if (frame) choose(frame)
+        target.scrollIntoView({block: "nearest"})
+      }
+      document.addEventListener("toggle", event => {
+        if (event.target.open && event.target.matches(".trees details")) makeIn(event.target, ":scope > ")
+      }, true)
+      addEventListener("hashchange", follow)
+      addEventListener("beforeprint", () => {
+        for (const view of document.querySelectorAll(".view")) if (view.getClientRects().length) makeIn(view)
+      })
+      if (sections.length) follow()
+
+    """#
+
+  private static let keys =
+    #"""
+      const list = document.getElementById("keys")
+      const showKeys = () => list.open ? list.close() : list.showModal()
+      for (const opener of document.querySelectorAll(".show-keys")) opener.addEventListener("click", showKeys)
+      list?.querySelector("button").addEventListener("click", () => list.close())
+      const enlarge = action => { const found = pictures(); if (found) action(found) }
+      const actions = {
+        "/": () => search?.focus(), "?": showKeys, j: () => go(1), k: () => go(-1),
+        o: () => page.classList.toggle("outlined"), Escape: widen,
+        c: () => { if (chooser) { chooser.open = !chooser.open; chooser.querySelector("summary").focus() } },
+        "+": () => enlarge(each => zoom(each, 1.5)), "-": () => enlarge(each => zoom(each, 1 / 1.5)),
+        "0": () => enlarge(fit),
+      }
       document.addEventListener("keydown", event => {
         if (event.ctrlKey || event.metaKey || event.altKey) return
-        if (event.target === search) {
-          if (event.key === "Escape") { search.value = ""; filter(); search.blur() }
-          if (event.key === "Enter") cards.find(card => !card.hidden)?.querySelector("a").click()
+        if (list?.open) {
+          if (event.key === "?") showKeys()
           return
         }
-        if (event.target.matches?.("input")) return
-        if (event.key === "/" && search) { event.preventDefault(); search.focus() }
-        else if (event.key === "Escape" && search) { search.value = ""; filter() }
-        else if (event.key === "j") go(1)
-        else if (event.key === "k") go(-1)
-        else if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-          if (step(event.key === "ArrowRight" ? 1 : -1)) event.preventDefault()
+        if (search && event.target === search) {
+          if (event.key === "Escape") { widen(); search.blur() }
+          if (event.key === "Enter") cards.find(card => card.getClientRects().length)?.querySelector("a").click()
+          return
         }
+        if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+          if (event.target.matches?.("input")) return
+          if (step(event.key === "ArrowRight" ? 1 : -1)) event.preventDefault()
+          return
+        }
+        const action = actions[event.key]
+        if (!action) return
+        event.preventDefault()
+        action()
       })
-      search?.addEventListener("input", filter)
+      equip(document.querySelector("main"))
     })()
 
     """#

@@ -10,7 +10,16 @@ enum GalleryStyle {
       .card a:hover{border-color:var(--link);box-shadow:0 0 0 1px var(--link)}
       .portrait{display:grid;place-items:center;height:15rem;padding:1rem;background:var(--raised);
         border-bottom:1px solid var(--line)}
-      .portrait svg{height:13rem;max-width:100%;border-radius:6px;box-shadow:0 1px 6px #0003}
+      .portrait .view{width:min(calc(var(--w)*.52),100%);box-shadow:0 1px 6px #0003}
+      .card{content-visibility:auto;contain-intrinsic-size:auto 21rem}
+      .chooser{position:relative}
+      .chooser summary{cursor:pointer;padding:.25rem .8rem;border:1px solid var(--muted);border-radius:99px;
+        background:var(--card)}
+      .chooser fieldset{position:absolute;z-index:3;top:2.4rem;left:0;width:min(44rem,92vw);max-height:60vh;
+        overflow:auto;padding:.8rem;background:var(--page);border:1px solid var(--muted);border-radius:14px;
+        box-shadow:0 6px 24px #0004}
+      .script-section{content-visibility:auto;contain-intrinsic-size:auto 36rem}
+      .film .view{width:min(var(--w),40rem,78vw)}
       .words{display:block;padding:.75rem .9rem .9rem;overflow-wrap:anywhere}
       .words>*{display:block}
       .class,.counts{font-size:.85rem}

@@ -44,11 +44,6 @@ struct GalleryUseCase {
   /// The scenarios of a script.
   func scenarios(of script: String) -> [GalleryScenario] { scenarios.filter { $0.name.script == script } }
 
-  /// The use case's picture on the home page, taken from the first launch with a storyboard.
-  var portrait: RenderNode? {
-    scenarios.lazy.compactMap { $0.storyboard?.steps.first?.tree }.first
-  }
-
   /// The name of the use case's page, which is as stable as the use case's name.
   ///
   /// A name that is too long for some disks is cut off, and ends with a hash of the whole name.

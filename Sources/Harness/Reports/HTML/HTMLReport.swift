@@ -32,6 +32,9 @@ package struct HTMLReport: Report {
   /// picture for each step.
   package static let usualBudget = 2 << 20
 
+  /// The limit for scenarios that passed, of which a gallery shows all.
+  private static let mostForSuccesses = 256 << 10
+
   /// Makes a report.
   ///
   /// - Parameters:
@@ -47,7 +50,7 @@ package struct HTMLReport: Report {
     self.next = next
     self.golden = golden
     failures = ScenarioEntries(budget: budget)
-    successes = ScenarioEntries(budget: budget)
+    successes = ScenarioEntries(budget: min(budget, Self.mostForSuccesses))
     collector = FindingsCollector(next: next)
     self.write = write
   }

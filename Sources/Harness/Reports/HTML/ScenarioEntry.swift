@@ -55,7 +55,7 @@ struct ScenarioEntry {
     let film = Film.deferred(frames)
     switch result.outcome {
     case .differs(let mismatch):
-      return DifferenceList(mismatch.difference, anchor: anchor).html + film + files(of: result, next)
+      return film + DifferenceList(mismatch.difference, anchor: anchor).html + files(of: result, next)
         + output(of: result)
     case .passed, .recorded: return film + output(of: result)
     case .stopped(let stop):
@@ -64,7 +64,7 @@ struct ScenarioEntry {
       let isShown = { (step: StepDifference) in anchors.contains("\(anchor).\(step.anchor)") }
       let mismatch = stop.mismatch.flatMap { $0.difference.steps.allSatisfy(isShown) ? $0 : nil }
       let differences = mismatch.map { DifferenceList($0.difference, anchor: anchor).html } ?? ""
-      return text(of: result, next) + report(of: stop) + differences + film + output(of: result)
+      return text(of: result, next) + report(of: stop) + film + differences + output(of: result)
     default: return text(of: result, next) + film + output(of: result)
     }
   }

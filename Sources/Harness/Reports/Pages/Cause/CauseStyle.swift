@@ -12,6 +12,7 @@ enum CauseStyle {
     .stage{flex:none;max-width:100%;min-width:min(100%,calc(var(--n)*min(var(--w)*1.5,22rem)))}
     .stage:has(>noscript){min-height:calc(38rem + 4rem)}
     .stage .view{width:min(calc(var(--w)*1.5),22rem,84vw)}
+    html:is([data-mode=slider],[data-mode=onion],[data-mode=blink]) .pair .view{width:min(calc(var(--w)*1.5),44rem,84vw)}
     .cause-card .words{flex:1 1 20rem;min-width:min(100%,18rem)}
     .words h4:first-child{margin-top:0}
     .words pre{max-height:22rem;white-space:pre-wrap;overflow-wrap:anywhere}
@@ -20,8 +21,8 @@ enum CauseStyle {
     .strip{display:flex;flex-wrap:wrap;gap:.75rem;margin:0;padding:0;list-style:none}
     .strip a{display:block;width:7.2rem;font-size:.8rem;line-height:1.3;overflow-wrap:anywhere}
     .strip a>span{display:block}
-    .strip .view{width:auto;height:7.2rem;max-width:100%;margin-bottom:.3rem;border-radius:4px}
-    .strip .view.none{background:var(--raised)}
+    .strip .view{width:min(calc(var(--w)*.29),100%);margin-bottom:.3rem;border-radius:4px}
+    .strip .view.none{width:3.4rem;aspect-ratio:.46;background:var(--raised)}
     .more{margin-top:.6rem}
     .more summary{cursor:pointer;color:var(--muted);font-size:.88rem;margin-bottom:.5rem}
     @media (max-width:40rem){.cause-card{padding:.8rem}.stage .pair:not(.zoomed) .view{width:min(var(--w)*1.5,40vw)}

@@ -31,7 +31,10 @@ enum FilmScript {
           entryOf(other)?.removeAttribute("aria-current")
         }
         frame.classList.add("current")
-        unfold(frame)
+        if (folded.has(frame)) {
+          unfold(frame)
+          addWords(frame)
+        }
         const entry = entryOf(frame)
         entry?.setAttribute("aria-current", "step")
         if (entry) entry.closest(".timeline").scrollLeft = entry.offsetLeft - entry.closest(".timeline").offsetLeft - 40
@@ -75,9 +78,19 @@ enum FilmScript {
         item.append(link)
         return item
       }
+      // What differs in a step in words, beside its pictures.
+      const addWords = frame => {
+        const link = frame.closest(".scenario")?.querySelector(`.differences a[href="#${CSS.escape(frame.id)}"]`)
+        const text = link?.closest("h3").nextElementSibling
+        if (!text?.matches("pre")) return
+        let box = frame.querySelector(".trees")
+        if (!box) frame.append(box = span("trees"))
+        box.prepend(text.cloneNode(true))
+      }
       const equipFilm = film => {
         if (!folded.has(film.firstElementChild)) return
         film.classList.add("timed")
+        film.closest(".scenario")?.classList.add("filmed")
         film.removeAttribute("tabindex")
         const all = frames(film)
         if (all.length > 1) {

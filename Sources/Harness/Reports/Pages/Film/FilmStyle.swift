@@ -21,13 +21,20 @@ enum FilmStyle {
       color:var(--bad)}
     .trees{width:0;min-width:100%}
     .trees details{margin-top:.6rem}
-    .frame summary{cursor:pointer;color:var(--muted);font-size:.85rem}
+    .frame summary{cursor:pointer;padding:.2rem 0;color:var(--muted);font-size:.85rem}
     .frame pre{max-height:24rem}
     .timed{display:block;overflow:visible}
-    .timed .frame{display:block;width:auto;background:none;outline:none;border-radius:0;padding:.75rem 0 0;border:0;
+    .timed .frame{display:grid;grid-template:auto auto auto auto 1fr/auto minmax(16rem,1fr);column-gap:1.5rem;width:auto;background:none;outline:none;border-radius:0;padding:.75rem 0 0;border:0;
       box-shadow:none}
-    .timed .cause,.timed .events,.timed .trees{width:auto}
+    .timed .cause,.timed .events,.timed .trees{width:auto;min-width:0}
+    .timed .cause,.timed .events{grid-column:1/-1}
+    .timed .frame>.tools{grid-area:3/1;width:auto;min-width:0}
+    .timed .pictures{grid-area:4/1}
+    .timed .trees{grid-area:3/2/6/3}
+    .timed .trees pre{max-height:38rem}.timed .trees>pre{white-space:pre-wrap;overflow-wrap:anywhere}
+    .scenario>.keys-of-time{margin:.4rem .9rem}
     .timed .view{width:min(calc(var(--w)*1.4),22rem,84vw)}
+    @media (max-width:60rem){.timed .frame{display:block}}
     @media screen{.timed .frame:not(.current){display:none}}
     .timeline{display:flex;gap:2px;margin:0 0 .25rem;padding:.25rem;overflow-x:auto;list-style:none;
       background:var(--raised);border-radius:10px;scroll-snap-type:none}

@@ -22,6 +22,12 @@ extension StoryboardDifference {
       frame.events = (steps.1 ?? steps.0).map(FilmFrame.Event.all) ?? []
       frame.differs = differing.contains(frame.anchor)
       frame.show(steps.0?.tree, steps.1?.tree, words: words, on: &sheet)
+      // What merely persists is reported once, at the step that led to it.
+      if !frame.differs, !frame.details.isEmpty {
+        frame.details = [
+          ("Tree", "<p class=\"muted\">All that differs here began in an earlier step.</p>", nil)
+        ]
+      }
       return frame
     }
   }

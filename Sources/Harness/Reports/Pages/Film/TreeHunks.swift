@@ -3,22 +3,26 @@ import RenderTree
 
 /// The lines in which two trees differ, with context, as HTML.
 package enum TreeHunks {
-  /// Removed lines are `del`, added ones `ins`; lines that are left out are counted.
+  /// Removed lines are `del`, added ones `ins`; lines that are left out are counted. Of very many lines, the first are
+  /// there, as a storyboard's difference has all changes in fewer words.
   static func html(from golden: RenderNode, to actual: RenderNode) -> String {
     let difference = LineDifference(from: golden.treeText, to: actual.treeText)
     var text = ""
     var line = 0
+    var shownCount = 0
     for hunk in difference.hunks(context: 1) {
+      guard shownCount < mostLines else {
+        return "<pre tabindex=\"0\">\(text)<i>… and further lines</i></pre>"
+      }
+      shownCount += hunk.lines.count
       text += omission(of: hunk.old.lowerBound - line) + hunk.lines.map(html).joined()
       line = hunk.old.upperBound
     }
     return "<pre tabindex=\"0\">\(text)\(omission(of: difference.before.count - line))</pre>"
   }
 
-  /// A whole tree.
-  package static func html(_ tree: RenderNode) -> String {
-    "<pre tabindex=\"0\">\(tree.treeText.htmlLines)</pre>"
-  }
+  /// About how many lines are shown.
+  private static let mostLines = 24
 
   private static func html(_ line: LineHunk.Line) -> String {
     switch line.sign {

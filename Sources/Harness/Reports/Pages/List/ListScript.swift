@@ -17,10 +17,15 @@ enum ListScript {
         item.classList.add("current")
       }
       const show = item => {
-        const scroll = () => item.scrollIntoView({block: "start"})
-        scroll()
         // Lines that were not laid out before may be higher than estimated.
-        requestAnimationFrame(scroll)
+        let rest = 12
+        const scroll = () => {
+          const top = item.getBoundingClientRect().top
+          item.scrollIntoView({block: "start", behavior: "instant"})
+          rest -= item.getBoundingClientRect().top === top ? 4 : 1
+          if (rest > 0) requestAnimationFrame(scroll)
+        }
+        scroll()
       }
       const open = item => {
         setCurrent(item)

@@ -27,6 +27,7 @@ enum ListStyle {
       .badge.warn{background:var(--warn-fill);color:var(--warn)}
       .badge.good{background:var(--good-fill);color:var(--good)}
       .scenario>:not(summary,p){margin:.25rem .9rem .9rem}
+      @media screen{.filmed>.differences{display:none}}
       .differences h3{margin-top:.5rem;overflow-wrap:anywhere}
       .files{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem;font-size:.9rem}
       .files dt{color:var(--muted)}

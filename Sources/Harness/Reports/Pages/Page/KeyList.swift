@@ -31,6 +31,18 @@ struct KeyList {
     keys.map { "<kbd>\($0.html)</kbd>" }.joined(separator: " ")
   }
 
+  /// The keys of a use case's page in a gallery.
+  static let useCase = KeyList([
+    (["j", "k"], "next and former script"), (["←", "→"], "steps"), (["c"], "configurations"),
+    (["+", "-", "0"], "larger, smaller, whole picture"), (["o"], "outlines of all views"),
+    (["?"], "these keys"),
+  ])
+
+  /// The keys of a gallery's home page.
+  static let home = KeyList([
+    (["/"], "search"), (["Esc"], "everything again"), (["o"], "outlines of all views"), (["?"], "these keys"),
+  ])
+
   /// The keys of a list.
   static let list = KeyList([
     (["j", "k"], "next and former cause or scenario"), (["←", "→"], "steps of the open scenario"),

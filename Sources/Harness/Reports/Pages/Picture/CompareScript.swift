@@ -61,9 +61,10 @@ enum CompareScript {
         const tools = document.createElement("div")
         tools.className = "tools"
         const isPair = pictures.matches(".pair")
-        tools.append(...(isPair ? compareTools() : []), group("Zoom", zoomButtons(pictures)),
+        const [comparing, range] = isPair ? compareTools() : []
+        tools.append(...[comparing, group("Zoom", zoomButtons(pictures)),
           group("Show", [...(isPair ? [switchButton("unmarked", "Marks", "m")] : []),
-            switchButton("outlined", "Outlines", "o")]))
+            switchButton("outlined", "Outlines", "o")]), range].filter(tool => tool))
         pictures.before(tools)
         for (const range of tools.querySelectorAll("input")) showShare(range)
         for (const view of pictures.querySelectorAll(".view")) equipView(view, pictures)

@@ -11,6 +11,8 @@ extension FilmFrame {
     var group: String?
     /// The id of the element, for links.
     var anchor: String?
+    /// Whether the picture is made only when it is about to be seen; its place is kept.
+    var isDeferred = false
 
     package init(
       caption: String, picture: WireframePicture, marks: [Int: TreeMark] = [:], group: String? = nil,
@@ -32,10 +34,13 @@ extension FilmFrame.Picture {
   func html(of title: String) -> String {
     let attributes =
       (anchor.map { " id=\"\($0)\"" } ?? "") + (group.map { " data-group=\"\($0.html)\"" } ?? "")
+    let svg = """
+      <svg role="img" aria-label="\("\(caption), \(title)".html)" viewBox="\(picture.viewBox)">\
+      \(picture.content)\(markGroup)</svg>
+      """
     return """
       <figure\(attributes)><figcaption>\(caption.html)</figcaption>\
-      <div class="view" style="\(width);\(proportions)"><svg role="img" aria-label="\("\(caption), \(title)".html)" \
-      viewBox="\(picture.viewBox)">\(picture.content)\(markGroup)</svg></div></figure>
+      <div class="view" style="\(width)\(isDeferred ? proportions : "")">\(isDeferred ? svg.deferredHTML : svg)</div></figure>
 
       """
   }
@@ -46,7 +51,7 @@ extension FilmFrame.Picture {
   func thumbnail(isDeferred: Bool) -> String {
     let svg = "<svg aria-hidden=\"true\" viewBox=\"\(picture.viewBox)\">\(picture.content)</svg>"
     return
-      "<span class=\"view\" style=\"\(width);\(proportions)\">\(isDeferred ? svg.deferredHTML : svg)</span>"
+      "<span class=\"view\" style=\"\(width)\(proportions)\">\(isDeferred ? svg.deferredHTML : svg)</span>"
   }
 
   /// The width of the picture at a height of 25 rem, or its own width if that is smaller.
@@ -58,7 +63,7 @@ extension FilmFrame.Picture {
   }
 
   private var proportions: String {
-    "aspect-ratio:\(picture.bounds.width.decimalText)/\(max(picture.bounds.height, 1).decimalText)"
+    ";aspect-ratio:\(picture.bounds.width.decimalText)/\(max(picture.bounds.height, 1).decimalText)"
   }
 
   private var markGroup: String { marks.isEmpty ? "" : "<g class=\"marks\">\(markElements)</g>" }

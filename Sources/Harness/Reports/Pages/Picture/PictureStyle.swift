@@ -19,7 +19,8 @@ enum PictureStyle {
       .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.25rem 0 1rem;padding:0;list-style:none;
         font-size:.85rem;color:var(--muted)}
       .legend svg{width:1.4rem;height:.9rem;margin-right:.4rem;vertical-align:-.1rem;background:#fff}
-      .tools{display:flex;flex-wrap:wrap;gap:.4rem .9rem;align-items:center;margin-bottom:.6rem}
+      .tools{display:flex;flex-wrap:wrap;gap:.4rem .9rem;align-items:center;margin-bottom:.6rem;width:0;
+        min-width:100%}
       .tools [role=group]{display:flex}
       .tools button{font:inherit;font-size:.82rem;padding:.2rem .6rem;min-height:1.75rem;min-width:2rem;
         color:var(--text);background:var(--card);border:1px solid var(--muted);border-inline-start-width:0;
@@ -31,7 +32,7 @@ enum PictureStyle {
       .tools button:hover:not([aria-pressed=true]){background:var(--raised)}
       .tools button:focus-visible{position:relative;z-index:1}
       .tools input{width:9rem;accent-color:var(--link)}
-      html:not([data-mode=slider],[data-mode=onion]) .tools input{display:none}
+      html:not([data-mode=slider],[data-mode=onion]) .tools input{visibility:hidden}
       @media screen{
         html:is([data-mode=slider],[data-mode=onion],[data-mode=blink]) .pair{display:grid;justify-content:start}
         html:is([data-mode=slider],[data-mode=onion],[data-mode=blink]) .pair>figure{grid-area:1/1}

@@ -1,0 +1,25 @@
+import Expectations
+import Testing
+
+@testable import Reports
+
+@Suite struct RepeatedTreesTests {
+  private func frame(_ number: Int, _ html: String) -> FilmFrame {
+    var frame = FilmFrame(anchor: "a.step-\(number)", title: "Step \(number)", cause: "launch")
+    frame.details = [("Tree", html, nil)]
+    return frame
+  }
+
+  @Test func `Lines that a page has already are a link to the step that has them, if they are long`() {
+    let (long, other) = (String(repeating: "a", count: 500), String(repeating: "b", count: 500))
+    var frames = [frame(1, long), frame(2, "short"), frame(3, long), frame(4, other), frame(5, "short")]
+    var trees = RepeatedTrees()
+    trees.shorten(&frames)
+    let link = "<p class=\"muted\">The same lines as in <a href=\"#a.step-1\">step 1</a>.</p>"
+    expectEqual(frames.map { $0.details[0].html }, [long, "short", link, other, "short"])
+
+    var later = [frame(6, other)]
+    trees.shorten(&later)
+    expectTrue(later[0].details[0].html.contains("#a.step-4"))
+  }
+}

@@ -1,0 +1,28 @@
+import Expectations
+import RenderTree
+import Testing
+
+@testable import Reports
+
+@Suite struct PicturePartsTests {
+  @Test func `What is shown first has all parts that it refers to, and what is deferred has the others`() {
+    var sheet = WireframeSheet()
+    let first = sheet.picture(of: SettingsRun.tree(1, step: 0))
+    let other = sheet.picture(of: SettingsRun.tree(2, step: 1))
+    let html =
+      "<svg>\(first.content)</svg><noscript class=\"deferred\"><svg>\(other.content)</svg></noscript>"
+    let parts = PictureParts(of: sheet, shownFirst: html)
+    expectEqual((parts.first + parts.others).count, sheet.definitions.count)
+
+    let ids = { (text: String) in Set(text.matches(of: #/ id="(\w+)"/#).map { String($0.1) }) }
+    let uses = { (text: String) in Set(text.matches(of: #/href="#(\w+)"/#).map { String($0.1) }) }
+    expectTrue(uses(first.content + parts.first).isSubset(of: ids(parts.first)))
+    expectTrue(uses(first.content + parts.first).isSuperset(of: ids(parts.first)))
+    expectFalse(uses(other.content).isSubset(of: ids(parts.first)))
+  }
+
+  @Test func `Without pictures there are no parts`() {
+    let parts = PictureParts(of: WireframeSheet(), shownFirst: "<p>#w1</p>")
+    expectEqual([parts.first, parts.others], ["", ""])
+  }
+}
