@@ -36,7 +36,8 @@ struct NamedImage {
     if let paths = SymbolDrawing.paths(named: name) { return Self.symbol(paths, in: box, tint: tint) }
     if isSymbol { return tag(in: box, tint: tint) }
     if min(box.width, box.height) <= 32, box.width <= 64, let paths = suggestion {
-      return Self.symbol(paths, in: box, tint: tint)
+      // Its own colors are not in the tree; gray is seen on any.
+      return Self.symbol(paths, in: box, tint: "#8e8e93")
     }
     return placeholder(in: box, radius: radius)
   }
@@ -63,9 +64,12 @@ struct NamedImage {
     return shape + caption(text, font, in: frame, width: max(1, width - 4), fill: tint)
   }
 
+  /// The color of a box in place of an image, which is seen on any screen.
+  private static let fill = "#8e8e9338"
+
   private func placeholder(in box: RenderFrame, radius: Double) -> String {
     let usual = min(box.width, box.height) * 0.12
-    let shape = box.svgRect(fill: colors.control, radius: radius > 0 ? radius : min(8, usual))
+    let shape = box.svgRect(fill: Self.fill, radius: radius > 0 ? radius : min(8, usual))
     guard box.width >= 40, box.height >= 12 else { return shape }
     let font = WireframeFont(size: min(11, box.height * 0.5))
     let text = font.ruler.truncated(name, to: box.width - 8)

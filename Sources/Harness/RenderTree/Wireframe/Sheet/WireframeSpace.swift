@@ -7,6 +7,8 @@ extension WireframeSheet {
     var shift = Point()
     var clip: RenderFrame?
     var level = 0
+    /// Whether the node around them is hidden.
+    var isHidden = false
     /// The product of the opacities around them.
     var opacity = 1.0
     var setting = WireframeSetting()
