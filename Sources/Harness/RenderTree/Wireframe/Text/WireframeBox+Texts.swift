@@ -141,7 +141,7 @@ extension WireframeBox {
     let box = RenderFrame(
       x: isTurned ? start : start + side + 6, y: 0, width: max(1, min(width, frame.width - side - 6)),
       height: frame.height)
-    return NamedImage(name, colors).svg(in: image, tint: textColor)
+    return NamedImage(name, isOnDark: setting.isOnDark).svg(in: image, tint: textColor)
       + caption(text, runs, in: box, fill: textColor)
   }
 
