@@ -10,6 +10,11 @@ struct StatementInput {
     (self.chain, self.matching, self.screen) = (chain, matching, screen)
   }
 
+  /// Whether a statement may be an input; most only look at the screen.
+  static func isInput(_ chain: [StatementCall]) -> Bool {
+    chain.first?.name != "selectElement" || chain.contains { $0.name == "perform" }
+  }
+
   /// What the statement does, as signs; empty if it does nothing, or nothing on the screen.
   var drawings: [InputDrawing] {
     guard let first = chain.first else { return [] }

@@ -22,7 +22,9 @@ extension Step {
   ///   - frames: The visible parts of its nodes: ``WireframePicture/frames``.
   package func inputDrawing(on tree: RenderNode, frames: [RenderFrame?]) -> String? {
     // Most steps are neither gestures nor keys, and need no search.
-    guard let chain = StatementCall.chain(in: cause), let screen = frames.compactMap(\.self).first else {
+    guard let chain = StatementCall.chain(in: cause), StatementInput.isInput(chain),
+      let screen = frames.compactMap(\.self).first
+    else {
       return nil
     }
     let reading = StatementInput(chain, StatementMatching(of: tree, frames: frames), screen)

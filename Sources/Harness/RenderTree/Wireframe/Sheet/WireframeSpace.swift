@@ -42,10 +42,10 @@ extension WireframeSheet {
     init(node: RenderNode, inside: Space) {
       (self.node, self.inside) = (node, inside)
       rows = node.rows
-      self.inside.setting.parent = node.kind
-      self.inside.setting.isMarked = node.children.contains {
-        $0.kind == .menuItem && $0.states.contains("on")
-      }
+      let kind = node.kind
+      self.inside.setting.parent = kind
+      self.inside.setting.isMarked =
+        kind == .menu && node.children.contains { $0.kind == .menuItem && $0.states.contains("on") }
     }
 
     /// The surroundings of the next child.
