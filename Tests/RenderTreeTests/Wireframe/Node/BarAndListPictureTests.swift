@@ -7,8 +7,7 @@ import Testing
   private func svg(_ text: String) throws -> String { try RenderNode(text: text + "\n").svg }
 
   @Test func `The first button of a navigation bar has a chevron, unless it says otherwise`() {
-    // The path of the chevron.
-    let chevron = "M15 4L7 12L15 20"
+    let chevron = SymbolDrawing.paths(named: "chevron.backward") ?? "no drawing"
     forEachRow([
       ("_UIButtonBarButton \"Settings\" (16 0; 62 44) font=regular-17", true),
       ("_UIButtonBarButton \"Cancel\" (16 0; 52 44) font=regular-17", false),
