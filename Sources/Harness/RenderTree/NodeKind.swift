@@ -126,6 +126,15 @@ extension NodeKind {
   /// The types of UIKit's containers that only group what is in them.
   static let groups: Set = ["UIListContentView", "UITableViewCellContentView", "UITransitionView"]
 
+  /// The types of the grip of a sheet.
+  static let grabbers: Set = ["UIGrabber"]
+
+  /// The types of what holds a popover.
+  static let popovers: Set = ["UIPopoverView"]
+
+  /// The types that blur what is below them.
+  static let effects: Set = ["UIVisualEffectView"]
+
   /// The types that draw nothing but the background of a bar.
   static let barBackgrounds: Set = ["_UIBarBackground"]
 

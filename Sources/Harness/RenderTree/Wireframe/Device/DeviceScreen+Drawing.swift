@@ -5,8 +5,11 @@ extension WireframeSheet {
   ) -> String {
     let frame = RenderFrame(x: 0, y: 0, width: screen.width, height: screen.height)
     let system =
-      StatusBar(screen: screen, isTurned: isTurned).svg(ink: scene.top.isDark ? "#ffffff" : "#000000")
-      + screen.homeIndicator(fill: scene.bottom.isDark ? "#ffffff" : "#000000") + screen.cutoutShape
+      StatusBar(screen: screen, isTurned: isTurned).svg(
+        ink: scene.backdrop.isDark(screen.width * 0.13, 16) ? "#ffffff" : "#000000")
+      + screen.homeIndicator(
+        fill: scene.backdrop.isDark(screen.width / 2, screen.height - 10) ? "#ffffff" : "#000000")
+      + screen.cutoutShape
     let all = content + show(system, x: 0, y: 0)
     // A thin line keeps a screen that is as bright as the page apart from it.
     let edge = frame.svgRect(stroke: "#8e8e93", strokeWidth: 1, radius: screen.radius, opacity: 1)

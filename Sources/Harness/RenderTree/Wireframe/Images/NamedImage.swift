@@ -2,19 +2,20 @@ import FontMetrics
 
 /// An image of which only the name is known.
 ///
-///     NamedImage("chevron.forward", colors).svg(in: box, tint: "#007aff")  // the symbol in the box
-///     NamedImage("hero_illustration", colors).svg(in: box, tint: "#007aff")  // a soft box with the name
+///     NamedImage("chevron.forward", isOnDark: false).svg(in: box, tint: "#007aff")  // the symbol in the box
+///     NamedImage("hero_card", isOnDark: false).svg(in: box, tint: "#007aff")  // a soft box with the name
 ///
 /// A symbol is drawn in the tint. A symbol without a drawing is its name in a small tag, and any other image a soft
-/// box with its name. In a box too small for a name, an icon is the symbol that its name suggests: `icon_back_active`
-/// is a chevron.
+/// box with its name. In a box too small for a name, an icon is the symbol that its name suggests, so that
+/// `icon_back_active` is a chevron, and any other image has its initial.
 struct NamedImage {
   let name: String
+  /// The colors that are seen on what is behind the image.
   private let colors: WireframeColors
 
-  init(_ name: String, _ colors: WireframeColors) {
+  init(_ name: String, isOnDark: Bool) {
     self.name = name
-    self.colors = colors
+    colors = WireframeColors(isDark: isOnDark)
   }
 
   /// Whether the name is spelled as symbols are: lowercase words with points between them.
@@ -36,7 +37,8 @@ struct NamedImage {
     if let paths = SymbolDrawing.paths(named: name) { return Self.symbol(paths, in: box, tint: tint) }
     if isSymbol { return tag(in: box, tint: tint) }
     if min(box.width, box.height) <= 32, box.width <= 64, let paths = suggestion {
-      return Self.symbol(paths, in: box, tint: tint)
+      // Its own colors are not in the tree.
+      return Self.symbol(paths, in: box, tint: colors.isDark ? "#e5e5ea" : "#6e6e73")
     }
     return placeholder(in: box, radius: radius)
   }
@@ -65,11 +67,19 @@ struct NamedImage {
 
   private func placeholder(in box: RenderFrame, radius: Double) -> String {
     let usual = min(box.width, box.height) * 0.12
-    let shape = box.svgRect(fill: colors.control, radius: radius > 0 ? radius : min(8, usual))
-    guard box.width >= 40, box.height >= 12 else { return shape }
+    let shape = box.svgRect(fill: colors.placeholder, radius: radius > 0 ? radius : min(8, usual))
+    guard box.width >= 40, box.height >= 12 else { return shape + initial(in: box) }
     let font = WireframeFont(size: min(11, box.height * 0.5))
     let text = font.ruler.truncated(name, to: box.width - 8)
     return shape + caption(text, font, in: box, width: box.width - 8, fill: colors.faintInk)
+  }
+
+  /// Returns the first letter of the name, unless the box is too small for it.
+  private func initial(in box: RenderFrame) -> String {
+    let words = name.split { !$0.isLetter }.filter { !Self.prefixes.contains($0.lowercased()) }
+    guard min(box.width, box.height) >= 14, let letter = words.first?.first else { return "" }
+    let font = WireframeFont("semibold-17", usualSize: 17, scale: min(box.width, box.height) * 0.5 / 17)
+    return caption(letter.uppercased(), font, in: box, width: box.width, fill: colors.faintInk)
   }
 
   private func caption(
@@ -78,10 +88,13 @@ struct NamedImage {
     let length = min(width, font.ruler.width(of: text))
     return """
       <text x="\((box.x + box.width / 2).decimalText)" \
-      y="\((box.y + box.height / 2 + font.size * 0.355).decimalText)" font-size="\(font.size.decimalText)" \
-      text-anchor="middle" fill="\(fill)"\(WireframeFont.length(length, of: text))>\(text.xmlText)</text>
+      y="\((box.y + box.height / 2 + font.size * 0.355).decimalText)" font-size="\(font.size.inTenths.decimalText)" \
+      text-anchor="middle" fill="\(fill)"\(font.attributes)\(WireframeFont.length(length, of: text))>\(text.xmlText)</text>
       """
   }
+
+  /// Words that say only that an image is one.
+  private static let prefixes: Set<String> = ["ic", "icon", "image", "images", "img"]
 
   /// The drawing of the symbol that a word of the name suggests.
   private var suggestion: String? {

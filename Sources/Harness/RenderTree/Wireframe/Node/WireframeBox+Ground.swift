@@ -34,7 +34,7 @@ extension WireframeBox {
     case .button:
       let isFilled = node.word("style").map { !["plain", "default"].contains($0) } ?? false
       return isFilled ? min(8, (node.frame?.height ?? 0) * 0.18) : 0
-    default: return node.type == "UIGrabber" ? 2.5 : 0
+    default: return NodeKind.grabbers.contains(node.type) ? 2.5 : 0
     }
   }
 
@@ -77,14 +77,11 @@ extension WireframeBox {
 
   private var usualFill: String? {
     if setting.row?.card != nil { return colors.color("secondarySystemGroupedBackground") }
-    switch node.type {
-    case "UIGrabber": return colors.faintestInk
-    case "UIPopoverView": return colors.panel
-    case "UIVisualEffectView":
-      let isDark = node.word("effect").map { $0.lowercased().contains("dark") } ?? false
-      return isDark || colors.isDark ? "#1e1e1ed9" : "#f6f6f6d9"
-    default: return nil
-    }
+    if NodeKind.grabbers.contains(node.type) { return colors.faintestInk }
+    if NodeKind.popovers.contains(node.type) { return colors.panel }
+    guard NodeKind.effects.contains(node.type) else { return nil }
+    let isDark = node.word("effect").map { $0.lowercased().contains("dark") } ?? false
+    return isDark || colors.isDark ? "#1e1e1ed9" : "#f6f6f6d9"
   }
 
   /// The color of a bar with content under it, which has no other.
@@ -98,7 +95,7 @@ extension WireframeBox {
   /// The opacity, the distance and the blur of the shadow.
   private var shadow: (Double, Double, Double)? {
     if let opacity = node.number("shadow"), opacity > 0 { return (opacity, 1, 3) }
-    return look == .panel || node.type == "UIPopoverView" ? (0.18, 8, 16) : nil
+    return look == .panel || NodeKind.popovers.contains(node.type) ? (0.18, 8, 16) : nil
   }
 
   /// Returns the border of the layer, inside the box; black by default, as in UIKit.

@@ -9,11 +9,11 @@ extension WireframeBox {
   /// The image of a node without a text, or the one that fills a button.
   var picture: String {
     let background = node.word("backgroundImage").map {
-      NamedImage($0, colors).svg(in: frame, tint: tint, radius: Self.corner(of: node))
+      NamedImage($0, isOnDark: setting.isOnDark).svg(in: frame, tint: tint, radius: Self.corner(of: node))
     }
     guard drawn.isEmpty, let name = node.word("image") ?? node.word("picture"), node.text?.isEmpty != false
     else { return background ?? "" }
-    let image = NamedImage(name, colors)
+    let image = NamedImage(name, isOnDark: setting.isOnDark)
     let box = look.isTitle || look == .menuItem ? iconBox(image) : imageBox(image)
     return (background ?? "") + image.svg(in: box, tint: imageTint, radius: Self.corner(of: node))
   }

@@ -47,12 +47,14 @@ extension RenderNode {
     }
     let style = word("style") ?? "plain"
     let rows = children.enumerated().filter { $1.isListRow }
-    let tops = Set(rows.compactMap { $1.frame?.y })
-    let bottoms = Set(rows.compactMap { row in row.element.frame.map { $0.y + $0.height } })
+    let tops = Set(rows.compactMap { $1.frame?.y.rounded() })
+    let bottoms = Set(rows.compactMap { row in row.element.frame.map { ($0.y + $0.height).rounded() } })
     var places: [Int: WireframeRow] = [:]
     for (index, row) in rows {
       guard let frame = row.frame else { continue }
-      let (isFirst, isLast) = (!bottoms.contains(frame.y), !tops.contains(frame.y + frame.height))
+      let (isFirst, isLast) = (
+        !bottoms.contains(frame.y.rounded()), !tops.contains((frame.y + frame.height).rounded())
+      )
       let isInset = style == "insetGrouped"
       let isGrouped = Self.groupedStyles.contains(style)
       places[index] = WireframeRow(

@@ -1,27 +1,32 @@
-/// The color of the screen at a point, painted from back to front.
+/// The colors of the screen, as painted from back to front.
 struct Backdrop {
-  let x: Double
-  let y: Double
-  private var red: Double
-  private var green: Double
-  private var blue: Double
+  private var paints: [Paint] = []
+  private let isDark: Bool
 
-  init(x: Double, y: Double, isDark: Bool) {
-    (self.x, self.y) = (x, y)
-    (red, green, blue) = isDark ? (0, 0, 0) : (1, 1, 1)
+  private struct Paint {
+    let frame: RenderFrame
+    /// Red, green, blue and opacity, from 0 to 1.
+    let color: [Double]
   }
 
-  /// Paints a color, such as `#00000033`, if the frame contains the point.
+  /// - Parameter isDark: Whether the screen is black before anything is painted, and not white.
+  init(isDark: Bool) { self.isDark = isDark }
+
+  /// Paints a color, such as `#00000033`, on a frame.
   mutating func paint(_ color: String, opacity: Double, in frame: RenderFrame) {
-    guard frame.contains(x, y), let parts = color.colorParts else { return }
-    let alpha = parts[3] * opacity
-    red += (parts[0] - red) * alpha
-    green += (parts[1] - green) * alpha
-    blue += (parts[2] - blue) * alpha
+    guard var parts = color.colorParts, frame.width > 0, frame.height > 0 else { return }
+    parts[3] *= opacity
+    if parts[3] > 0 { paints.append(Paint(frame: frame, color: parts)) }
   }
 
-  /// Whether signs on it are white.
-  var isDark: Bool { 0.299 * red + 0.587 * green + 0.114 * blue < 0.55 }
+  /// Returns whether signs at a point have to be white.
+  func isDark(_ x: Double, _ y: Double) -> Bool {
+    var color = isDark ? [0.0, 0, 0] : [1, 1, 1]
+    for paint in paints where paint.frame.contains(x, y) {
+      for part in 0..<3 { color[part] += (paint.color[part] - color[part]) * paint.color[3] }
+    }
+    return 0.299 * color[0] + 0.587 * color[1] + 0.114 * color[2] < 0.55
+  }
 }
 
 extension String {

@@ -12,6 +12,8 @@ struct WireframeColors {
   var separator: String { isDark ? "#54545899" : "#3c3c434a" }
   /// What controls, fields and images without a color have behind them.
   var control: String { isDark ? "#7676803d" : "#7676801f" }
+  /// What is in place of an image.
+  var placeholder: String { isDark ? "#ffffff38" : "#8e8e9338" }
   var track: String { isDark ? "#39393d" : "#e9e9ea" }
   /// Menus and other panels over the screen.
   var panel: String { isDark ? "#252527" : "#f6f6f8" }

@@ -11,6 +11,17 @@ package struct WireframePicture: Hashable, Sendable {
   package var viewBox: String {
     [bounds.x, bounds.y, bounds.width, bounds.height].map(\.decimalText).joined(separator: " ")
   }
+
+  /// Returns the picture with elements over it.
+  ///
+  /// - Parameter elements: SVG elements in the picture's coordinates, such as those of ``InputDrawing``; `nil` for
+  ///   none.
+  package func overlaid(with elements: String?) -> WireframePicture {
+    guard let elements else { return self }
+    var picture = self
+    picture.content += elements
+    return picture
+  }
 }
 
 extension RenderFrame {

@@ -15,8 +15,10 @@ struct WireframeSetting: Hashable {
   var isOutlineRow = false
   /// How far a bar's background extends over its edge, up or down to the edge of the screen.
   var overhang = 0.0
-  /// The distance of the node's left edge from that of the bar around it.
+  /// Whether the node is the first of the bar around it.
   var isAtStartOfBar = false
+  /// Whether an image is in front of something dark.
+  var isOnDark = false
   /// The language of a keyboard.
   var language: KeyboardLanguage?
 
@@ -24,6 +26,7 @@ struct WireframeSetting: Hashable {
 
   /// Adds what only nodes of some kinds need, so that equal nodes of other kinds have one drawing.
   mutating func add(_ node: RenderNode, at space: WireframeSheet.Space, _ scene: WireframeSheet.Scene) {
+    if node.hasImage { isOnDark = scene.isOnDark(node, in: space) }
     switch node.kind {
     case .keyboard: language = scene.keyboardLanguage
     case .navigationBar: overhang = -max(0, space.origin.y + space.shift.y + (node.frame?.y ?? 0))
@@ -40,6 +43,10 @@ struct WireframeSetting: Hashable {
 }
 
 extension RenderNode {
+  fileprivate var hasImage: Bool {
+    value("image") != nil || value("picture") != nil || value("backgroundImage") != nil
+  }
+
   /// Whether the picture is dark; for a screen of several windows, whether the backmost one is.
   var isDark: Bool { (kind == .screen ? children.first ?? self : self).hasDarkAppearance ?? false }
 

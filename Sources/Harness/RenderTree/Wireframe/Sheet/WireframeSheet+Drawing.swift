@@ -71,8 +71,10 @@ extension WireframeSheet {
     var sized = node
     sized.frame = part.transform?.ownFrame ?? frame
     sized.removeUnseenParts()
-    space.setting.add(node, at: space, scene)
     scene.cover(with: sized, in: space, at: space.visible(frame))
+    var placed = node
+    placed.frame = frame
+    space.setting.add(placed, at: space, scene)
     part.box = drawing(of: sized, in: space.setting)
     part.frame = frame
     part.node.frame = sized.frame

@@ -7,6 +7,8 @@ extension WireframeSheet {
     var shift = Point()
     var clip: RenderFrame?
     var level = 0
+    /// Whether the node around them is hidden.
+    var isHidden = false
     /// The product of the opacities around them.
     var opacity = 1.0
     var setting = WireframeSetting()
@@ -40,10 +42,10 @@ extension WireframeSheet {
     init(node: RenderNode, inside: Space) {
       (self.node, self.inside) = (node, inside)
       rows = node.rows
-      self.inside.setting.parent = node.kind
-      self.inside.setting.isMarked = node.children.contains {
-        $0.kind == .menuItem && $0.states.contains("on")
-      }
+      let kind = node.kind
+      self.inside.setting.parent = kind
+      self.inside.setting.isMarked =
+        kind == .menu && node.children.contains { $0.kind == .menuItem && $0.states.contains("on") }
     }
 
     /// The surroundings of the next child.
@@ -60,16 +62,12 @@ extension WireframeSheet {
     /// The screen that the tree is a picture of; `nil` for a part of a screen.
     let screen: DeviceScreen?
     let keyboardLanguage: KeyboardLanguage
-    /// What is under the status bar and under the home indicator.
-    var top: Backdrop
-    var bottom: Backdrop
+    var backdrop: Backdrop
 
     init(of tree: RenderNode) {
       screen = DeviceScreen(of: tree)
       keyboardLanguage = KeyboardLanguage(of: tree)
-      let (width, height) = (screen?.width ?? 0, screen?.height ?? 0)
-      top = Backdrop(x: width * 0.13, y: 16, isDark: tree.isDark)
-      bottom = Backdrop(x: width / 2, y: height - 10, isDark: tree.isDark)
+      backdrop = Backdrop(isDark: tree.isDark)
     }
   }
 }
@@ -115,17 +113,19 @@ extension WireframeSheet.Scene {
     node.walk { _, _ in picture.frames.append(nil) }
   }
 
-  /// Paints what a node covers of the backdrops.
+  /// Paints what a node covers of the backdrop.
   ///
   /// - Parameter frame: The visible part of the node, in the picture's coordinates.
   mutating func cover(with node: RenderNode, in space: WireframeSheet.Space, at frame: RenderFrame) {
-    guard screen != nil, !node.states.contains("hidden") else { return }
-    let reached = [top, bottom].contains { frame.contains($0.x, $0.y) }
-    guard reached, let own = node.frame else { return }
+    guard let own = node.frame, !node.states.contains("hidden") else { return }
     let box = WireframeBox(node: node, frame: own, setting: space.setting, hasOutlines: false)
-    for paint in box.paints {
-      top.paint(paint, opacity: space.opacity, in: frame)
-      bottom.paint(paint, opacity: space.opacity, in: frame)
-    }
+    for paint in box.paints { backdrop.paint(paint, opacity: space.opacity, in: frame) }
+  }
+
+  /// Whether the node is in front of something dark.
+  func isOnDark(_ node: RenderNode, in space: WireframeSheet.Space) -> Bool {
+    guard let frame = node.frame else { return false }
+    let visible = space.visible(frame)
+    return backdrop.isDark(visible.x + visible.width / 2, visible.y + visible.height / 2)
   }
 }

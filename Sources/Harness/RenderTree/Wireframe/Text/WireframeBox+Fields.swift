@@ -115,7 +115,7 @@ extension WireframeBox {
     func sign(_ name: String, x: Double, side: Double) -> String {
       let box = RenderFrame(
         x: isTurned ? frame.width - x - side : x, y: (frame.height - side) / 2, width: side, height: side)
-      return NamedImage(name, colors).svg(in: box, tint: ink)
+      return NamedImage(name, isOnDark: setting.isOnDark).svg(in: box, tint: ink)
     }
     let mark = has("on") ? "checkmark" : has("mixed") ? "minus" : nil
     let end = has("submenu") ? "chevron.forward" : node.word("image")
@@ -128,7 +128,7 @@ extension WireframeBox {
     guard let text = node.text, !text.isEmpty else { return "" }
     let image = node.word("image").map {
       let box = RenderFrame(x: (frame.width - 26) / 2, y: 6, width: 26, height: 26)
-      return NamedImage($0, colors).svg(in: box, tint: textColor)
+      return NamedImage($0, isOnDark: setting.isOnDark).svg(in: box, tint: textColor)
     }
     let middle = image == nil ? frame.height / 2 : min(41, frame.height - 7)
     return (image ?? "")

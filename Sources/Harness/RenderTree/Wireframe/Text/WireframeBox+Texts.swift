@@ -87,9 +87,13 @@ extension WireframeBox {
     room: Double, spans: WireframeRuns.Spans? = nil
   ) -> String {
     let width = min(spans?.width ?? font.ruler.width(of: string), room)
+    let isArabic = string.isReadFromTheRight
+    // In a text that is read from the right, SVG's start is at the right.
+    let end = isArabic ? ["start": "end", "end": "start"][anchor] ?? anchor : anchor
     return """
-      <text x="\(x.decimalText)" y="\((middle + font.size * 0.355).inTenths.decimalText)" \
-      font-size="\(font.size.decimalText)" text-anchor="\(anchor)" fill="\(fill)"\(font.attributes)\
+      <text x="\(x.inTenths.decimalText)" y="\((middle + font.size * 0.355).inTenths.decimalText)" \
+      font-size="\(font.size.decimalText)" text-anchor="\(end)"\(isArabic ? " direction=\"rtl\"" : "") \
+      fill="\(fill)"\(font.attributes)\
       \(WireframeFont.length(width, of: string))>\(spans?.content ?? string.xmlText)</text>
       """
   }
@@ -137,7 +141,7 @@ extension WireframeBox {
     let box = RenderFrame(
       x: isTurned ? start : start + side + 6, y: 0, width: max(1, min(width, frame.width - side - 6)),
       height: frame.height)
-    return NamedImage(name, colors).svg(in: image, tint: textColor)
+    return NamedImage(name, isOnDark: setting.isOnDark).svg(in: image, tint: textColor)
       + caption(text, runs, in: box, fill: textColor)
   }
 
@@ -159,6 +163,16 @@ extension WireframeBox {
     "編集",
     "إلغاء", "إغلاق", "تم", "تعديل",
   ]
+}
+
+extension String {
+  /// Whether the first letter is of a script that is read from the right, such as Arabic.
+  var isReadFromTheRight: Bool {
+    // Latin texts have no such letter.
+    guard !utf8.allSatisfy({ $0 < 0xD6 }) else { return false }
+    let letter = unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { 0x590..<0x900 ~= $0.value || 0xFB1D..<0xFE00 ~= $0.value } ?? false
+  }
 }
 
 extension Double {

@@ -55,7 +55,7 @@ package struct FilmFrame {
 }
 
 extension Storyboard {
-  /// All steps, with one picture each.
+  /// All steps, with one picture each, on which the input of the next step is drawn.
   ///
   /// - Parameter anchor: The prefix of the steps' ids.
   package func frames(anchor: String, on sheet: inout WireframeSheet) -> [FilmFrame] {
@@ -63,7 +63,10 @@ extension Storyboard {
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: step.cause)
       frame.events = FilmFrame.Event.all(of: step)
-      frame.pictures = [.init(caption: configuration, picture: sheet.picture(of: step.tree))]
+      let picture = sheet.picture(of: step.tree)
+      let next = steps.indices.contains(index + 1) ? steps[index + 1] : nil
+      let input = next?.inputDrawing(on: step.tree, frames: picture.frames)
+      frame.pictures = [.init(caption: configuration, picture: picture.overlaid(with: input))]
       return frame
     }
   }
