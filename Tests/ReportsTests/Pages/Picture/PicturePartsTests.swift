@@ -15,7 +15,7 @@ import Testing
     expectEqual((parts.first + parts.others).count, sheet.definitions.count)
 
     let ids = { (text: String) in Set(text.matches(of: #/ id="(\w+)"/#).map { String($0.1) }) }
-    let uses = { (text: String) in Set(text.matches(of: #/href="#(\w+)"/#).map { String($0.1) }) }
+    let uses = { (text: String) in Set(text.matches(of: #/(?:href="|url\()#(\w+)/#).map { String($0.1) }) }
     expectTrue(uses(first.content + parts.first).isSubset(of: ids(parts.first)))
     expectTrue(uses(first.content + parts.first).isSuperset(of: ids(parts.first)))
     expectFalse(uses(other.content).isSubset(of: ids(parts.first)))
