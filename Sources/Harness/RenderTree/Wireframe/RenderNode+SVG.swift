@@ -14,7 +14,7 @@ extension RenderNode {
   /// - If no node has a frame, as in the accessibility projection, each node is a row of an outline.
   /// - A box shows its node's line as a tool tip.
   ///
-  /// Views have no outlines; ``svg(outlines:)`` draws them.
+  /// Views have no outlines; `svg(outlines: true)` draws them.
   public var svg: String { svg(outlines: false) }
 
   /// Returns a picture of the tree as an SVG document.
