@@ -186,7 +186,7 @@ let harness: [Target] =
     "Reports", in: "Harness",
     uses: [
       "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
-      "Review", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
+      "Review", "Scripts", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Causes", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",

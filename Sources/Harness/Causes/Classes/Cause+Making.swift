@@ -29,8 +29,9 @@ extension Cause {
     for number in draft.scenarios {
       let (name, atoms) = (classes.scenarios[number].name, classes.scenarios[number].atoms)
       let first = classes.number(ofFirstAtomIn: number)
-      let followers = atoms.indices.filter { grouped.causesOfAtom[first + $0].contains(draft.root) }
-      let indices = own[number].map { $0.map { classes.atoms[$0].index } } ?? followers
+      let indices =
+        own[number].map { $0.map { classes.atoms[$0].index } }
+        ?? atoms.indices.filter { grouped.causesOfAtom[first + $0].contains(draft.root) }
       let step = indices.map { atoms[$0] }.filter(\.hasStep).map { $0.step + 1 }.min()
       steps[name] = [steps[name], step].compactMap(\.self).min()
     }

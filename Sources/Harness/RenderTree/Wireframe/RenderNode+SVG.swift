@@ -72,6 +72,8 @@ extension String {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
+      // A narrow space is seen as a space.
+      case _ where scalar.properties.generalCategory == .spaceSeparator: " "
       default:
         // U+FE0F makes the previous character an emoji, and is visible as that.
         scalar.isVisible || scalar == "\u{FE0F}" || scalar == " " ? String(scalar) : "⟨\(scalar.codePoint)⟩"

@@ -69,10 +69,10 @@ package struct FindingsCollector {
       if waiting.count >= Self.batch { compareWaiting() }
     case .goldenMissing: atoms.append(ScenarioAtoms(withoutGolden: result.name))
     case .stopped(let stop):
+      let revealed = stop.mismatch?.revealed
       atoms.append(
         ScenarioAtoms(
-          result.name, ScenarioFault(kind, result, text), golden: stop.mismatch?.revealed.golden,
-          actual: stop.mismatch?.revealed.actual))
+          result.name, ScenarioFault(kind, result, text), golden: revealed?.golden, actual: revealed?.actual))
     default: atoms.append(ScenarioAtoms(result.name, ScenarioFault(kind, result, text)))
     }
   }

@@ -52,6 +52,7 @@ struct GalleryHome {
     let main = "<h2 class=\"unseen\">Use cases</h2>\n<ul class=\"cards\">\n\(cards.joined())</ul>\n"
     let parts = PictureParts(of: sheet, shownFirst: main)
     let targets = targets.joined(separator: ", ")
+    let filters = filters
     let count = "\(useCases.count) use case\(useCases.count == 1 ? "" : "s")"
     return HTMLPage(
       title: targets.isEmpty ? "Gallery" : "\(targets) – gallery",

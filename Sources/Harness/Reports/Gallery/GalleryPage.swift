@@ -5,6 +5,10 @@ import Storyboards
 /// The page of one use case.
 struct GalleryPage {
   private let useCase: GalleryUseCase
+  /// The configuration that is shown at first.
+  private let main: String?
+  /// The names of all that is about a configuration.
+  private let groups: [String: String]
   private let neighbors: [(words: String, relation: String, useCase: GalleryUseCase)]
   private let next: NextSteps
   private var sheet = WireframeSheet()
@@ -15,6 +19,8 @@ struct GalleryPage {
 
   init(_ useCase: GalleryUseCase, before: GalleryUseCase?, after: GalleryUseCase?, next: NextSteps) {
     self.useCase = useCase
+    main = useCase.mainConfiguration
+    groups = Dictionary(uniqueKeysWithValues: useCase.configurations.enumerated().map { ($1, "\($0)") })
     neighbors =
       (before.map { [("Before", "prev", $0)] } ?? []) + (after.map { [("Next", "next", $0)] } ?? [])
     self.next = next
@@ -57,16 +63,15 @@ struct GalleryPage {
       frame.events = first.map(FilmFrame.Event.all) ?? []
       for (name, steps, changes) in present {
         let configuration = name.configuration
-        frame.show(steps[index].tree, in: configuration, of: useCase, on: &sheet)
+        frame.show(steps[index].tree, in: configuration, group: groups[configuration], on: &sheet)
         // The first picture of a page is seen right away.
-        let isFirst = sections.isEmpty && index == 0 && configuration == useCase.mainConfiguration
+        let isFirst = sections.isEmpty && index == 0 && configuration == main
         frame.pictures[frame.pictures.count - 1].isDeferred = !isFirst
         // The whole trees of thirty configurations would be most of the page.
-        let isWhole = configuration == useCase.mainConfiguration || changes[index] != nil
+        let isWhole = configuration == main || changes[index] != nil
         let tree =
           isWhole ? StepTree.html(steps[index].tree, changes: changes[index]) : Self.reference(to: name)
-        frame.details.append(
-          ("Tree, \(configuration)", tree.deferredHTML, useCase.group(of: configuration)))
+        frame.details.append(("Tree, \(configuration)", tree.deferredHTML, groups[configuration]))
       }
       return frame
     }
@@ -99,19 +104,12 @@ struct GalleryPage {
 extension FilmFrame {
   /// Adds a configuration's picture.
   fileprivate mutating func show(
-    _ tree: RenderNode, in configuration: String, of useCase: GalleryUseCase, on sheet: inout WireframeSheet
+    _ tree: RenderNode, in configuration: String, group: String?, on sheet: inout WireframeSheet
   ) {
     pictures.append(
       Picture(
-        caption: configuration, picture: sheet.picture(of: tree), group: useCase.group(of: configuration),
+        caption: configuration, picture: sheet.picture(of: tree), group: group,
         anchor: "\(anchor).\(configuration.anchorPart)"))
-  }
-}
-
-extension GalleryUseCase {
-  /// The name of all that is about a configuration.
-  fileprivate func group(of configuration: String) -> String? {
-    configurations.firstIndex(of: configuration).map { "\($0)" }
   }
 }
 
@@ -129,7 +127,7 @@ extension GalleryPage {
 
   /// The choice is folded, since thirty configurations would fill a small screen. One is chosen at first.
   private var chooser: String {
-    let main = useCase.mainConfiguration.flatMap(useCase.group) ?? "all"
+    let main = main.flatMap { groups[$0] } ?? "all"
     let choices = useCase.configurations.enumerated().map { ("\($0)", $1) } + [("all", "All")]
     let items = choices.map { id, words in
       """

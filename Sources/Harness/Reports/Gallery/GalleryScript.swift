@@ -43,8 +43,11 @@ enum GalleryScript {
         if (target) choose(target)
         return true
       }
-      const pictures = () => [...document.querySelectorAll(".current .pictures, .pictures")]
-        .find(each => each.getBoundingClientRect().bottom > 0)
+      const pictures = () => {
+        const seen = [...document.querySelectorAll(".pictures")]
+          .filter(each => each.getBoundingClientRect().bottom > 0)
+        return seen.find(each => each.closest(".current")) ?? seen[0]
+      }
       for (const [index, element] of sections.entries())
         element.addEventListener("pointerdown", () => { section = index })
 

@@ -5,7 +5,7 @@ import RenderTree
 /// - `index.html` has a card for each use case, sorted by class for display, and a search over
 ///   classes and use cases.
 /// - `use-cases/<showcase>.<class>.<use case>.html` has a filmstrip for each script, in which a
-///   step shows all configurations side by side. Each script, step and picture has an id that changes
+///   step shows one configuration at first, and the others on demand. Each script, step and picture has an id that changes
 ///   only with its name, as `#toggle-sync.step-2.iPhone`.
 /// - `style.css` and `gallery.js` are shared. Without scripts, everything can be read, but there is no
 ///   search.

@@ -5,8 +5,8 @@ import TestRunner
 
 /// A run as one self-contained page for a browser.
 ///
-/// - Counts, a filter by outcome, and a search. The causes come first, each with an example to open,
-///   then the failures, each with its differences, the worst first, a filmstrip of steps with pictures
+/// - Counts, a filter by outcome, and a search. The causes come first, each with pictures of its
+///   clearest example, then the failures, each with its differences, the worst first, a filmstrip of steps with pictures
 ///   side by side, and the command that accepts it.
 /// - Scenarios that passed are listed, with the pictures of their goldens if these are known, up to a
 ///   budget.

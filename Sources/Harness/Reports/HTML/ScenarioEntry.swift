@@ -76,10 +76,9 @@ struct ScenarioEntry {
     guard let storyboard else { return [] }
     var frames =
       stop.mismatch.map { mismatch in
-        // The golden may end before the stop.
+        // The golden may end before the stop. Both are folded, as what was shown is.
         mismatch.difference.frames(
-          from: mismatch.revealed.golden, to: storyboard, anchor: anchor, words: ("Golden", "Now"), on: &sheet
-        )
+          from: mismatch.expected, to: storyboard, anchor: anchor, words: ("Golden", "Now"), on: &sheet)
       } ?? storyboard.frames(anchor: anchor, on: &sheet)
     let cause = stop.statement?.cause ?? "launch"
     var end = FilmFrame(
@@ -105,8 +104,8 @@ struct ScenarioEntry {
     of mismatch: StoryboardMismatch, anchor: String, words: (String, String),
     _ sheet: inout WireframeSheet
   ) -> [FilmFrame] {
-    mismatch.difference.frames(
-      from: mismatch.revealed.golden, to: mismatch.revealed.actual, anchor: anchor, words: words, on: &sheet)
+    let (golden, actual) = mismatch.revealed
+    return mismatch.difference.frames(from: golden, to: actual, anchor: anchor, words: words, on: &sheet)
   }
 }
 

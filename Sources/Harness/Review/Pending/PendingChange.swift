@@ -116,8 +116,7 @@ extension PendingChange {
         golden: readable, actual: actual, compared: nil, hasFault: true, difference: nil,
         fault: fault?.inFile(goldenPath.path))
     }
-    let texts = hidden?.texts(of: readable.digests(differingFrom: beginning)) ?? HiddenTexts()
-    let (golden, compared) = texts.revealing(readable, beginning)
+    let (golden, compared) = hidden?.revealing(readable, beginning) ?? (readable, beginning)
     var difference = StoryboardDifference(golden: golden, actual: compared)
     // A renamed golden's head has the former names, which the rename reports anyway.
     if case .renamed = kind { difference.headings = [] }

@@ -78,8 +78,7 @@ extension GoldenChange {
     }
     let (old, new) = (ReadGolden(before), ReadGolden(after))
     if let readable = old.storyboard, let present = new.storyboard {
-      let texts = hidden?.texts(of: readable.digests(differingFrom: present)) ?? HiddenTexts()
-      let (old, new) = texts.revealing(readable, present)
+      let (old, new) = hidden?.revealing(readable, present) ?? (readable, present)
       let difference = StoryboardDifference(golden: old, actual: new)
       self.init(
         path: after.path, kind: kind, comparison: .storyboards(difference),

@@ -29,11 +29,24 @@ package struct HiddenTextFolder: Hashable, Sendable {
     return HiddenTexts(texts)
   }
 
+  /// Returns both storyboards with the subtrees that are folded in both and differ, where both texts are known.
+  ///
+  /// - Parameters:
+  ///   - golden: The storyboard of a golden.
+  ///   - actual: What is shown now.
+  package func revealing(
+    _ golden: Storyboard, _ actual: Storyboard
+  ) -> (golden: Storyboard, actual: Storyboard) {
+    texts(of: golden.digests(differingFrom: actual)).revealing(golden, actual)
+  }
+
   /// Writes the texts that are not there yet; what cannot be written is not kept.
   package func keep(_ texts: HiddenTexts) {
-    for (digest, text) in texts.texts where (try? folder.bytes(at: Self.file(digest))) == nil {
+    for (digest, text) in texts.texts {
+      let file = Self.file(digest)
+      guard FileKind(at: folder.absolute(file)) == nil else { continue }
       var text = text
-      text.withUTF8 { _ = try? folder.write(UnsafeRawBufferPointer($0), to: Self.file(digest)) }
+      text.withUTF8 { _ = try? folder.write(UnsafeRawBufferPointer($0), to: file) }
     }
   }
 

@@ -62,19 +62,27 @@ package struct StoryboardMismatch: Hashable, Sendable {
 
   /// How the two differ; compared when it is first asked for, as recording does not ask.
   package var difference: StoryboardDifference {
-    comparison.made.withLock { made in
-      let difference = made ?? StoryboardDifference(golden: revealed.golden, actual: revealed.actual)
+    let (golden, actual) = revealed
+    return comparison.difference.withLock { made in
+      let difference = made ?? StoryboardDifference(golden: golden, actual: actual)
       made = difference
       return difference
     }
   }
 
   /// Both storyboards with what they fold, where that is known and differs.
-  package var revealed: (golden: Storyboard, actual: Storyboard) { hidden.revealing(expected, actual) }
+  package var revealed: (golden: Storyboard, actual: Storyboard) {
+    comparison.revealed.withLock { made in
+      let revealed = made ?? hidden.revealing(expected, actual)
+      made = revealed
+      return revealed
+    }
+  }
 
-  /// The result of the comparison, which all copies share.
+  /// What follows from the storyboards, which all copies share.
   private final class Comparison: Sendable {
-    let made = Mutex<StoryboardDifference?>(nil)
+    let revealed = Mutex<(golden: Storyboard, actual: Storyboard)?>(nil)
+    let difference = Mutex<StoryboardDifference?>(nil)
   }
 }
 

@@ -38,11 +38,9 @@ import Testing
     expectTrue(card.places.allSatisfy { $0.picture != nil })
 
     card.command = "demo accept --cause \(cause.name)"
-    card.controls = "<button type=\"button\">Accept</button>\n"
     let html = card.html
     expectTrue(html.contains("<article class=\"cause-card\" id=\"cause-\(cause.name)\""))
     expectTrue(html.contains("<code class=\"command\">demo accept --cause \(cause.name)</code>"))
-    expectTrue(html.contains("<button type=\"button\">Accept</button>"))
     expectTrue(html.contains("<div class=\"pictures pair\">"))
     expectTrue(html.contains("Where else <span class=\"muted elsewhere-count\">2</span>"))
     expectTrue(html.contains("changed UILabel &quot;Option 0 of row 3&quot;"))

@@ -12,7 +12,7 @@ extension WireframeSheet {
       + screen.cutoutShape
     let all = content + show(system, x: 0, y: 0)
     // A thin line keeps a screen that is as bright as the page apart from it.
-    let edge = frame.svgRect(stroke: "#8e8e93", strokeWidth: 1, radius: screen.radius, opacity: 1)
+    let edge = frame.svgRect(stroke: "#8e8e93", strokeWidth: 1, radius: screen.radius)
     guard screen.radius > 0 else { return all + edge }
     let clip = resources.clip(width: screen.width, height: screen.height, radius: screen.radius)
     return "<g clip-path=\"\(clip)\">\(all)</g>\(edge)"
@@ -23,7 +23,7 @@ extension DeviceScreen {
   /// The line at the bottom that people swipe to go home.
   func homeIndicator(fill: String) -> String {
     guard hasHomeIndicator else { return "" }
-    let length = isPad ? width * 0.3 : isLandscape ? width * 0.3 : width * 0.36
+    let length = width * (isPad || isLandscape ? 0.3 : 0.36)
     return RenderFrame(x: (width - length) / 2, y: height - 13, width: length, height: 5)
       .svgRect(fill: fill, radius: 2.5)
   }

@@ -20,7 +20,7 @@ struct NamedImage {
 
   /// Whether the name is spelled as symbols are: lowercase words with points between them.
   var isSymbol: Bool {
-    SymbolDrawing.paths(named: name) != nil
+    SymbolDrawing.has(name)
       || name.contains(".") && name.utf8.allSatisfy { Self.bytesOfSymbols.contains($0) }
   }
 

@@ -66,7 +66,7 @@ enum KeyboardLanguage: Hashable {
     let words: [(KeyboardLanguage, [String])] = [
       (
         .german,
-        ["Öffnen", "Verbinden", "Weiter", "Suchen", "Senden", "Fertig", "Fortfahren", "Route", "Notruf"]
+        ["Öffnen", "Verbinden", "Weiter", "Suchen", "Senden", "Fertig", "Fortfahren", "Notruf"]
       ),
       (.spanish, ["Ir", "Unirse", "Siguiente", "Buscar", "Enviar", "OK", "Continuar", "Ruta", "Intro"]),
       (

@@ -2,7 +2,7 @@
 extension KeyboardPicture {
   /// The rows of keys.
   var rows: [[KeyboardKeyPicture]] {
-    if isPad { return padRows }
+    if isNumberPad { return padRows }
     if language == .japanese, !isOther, !isLatin { return [] }
     return isOther ? otherRows : letterRows
   }
@@ -13,11 +13,11 @@ extension KeyboardPicture {
   /// Whether the type has Latin letters in every language.
   var isLatin: Bool { ["URL", "emailAddress", "webSearch", "asciiCapable"].contains(type) }
 
-  var isPad: Bool { ["numberPad", "phonePad", "decimalPad", "asciiCapableNumberPad"].contains(type) }
+  var isNumberPad: Bool { ["numberPad", "phonePad", "decimalPad", "asciiCapableNumberPad"].contains(type) }
 
   /// The number of letters that are as wide as the keyboard.
   var columns: Double {
-    if isPad { return 3 }
+    if isNumberPad { return 3 }
     return Double(isOther ? 10 : max(10, shownLetters.map(\.count).max() ?? 10))
   }
 

@@ -120,7 +120,7 @@ extension KeyboardPicture {
     return "<g text-anchor=\"middle\" fill=\"\(ink)\" font-size=\"\(letterSize.decimalText)\">\(texts)</g>"
   }
 
-  private var letterSize: Double { isPad ? 25 : min(24, rowHeight * 0.42) }
+  private var letterSize: Double { isNumberPad ? 25 : min(24, rowHeight * 0.42) }
 
   private func title(of key: KeyboardKeyPicture, in frame: RenderFrame) -> String {
     let isWord = key.title.count > 1 || key.role != .letter

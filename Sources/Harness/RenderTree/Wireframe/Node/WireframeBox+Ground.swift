@@ -7,7 +7,6 @@ extension WireframeBox {
     let fill = barFill ?? fill
     if let fill, fill != "none" { shapes += shape(fill: fill, radius: radius, attributes: outlineClass) }
     if let gradient = resources.gradient(of: node, colors) { shapes += shape(fill: gradient, radius: radius) }
-    if shapes.isEmpty, shadow != nil { shapes = shape(fill: "none", radius: radius) }
     if let (opacity, drop, blur) = shadow, !shapes.isEmpty {
       let filter = resources.shadow(opacity: opacity, drop: drop, blur: blur)
       shapes = "<g filter=\"\(filter)\">\(shapes)</g>"
@@ -77,6 +76,7 @@ extension WireframeBox {
 
   private var usualFill: String? {
     if setting.row?.card != nil { return colors.color("secondarySystemGroupedBackground") }
+    guard kind == .container else { return nil }
     if NodeKind.grabbers.contains(node.type) { return colors.faintestInk }
     if NodeKind.popovers.contains(node.type) { return colors.panel }
     guard NodeKind.effects.contains(node.type) else { return nil }
@@ -86,9 +86,9 @@ extension WireframeBox {
 
   /// The color of a bar with content under it, which has no other.
   private var barFill: String? {
-    guard look == .bar, has("scrolled"), node.value("background") == nil,
-      !node.children.contains(where: { $0.value("background") != nil })
-    else { return nil }
+    guard look == .bar, has("scrolled"), node.value("background") == nil, !setting.hasOwnBackground else {
+      return nil
+    }
     return colors.isDark ? "#161616f0" : "#f9f9f9f0"
   }
 

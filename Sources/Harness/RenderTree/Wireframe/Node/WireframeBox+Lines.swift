@@ -3,11 +3,10 @@ extension WireframeBox {
   /// The lines that belong to the node.
   var separators: String {
     switch look {
-    case .action:
-      return frame.y == 0 && setting.parent != nil ? actionLines : ""
+    case .action: return actionLines
     case .menuItem: return line(x: 0, y: 0, width: frame.width)
     case .bar where has("scrolled"):
-      let y = setting.overhang > 0 || node.kind != .navigationBar ? 0 : frame.height - 0.5
+      let y = kind != .navigationBar ? 0 : frame.height - 0.5
       return line(x: 0, y: y, width: frame.width)
     default: break
     }
@@ -16,9 +15,10 @@ extension WireframeBox {
     return line(x: isTurned ? 0 : inset, y: frame.height - 0.5, width: width)
   }
 
+  /// The line above an action, and the one between it and the action before it in the same row.
   private var actionLines: String {
-    line(x: 0, y: 0, width: frame.width)
-      + RenderFrame(x: 0, y: 0, width: 0.5, height: frame.height).svgRect(fill: colors.separator)
+    let beside = RenderFrame(x: 0, y: 0, width: 0.5, height: frame.height).svgRect(fill: colors.separator)
+    return line(x: 0, y: 0, width: frame.width) + (setting.isBesideAnother ? beside : "")
   }
 
   private func line(x: Double, y: Double, width: Double) -> String {

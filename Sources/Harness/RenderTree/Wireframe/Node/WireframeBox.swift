@@ -6,9 +6,17 @@ struct WireframeBox {
   let setting: WireframeSetting
   /// Whether the outlines of views are in the picture.
   let hasOutlines: Bool
+  let kind: NodeKind
+  let look: WireframeLook
+
+  init(node: RenderNode, frame: RenderFrame, setting: WireframeSetting, hasOutlines: Bool) {
+    (self.node, self.frame, self.setting, self.hasOutlines) = (node, frame, setting, hasOutlines)
+    // Found by the name of the type, and asked for again and again.
+    kind = node.kind
+    look = kind.look
+  }
 
   var colors: WireframeColors { setting.colors }
-  var look: WireframeLook { node.kind.look }
   var isTurned: Bool { setting.isTurned }
   var isOutlineRow: Bool { setting.isOutlineRow }
 

@@ -24,16 +24,12 @@ enum WireframeLook: Hashable {
   case keyboard
   /// What has the background of lists, of the screen, of panels over the screen, and of bars.
   case list, window, panel, bar
-  /// Blurred glass.
-  case material
   /// A row, and what it shows while its list is edited.
   case row, deleteControl, reorderControl
   /// A text that is hidden if a web page is drawn.
   case page
   /// The band for the selected row, the selected row with signs for its neighbors, and a date.
   case picker, pickerColumn, date
-
-  var isField: Bool { self == .field || self == .searchField }
 
   /// Whether a text is centered, like a title.
   var isTitle: Bool {

@@ -1,7 +1,7 @@
 /// The colors of a picture in one appearance: those of iOS 15 to 18, at the base level and with normal contrast.
 ///
 ///     WireframeColors(isDark: true).color("systemRed")  // #ff453a
-struct WireframeColors {
+package struct WireframeColors {
   let isDark: Bool
 
   var background: String { isDark ? "#000000" : "#ffffff" }
@@ -32,6 +32,12 @@ struct WireframeColors {
     }
     guard let (light, dark) = Self.named[name] else { return nil }
     return isDark ? dark : light
+  }
+
+  /// Whether the color of a name lets nothing through in either appearance; an unknown color might.
+  package static func isOpaque(_ name: String) -> Bool {
+    // Translucent ones have two more digits.
+    named[name].map { $0.0.utf8.count == 7 && $0.1.utf8.count == 7 } ?? false
   }
 
   private static let named: [String: (String, String)] = [

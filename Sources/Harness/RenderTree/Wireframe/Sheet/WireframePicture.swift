@@ -24,15 +24,6 @@ package struct WireframePicture: Hashable, Sendable {
   }
 }
 
-extension RenderFrame {
-  /// The frame as the attributes of a rectangle: `x="0" y="0" width="390" height="44"`.
-  package var svgAttributes: String {
-    """
-    x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"
-    """
-  }
-}
-
 /// The rectangle that holds all boxes.
 struct WireframeEdges {
   private var left = 0.0

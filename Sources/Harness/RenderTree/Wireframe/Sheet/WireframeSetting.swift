@@ -15,6 +15,10 @@ struct WireframeSetting: Hashable {
   var isOutlineRow = false
   /// How far a bar's background extends over its edge, up or down to the edge of the screen.
   var overhang = 0.0
+  /// Whether what is in a bar has a background.
+  var hasOwnBackground = false
+  /// Whether an action of an alert has another one at its left.
+  var isBesideAnother = false
   /// Whether the node is the first of the bar around it.
   var isAtStartOfBar = false
   /// Whether an image is in front of something dark.
@@ -28,18 +32,25 @@ struct WireframeSetting: Hashable {
   mutating func add(_ node: RenderNode, at space: WireframeSheet.Space, _ scene: WireframeSheet.Scene) {
     if node.hasImage { isOnDark = scene.isOnDark(node, in: space) }
     switch node.kind {
-    case .keyboard: language = scene.keyboardLanguage
-    case .navigationBar: overhang = -max(0, space.origin.y + space.shift.y + (node.frame?.y ?? 0))
+    case .keyboard: language = KeyboardLanguage(of: scene.tree)
+    case .navigationBar:
+      let top = space.origin.y + space.shift.y + (node.frame?.y ?? 0)
+      // A bar farther down, as in a sheet, does not begin at the edge of the screen.
+      overhang = (0...Self.mostOverhang).contains(top) ? -top : 0
     case .toolbar, .tabBar:
       let end = space.origin.y + space.shift.y + (node.frame.map { $0.y + $0.height } ?? 0)
-      overhang = max(0, (scene.screen?.height ?? end) - end)
+      let gap = (scene.screen?.height ?? end) - end
+      overhang = (0...Self.mostOverhang).contains(gap) ? gap : 0
     case .barButton:
-      let bar = space.setting.isTurned ? scene.screen?.width ?? 0 : 0
-      let edge = node.frame.map { space.setting.isTurned ? bar - $0.x - $0.width : $0.x } ?? 100
+      let edge = node.frame.map { space.setting.isTurned ? space.width - $0.x - $0.width : $0.x } ?? 100
       isAtStartOfBar = edge < 24 && node.identifier == nil
+    case .alertAction: isBesideAnother = (node.frame?.x ?? 0) > 0
     default: break
     }
   }
+
+  /// The most points between a bar and the edge of the screen, for a status bar or a home indicator.
+  private static let mostOverhang = 64.0
 }
 
 extension RenderNode {

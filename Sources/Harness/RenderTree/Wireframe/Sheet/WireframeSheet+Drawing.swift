@@ -71,6 +71,8 @@ extension WireframeSheet {
     var sized = node
     sized.frame = part.transform?.ownFrame ?? frame
     sized.removeUnseenParts()
+    space.setting.hasOwnBackground =
+      part.kind.isBar && node.children.contains { $0.value("background") != nil }
     scene.cover(with: sized, in: space, at: space.visible(frame))
     var placed = node
     placed.frame = frame
@@ -122,11 +124,11 @@ extension WireframeSheet {
 extension RenderNode {
   /// Removes the text of a page that is drawn, and an accessory that is a button of its own.
   fileprivate mutating func removeUnseenParts() {
-    if kind == .webView, children.contains(where: { !$0.children.isEmpty }) { text = nil }
-    let hasButton = children.contains { $0.kind == .button && $0.word("image") == "info.circle" }
-    if word("accessory")?.hasPrefix("detail") == true, hasButton {
-      attributes.removeAll { $0.name == "accessory" }
-    }
+    if text != nil, kind == .webView, children.contains(where: { !$0.children.isEmpty }) { text = nil }
+    guard word("accessory")?.hasPrefix("detail") == true,
+      children.contains(where: { $0.kind == .button && $0.word("image") == "info.circle" })
+    else { return }
+    attributes.removeAll { $0.name == "accessory" }
   }
 
   /// The nodes without their children, each with the frame of a row that is indented by its depth.

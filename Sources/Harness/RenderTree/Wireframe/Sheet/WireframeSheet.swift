@@ -85,11 +85,10 @@ package struct WireframeSheet: Sendable {
   ///   - setting: What surrounds it.
   mutating func drawing(of node: RenderNode, in setting: WireframeSetting) -> String {
     var node = node
-    // The box depends only on whether there are children.
-    if !node.children.isEmpty { node.children = [RenderNode("")] }
+    node.children = []
     let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     node.frame = frame
-    let key = BoxKey(setting: setting, line: node.line, hasChildren: !node.children.isEmpty)
+    let key = BoxKey(setting: setting, line: node.line)
     if let known = boxes[key] { return known }
     let box = WireframeBox(node: node, frame: frame, setting: setting, hasOutlines: hasOutlines)
     let shapes = box.drawing(&resources).withoutDefaults
@@ -106,7 +105,6 @@ package struct WireframeSheet: Sendable {
   private struct BoxKey: Hashable {
     let setting: WireframeSetting
     let line: String
-    let hasChildren: Bool
   }
 }
 

@@ -7,8 +7,8 @@ extension WireframeSheet {
     var shift = Point()
     var clip: RenderFrame?
     var level = 0
-    /// Whether the node around them is hidden.
-    var isHidden = false
+    /// The width of the node around them.
+    var width = 0.0
     /// The product of the opacities around them.
     var opacity = 1.0
     var setting = WireframeSetting()
@@ -37,12 +37,13 @@ extension WireframeSheet {
     var frame: RenderFrame?
     var origin = Point()
     var transform: WireframeTransform?
+    let kind: NodeKind
     private let rows: [Int: WireframeRow]
 
     init(node: RenderNode, inside: Space) {
       (self.node, self.inside) = (node, inside)
       rows = node.rows
-      let kind = node.kind
+      kind = node.kind
       self.inside.setting.parent = kind
       self.inside.setting.isMarked =
         kind == .menu && node.children.contains { $0.kind == .menuItem && $0.states.contains("on") }
@@ -61,12 +62,13 @@ extension WireframeSheet {
     var picture = WireframePicture()
     /// The screen that the tree is a picture of; `nil` for a part of a screen.
     let screen: DeviceScreen?
-    let keyboardLanguage: KeyboardLanguage
+    /// The whole tree.
+    let tree: RenderNode
     var backdrop: Backdrop
 
     init(of tree: RenderNode) {
       screen = DeviceScreen(of: tree)
-      keyboardLanguage = KeyboardLanguage(of: tree)
+      self.tree = tree
       backdrop = Backdrop(isDark: tree.isDark)
     }
   }
@@ -98,6 +100,7 @@ extension WireframeSheet.Space {
       space.origin.x += frame.x + shift.x
       space.origin.y += frame.y + shift.y
       space.shift = WireframeSheet.Point()
+      space.width = frame.width
       if node.clips { space.clip = visible(frame) }
     }
     let offset = node.numbers("offset", count: 2) ?? [0, 0]

@@ -16,6 +16,9 @@ package enum SymbolDrawing {
     }
   }
 
+  /// Whether a symbol has a drawing.
+  static func has(_ name: String) -> Bool { symbols[synonyms[name] ?? name] != nil }
+
   /// The names of all symbols that have a drawing, in the order of their bytes.
   package static let names: [String] = (Array(symbols.keys) + synonyms.keys).sorted()
 

@@ -7,7 +7,7 @@ extension WireframeBox {
     if isOutlineRow {
       let row = node.text.map { "\(node.type) “\($0)”" } ?? node.type
       return caption(
-        row, in: frame.inset(by: 0), inset: 8, fill: node.text == nil ? colors.faintInk : colors.ink)
+        row, in: frame, inset: 8, fill: node.text == nil ? colors.faintInk : colors.ink)
     }
     switch look {
     case .field, .searchField: return fieldTexts
@@ -116,11 +116,17 @@ extension WireframeBox {
     case .tabButton: usualSize = 10
     case .textView: usualSize = 12
     case .segment, .refresh: usualSize = 13
-    case .button, .barButton: usualSize = 15
+    case .button: usualSize = 15
     case .pickerColumn: usualSize = 21
     default: usualSize = 17
     }
-    return WireframeFont(node.word("font"), usualSize: usualSize, scale: node.number("scale") ?? 1)
+    return WireframeFont(
+      node.word("font") ?? usualFont?.text, usualSize: usualSize, scale: node.number("scale") ?? 1)
+  }
+
+  /// The font that goldens leave out, as it follows from the kind of the node.
+  private var usualFont: RenderValue? {
+    kind == .label && setting.parent == .navigationBar ? NodeKind.titleFont : NodeKind.usualFonts[kind]
   }
 
   var textColor: String {
@@ -132,6 +138,7 @@ extension WireframeBox {
 
   /// Returns an image and a title side by side, in the middle of the box.
   private func title(_ text: String, with name: String) -> String {
+    let runs = runs
     let width = min(runs == nil ? font.ruler.width(of: text) : frame.width, max(1, frame.width - 26))
     let side = min(20, frame.height)
     let start = max(0, (frame.width - width - side - 6) / 2)

@@ -3,10 +3,8 @@ import Storyboards
 
 /// A cause on a page: one large pair of pictures of its clearest example, what differs in words, and where else it is.
 ///
-///     var card = CauseCard(cause)
-///     card.show(step, from: difference)
+///     var card = shownScenarios.card(of: cause)
 ///     card.command = "showcase accept --cause 5c9d"
-///     card.controls = "<button name=\"accept\" value=\"5c9d\">Accept</button>\n"
 ///     card.html  // <article class="cause-card" id="cause-5c9d" ...
 package struct CauseCard {
   /// The cause.
@@ -19,8 +17,6 @@ package struct CauseCard {
   package var places: [CausePlace] = []
   /// The command that accepts the cause; `nil` if it cannot be accepted.
   package var command: String?
-  /// Further HTML below the words, such as buttons; none by default.
-  package var controls = ""
   /// Whether the pictures are made only when they are about to be seen, as on a page of many cards.
   package var isDeferred = true
 
@@ -40,7 +36,7 @@ package struct CauseCard {
       <p class="muted" data-of="\(cause.example.scenario.anchor)">\(badge) \(extent) · as in \(exampleLink)</p>
       <div class="case">
       \(pictures)<div class="words">
-      \(words)\(acceptance)\(controls)</div>
+      \(words)\(acceptance)</div>
       </div>
       \(elsewhere)</article>
 

@@ -15,8 +15,10 @@ struct RepeatedTrees {
         let html = frames[index].details[detail].html
         guard html.utf8.count >= Self.shortest else { continue }
         if let (anchor, title) = first[html] {
+          let isElsewhere = !frames.contains { $0.anchor == anchor }
+          let words = title.lowercased() + (isElsewhere ? " of another scenario" : "")
           frames[index].details[detail].html =
-            "<p class=\"muted\">The same lines as in <a href=\"#\(anchor)\">\(title.lowercased().html)</a>.</p>"
+            "<p class=\"muted\">The same lines as in <a href=\"#\(anchor)\">\(words.html)</a>.</p>"
         } else {
           first[html] = (frames[index].anchor, frames[index].title)
         }

@@ -9,7 +9,7 @@ package struct HTMLPage {
   var navigation: String
   var main: String
   var footer: String
-  /// The definitions of the wireframes on the page.
+  /// The definitions of the pictures on the page.
   var definitions: String
   /// Whether the page's script adds the definitions that it needs, as very many are slow in browsers.
   var defersDefinitions: Bool

@@ -34,7 +34,7 @@ enum KeyScript {
           return event.preventDefault()
         }
         const action = actions[event.key]
-        if (!action || !pictures() && "+-0".includes(event.key)) return
+        if (!action || "+-0".includes(event.key) && !pictures()) return
         event.preventDefault()
         action()
       })

@@ -10,7 +10,7 @@ extension String {
   }
 
   /// The string as text between tags, where quotation marks need no escape; shorter than ``html``.
-  var htmlText: String { html.replacing("&quot;", with: "\"") }
+  var htmlText: String { utf8.contains(UInt8(ascii: "\"")) ? html.replacing("&quot;", with: "\"") : html }
 
   /// The string as a name on a page, isolated from the direction of the text around it; if it has only
   /// spaces, it is shown as `(no name)`.

@@ -5,7 +5,7 @@ enum PictureStyle {
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
       .view{display:block;position:relative;width:min(var(--w),40rem,78vw);overflow:hidden;border-radius:6px;
-        background:#fff;box-shadow:0 0 0 1px var(--line)}
+        box-shadow:0 0 0 1px var(--line)}
       .view svg{display:block;width:100%;height:100%}
       .pictures{display:flex;flex-wrap:wrap;gap:.75rem}
       .zoomed .view{cursor:grab;touch-action:none}

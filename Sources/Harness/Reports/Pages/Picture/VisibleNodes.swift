@@ -12,14 +12,14 @@ import RenderTree
 /// own descendants, as they move with it.
 struct VisibleNodes {
   private var nodes: [Node] = []
+  /// What covers what is behind it, in order.
+  private var covers: [(number: Int, frame: RenderFrame)] = []
 
   private struct Node {
     /// The part that is drawn; `nil` if nothing is.
     var frame: RenderFrame?
     /// The number of the first node after its descendants.
     var end: Int
-    /// Whether it covers what is behind its frame.
-    var isOpaque: Bool
   }
 
   /// - Parameters:
@@ -34,8 +34,10 @@ struct VisibleNodes {
       let frame = picture.frames.indices.contains(number) ? picture.frames[number] : nil
       nodes.append(
         Node(
-          frame: look.isHidden ? nil : frame?.visible(in: picture.bounds), end: number + 1,
-          isOpaque: !look.isTranslucent && node.hasOpaqueBackground))
+          frame: look.isHidden ? nil : frame?.visible(in: picture.bounds), end: number + 1))
+      if !look.isTranslucent, node.hasOpaqueBackground, let frame = nodes[number].frame {
+        covers.append((number, frame))
+      }
       parents.append(parent)
       // The next node is popped from the end, so children are pushed in reverse.
       open += node.children.reversed().map { ($0, number, look) }
@@ -65,7 +67,7 @@ struct VisibleNodes {
   func contains(_ number: Int) -> Bool {
     guard nodes.indices.contains(number), let frame = nodes[number].frame else { return false }
     // What is drawn later is in front.
-    return !nodes[nodes[number].end...].contains { $0.isOpaque && $0.frame?.contains(frame) == true }
+    return !covers.contains { $0.number >= nodes[number].end && $0.frame.contains(frame) }
   }
 
   /// Returns the marks of nodes that can be seen; of nodes in one another that only shifted, that of the outermost.
@@ -73,11 +75,9 @@ struct VisibleNodes {
     var kept: [Int: TreeMark] = [:]
     // The number of the first node after the last one that shifted.
     var shifted = 0
-    for (number, mark) in marks.sorted(by: { $0.key < $1.key }) where contains(number) {
-      if mark == .shifted {
-        guard number >= shifted else { continue }
-        shifted = nodes[number].end
-      }
+    for (number, mark) in marks.sorted(by: { $0.key < $1.key }) {
+      guard mark != .shifted || number >= shifted, contains(number) else { continue }
+      if mark == .shifted { shifted = nodes[number].end }
       kept[number] = mark
     }
     return kept
@@ -101,19 +101,8 @@ extension RenderNode {
   fileprivate var hasOpaqueBackground: Bool {
     switch value("background") {
     case .color(let value, _): value.utf8.count == 7 || value.hasSuffix("FF")
-    case .word(let name): name.isOpaqueColor
+    case .word(let name): WireframeColors.isOpaque(name)
     default: false
     }
-  }
-}
-
-extension String {
-  /// Whether this is the name of a color without translucency, as in trees.
-  fileprivate var isOpaqueColor: Bool {
-    if ["black", "white", "gray", "darkGray", "lightGray", "red", "green", "blue", "yellow"].contains(self) {
-      return true
-    }
-    if hasSuffix("Background") { return true }
-    return hasPrefix("system") && !hasSuffix("Fill") && !hasSuffix("Material")
   }
 }

@@ -3,11 +3,11 @@ enum ZoomScript {
   static let text =
     #"""
       // What is shown of a step's pictures: a part of their width and height, and its position, each from 0 to 1.
-      const parts01 = new WeakMap()
+      const looks = new WeakMap()
       const drawings = pictures => [...pictures.querySelectorAll(".view > svg")]
       const look = pictures => {
-        if (!parts01.has(pictures)) parts01.set(pictures, {size: 1, x: 0, y: 0})
-        return parts01.get(pictures)
+        if (!looks.has(pictures)) looks.set(pictures, {size: 1, x: 0, y: 0})
+        return looks.get(pictures)
       }
       const within = (value, least, most) => Math.min(Math.max(value, least), most)
       const redraw = pictures => {
@@ -74,6 +74,7 @@ enum ZoomScript {
         view.addEventListener("pointermove", event => {
           if (!last) return
           if (slides(pictures)) return slide(event)
+          if (!pictures.matches(".zoomed")) return
           const box = view.getBoundingClientRect()
           pan(pictures, (last[0] - event.clientX) / box.width, (last[1] - event.clientY) / box.height)
           last = [event.clientX, event.clientY]

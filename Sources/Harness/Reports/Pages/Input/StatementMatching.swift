@@ -2,7 +2,7 @@ import RenderTree
 
 /// The nodes of a tree that a matcher of a statement selects.
 ///
-///     StatementMatching(of: tree).first(of: matcher, at: 0)  // 12, the number of the node's line
+///     StatementMatching(of: tree, frames: picture.frames).frame(of: matcher, at: 0)  // (20 110; 100 44)
 ///
 /// A tree has less than the screen that the statement was made for, so a matcher that the tree says nothing of
 /// selects any node together with others, and no node alone.
@@ -51,12 +51,12 @@ struct StatementMatching {
   private func selects(_ matcher: StatementCall, _ number: Int) -> Bool? {
     let node = entries[number].node
     switch matcher.name {
-    case "grey_accessibilityID": return matcher.string == node.identifier
+    case "grey_accessibilityID": return matcher.string.map { $0 == node.identifier }
     case "grey_accessibilityLabel":
       let names = [node.word("label"), node.text, node.word("image")].compactMap(\.self)
       return names.contains { $0 == matcher.string }
-    case "grey_text", "grey_textFieldValue": return node.text != nil && matcher.string == node.text
-    case "grey_buttonTitle": return node.kind.hasTitle && matcher.string == node.text
+    case "grey_text", "grey_textFieldValue": return matcher.string.map { $0 == node.text }
+    case "grey_buttonTitle": return matcher.string.map { node.kind.hasTitle && $0 == node.text }
     case "grey_textBeginsWith": return matcher.string.map { node.text?.hasPrefix($0) ?? false }
     case "grey_kindOfClassName": return matcher.string.map { node.isKind(of: $0) }
     case "grey_kindOfClass":

@@ -1,26 +1,20 @@
 import RenderTree
+import Storyboards
 
 extension Step {
   /// The step's input over a picture of the tree before it, as SVG elements in the picture's coordinates; `nil` for a
   /// step that is not an input, such as an assertion, and for one whose target is not on the picture.
   ///
   ///     // EarlGrey.selectElement(with: grey_accessibilityID("sync")).perform(grey_tap())
-  ///     step.inputDrawing(on: tree)  // a ring around the middle of UISwitch #sync
+  ///     step.inputDrawing(on: tree, frames: picture.frames)  // a ring around the middle of UISwitch #sync
   ///
   /// Taps are rings, long presses double rings, swipes and scrolls arrows in the direction of the finger, typed
   /// texts bubbles at their fields; keys, shortcuts and waits are bubbles at the bottom.
   ///
-  /// - Parameter tree: The tree before the step.
-  package func inputDrawing(on tree: RenderNode) -> String? {
-    inputDrawing(on: tree, frames: tree.visibleFrames)
-  }
-
-  /// The step's input over a picture whose frames are known.
-  ///
   /// - Parameters:
   ///   - tree: The tree before the step.
   ///   - frames: The visible parts of its nodes: ``WireframePicture/frames``.
-  package func inputDrawing(on tree: RenderNode, frames: [RenderFrame?]) -> String? {
+  func inputDrawing(on tree: RenderNode, frames: [RenderFrame?]) -> String? {
     // Most steps are neither gestures nor keys, and need no search.
     guard let chain = StatementCall.chain(in: cause), StatementInput.isInput(chain),
       let screen = frames.compactMap(\.self).first

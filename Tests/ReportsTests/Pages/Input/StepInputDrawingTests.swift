@@ -4,6 +4,8 @@ import Storyboards
 import TestSupport
 import Testing
 
+@testable import Reports
+
 @Suite struct StepInputDrawingTests {
   private static let tree = """
     UIWindow (0 0; 390 844)
@@ -19,7 +21,7 @@ import Testing
 
   /// The elements for a cause over the tree.
   private func drawing(_ cause: String) throws -> String? {
-    Step(cause: cause, tree: RenderNode("UIView")).inputDrawing(on: try RenderNode(text: Self.tree))
+    Step(cause: cause, tree: RenderNode("UIView")).drawing(on: try RenderNode(text: Self.tree))
   }
 
   private func select(_ matcher: String, _ rest: String) -> String {
@@ -111,8 +113,16 @@ import Testing
     forEachRow(SplitMix64.seeds(200)) { seed in
       var random = SplitMix64(seed: seed)
       let step = Step(cause: random.damaged(cause), tree: tree)
-      let svg = step.inputDrawing(on: tree) ?? "<g class=\"input\""
+      let svg = step.drawing(on: tree) ?? "<g class=\"input\""
       expectTrue(svg.hasPrefix("<g class=\"input\""), "seed \(seed)")
     }
+  }
+}
+
+extension Step {
+  /// The step's input over the picture of a tree.
+  fileprivate func drawing(on tree: RenderNode) -> String? {
+    var sheet = WireframeSheet()
+    return inputDrawing(on: tree, frames: sheet.picture(of: tree).frames)
   }
 }

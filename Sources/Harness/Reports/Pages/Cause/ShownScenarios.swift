@@ -39,15 +39,17 @@ package struct ShownScenarios {
     return card
   }
 
-  /// Returns the step that shows a cause; the last one with a picture if the step itself has none, since there the
-  /// script stopped.
+  /// Returns the step that shows a cause; the last one with a picture if the step itself has none, as where the script
+  /// stopped.
   private func frame(of name: ScenarioName, step: Int?) -> FilmFrame? {
     guard let frames = films[name], let last = frames.last(where: { !$0.pictures.isEmpty }) else {
       return nil
     }
     guard let step else { return last }
     let anchors = ["step-\(step)", "step-\(step)-now"].map { "\(name.anchor).\($0)" }
-    return frames.filter { anchors.contains($0.anchor) }.max { !$0.differs && $1.differs } ?? last
+    return frames.filter { anchors.contains($0.anchor) && !$0.pictures.isEmpty }.max {
+      !$0.differs && $1.differs
+    } ?? last
   }
 }
 
