@@ -6,6 +6,44 @@ import Testing
 @Suite struct BarAndListPictureTests {
   private func svg(_ text: String) throws -> String { try RenderNode(text: text + "\n").svg }
 
+  @Test func `What goldens leave out of bars and alerts is drawn as it was on the stage`() {
+    forEachRow([
+      [
+        "UINavigationBar (0 47; 390 44)", "  UILabel \"Settings\" (160 12; 67 20) font=semibold-17",
+        "  _UIButtonBarButton \"Edit\" (340 0; 40 44) font=regular-17",
+      ],
+      ["UIStackView (0 0; 270 44)", "  _UIAlertControllerActionView \"OK\" (0 0; 270 44) font=body"],
+    ]) { lines in
+      let whole = try RenderNode(text: lines.map { $0 + "\n" }.joined())
+      #expect(whole.condensed != whole)
+      var (first, second) = (WireframeSheet(), WireframeSheet())
+      _ = (first.picture(of: whole), second.picture(of: whole.condensed))
+      expectEqual(second.definitions, first.definitions)
+    }
+  }
+
+  @Test func `An action has a line at its left only where another one is beside it`() throws {
+    let actions = """
+      UIView (0 0; 270 88)
+        UIStackView (0 0; 270 44)
+          _UIAlertControllerActionView "Cancel" (0 0; 135 44)
+          _UIAlertControllerActionView "OK" (135 0; 135 44)
+        _UIAlertControllerActionView "Later" (0 44; 270 44)
+
+      """
+    let svg = try RenderNode(text: actions).svg
+    expectEqual(svg.matches(of: #/width="0.5" height="44"/#).count, 1)
+    expectEqual(svg.matches(of: #/height="0.5"/#).count, 3)
+  }
+
+  @Test func `A bar far from the screen's edge, as in a sheet, ends where its frame does`() throws {
+    forEachRow([(47.0, "91"), (400, "44")]) { top, height in
+      let tree = try RenderNode(
+        text: "UIWindow (0 0; 390 844)\n  UINavigationBar (0 \(Int(top)); 390 44) background=#123456\n")
+      expectTrue(tree.svg.contains("height=\"\(height)\" fill=\"#123456\""), "\(tree.svg)")
+    }
+  }
+
   @Test func `The first button of a navigation bar has a chevron, unless it says otherwise`() {
     let chevron = SymbolDrawing.paths(named: "chevron.backward") ?? "no drawing"
     forEachRow([
