@@ -21,7 +21,7 @@ extension Regression {
         }
       }
     },
-    Regression("keyboard", failures: 6) { goldens in
+    Regression("keyboard", failures: 8) { goldens in
       goldens.editTrees("Account", containing: "UIKeyboardView") { tree in
         tree.children.removeAll { $0.type == "UIKeyboardView" }
       }

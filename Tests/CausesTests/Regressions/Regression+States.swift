@@ -3,14 +3,14 @@ import RenderTree
 extension Regression {
   /// Which controls are on, off, disabled or hidden.
   static let states: [Regression] = [
-    Regression("disabled", failures: 93) { goldens in
+    Regression("disabled", failures: 106) { goldens in
       goldens.editNodes(identifier: "kToolbarReloadButtonIdentifier", in: "ChromeClean") { button in
         guard !button.has("disabled") else { return }
         button.states.append("disabled")
         button.set("color", .word("systemGray"), before: "label")
       }
     },
-    Regression("hidden", failures: 114) { goldens in
+    Regression("hidden", failures: 128) { goldens in
       goldens.editNodes(identifier: "kToolbarProgressIdentifier", in: "ChromeClean") { progress in
         guard progress.isFolded else { return }
         progress.place = .frame(RenderFrame(x: 0, y: 0, width: 390, height: 2))
