@@ -1,7 +1,6 @@
 import Diagnostics
 import Expectations
 import GoldenFiles
-import RenderTree
 import Reports
 import Review
 import Storyboards
@@ -21,22 +20,7 @@ import Testing
   }
 
   private func change(_ useCase: String, _ old: String?, _ new: String) -> PendingChange {
-    let name = ScenarioName(
-      target: "T", classForDisplay: "C", useCase: useCase, script: "s", configuration: "iPad")
-    return PendingChange(
-      path: GoldenPath(of: name), kind: old == nil ? .new : .changed, text: text(useCase, new),
-      goldenText: old.map { text(useCase, $0) })
-  }
-
-  private func text(_ useCase: String, _ label: String) -> String {
-    var root = RenderNode("UIView")
-    var child = RenderNode("UILabel")
-    child.text = label
-    root.children = [child, RenderNode("UISwitch")]
-    return Storyboard(
-      useCase: "C / \(useCase)", script: "s", configuration: "iPad",
-      steps: [Step(cause: "launch", tree: root)]
-    ).text
+    .ofLabel(in: useCase, from: old, to: new)
   }
 
   private func pressing(_ keys: String, on size: ScreenSize? = nil) -> ReviewScreen {
@@ -68,7 +52,7 @@ import Testing
         "", "", "", "", "",
         String(repeating: "-", count: 60),
         "A accept cause  R reject cause  a accept  r reject  s skip",
-        "u undo  t tree  ? help  q apply, quit",
+        "u undo  t tree  c causes  ? help  q apply, quit",
       ])
   }
 
@@ -117,7 +101,8 @@ import Testing
   @Test func `A change with two causes is accepted with the last of them, and rejected with any`() {
     let both = PendingChange(
       path: change("e", "1", "2").path, kind: .changed,
-      text: text("e", "2").replacing("UISwitch", with: "UISwitch #on"), goldenText: text("e", "1"))
+      text: PendingChange.storyboardText("e", label: "2").replacing("UISwitch", with: "UISwitch #on"),
+      goldenText: PendingChange.storyboardText("e", label: "1"))
     func pressing(_ keys: String) -> ReviewScreen {
       var screen = ReviewScreen(PendingReview([change("a", "1", "2"), change("c", "1", "2"), both]))
       for key in keys.unicodeScalars { screen.press(.letter(key), on: size) }

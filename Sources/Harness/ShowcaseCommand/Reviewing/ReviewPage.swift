@@ -61,6 +61,13 @@ struct ReviewPage {
     }
   }
 
+  /// The whole tree of the step that differs worst, with what went and what came.
+  var worstTree: [ScreenLine] {
+    guard let comparison = reviewed.comparison, comparison.golden != nil, let step = reviewed.worstSteps.first
+    else { return [] }
+    return StepTrees.diverging(in: comparison).first { $0.number == step.number }?.lines ?? []
+  }
+
   private var treeLines: [ScreenLine] {
     guard let comparison = reviewed.comparison else { return [] }
     let steps = StepTrees.diverging(in: comparison).map { trees in

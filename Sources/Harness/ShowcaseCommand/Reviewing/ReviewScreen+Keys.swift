@@ -10,6 +10,7 @@ extension ReviewScreen {
     case _ where key == .interrupt: mode = .finished(applies: false)
     case .help: mode = .reviewing
     case .confirming: confirm(key)
+    case .reviewing where isListed: pressInList(key, on: size)
     case .reviewing: review(key, on: size)
     case .finished: break
     }
@@ -33,13 +34,14 @@ extension ReviewScreen {
     switch key {
     case .letter("a"): decide(.accept, [index])
     case .letter("r"): decide(.reject, [index])
-    case .letter("A"): acceptCause()
-    case .letter("R"): rejectCause()
+    case .letter("A"): if let cause = currentCause { acceptCause(cause) } else { decide(.accept, [index]) }
+    case .letter("R"): if let cause = currentCause { rejectCause(cause) } else { decide(.reject, [index]) }
     case .letter("u"): undo()
     case .letter("s"), .letter(" "): skip()
     case .letter("n"), .right: show(index + 1)
     case .letter("p"), .left: show(index - 1)
     case .letter("t"): changeTab(on: size)
+    case .letter("c"): openList()
     case .letter("?"), .letter("h"): mode = .help
     case .letter("q"): mode = decisions.isEmpty ? .finished(applies: false) : .confirming
     default: scroll(key, on: size)
@@ -71,7 +73,7 @@ extension ReviewScreen {
   }
 
   /// Decides some changes and continues with the next undecided one, or with the question at the end.
-  private mutating func decide(_ decision: ReviewDecision, _ indices: [Int]) {
+  mutating func decide(_ decision: ReviewDecision, _ indices: [Int]) {
     let possible = indices.filter { decision == .reject || changes[$0].isAcceptable }
     guard !possible.isEmpty else {
       remark = "This cannot be accepted, since it cannot be read."
@@ -98,8 +100,7 @@ extension ReviewScreen {
   }
 
   /// Accepts the cause, and with it this change and each undecided one that has no other cause.
-  private mutating func acceptCause() {
-    guard let cause = currentCause else { return decide(.accept, [index]) }
+  mutating func acceptCause(_ cause: Cause) {
     let accepted = acceptedCauses.union([cause.name])
     let possible = changes.indices.filter { other in
       (decisions[other] == nil || other == index) && !skipped.contains(other) && changes[other].isAcceptable
@@ -112,8 +113,7 @@ extension ReviewScreen {
   }
 
   /// Rejects this change, and each undecided one that has the cause.
-  private mutating func rejectCause() {
-    guard let cause = currentCause else { return decide(.reject, [index]) }
+  mutating func rejectCause(_ cause: Cause) {
     remember()
     for other in changes.indices where (decisions[other] == nil && !skipped.contains(other)) || other == index
     {
@@ -135,7 +135,7 @@ extension ReviewScreen {
     showNext()
   }
 
-  private mutating func undo() {
+  mutating func undo() {
     guard let last = history.popLast() else {
       remark = "There is nothing to undo."
       return

@@ -14,14 +14,24 @@ extension ReviewScreen {
 
   private func laidOutLines(on size: ScreenSize) -> [ScreenLine] {
     let foot = foot(on: size)
-    let isHelp = mode == .help
-    let body = isHelp ? Self.help.flatMap { $0.wrapped(to: size.columns) } : page(on: size)
-    let height = max(0, size.rows - foot.count - (isHelp ? 0 : Self.headHeight))
-    let shown = body.dropFirst(isHelp ? 0 : min(scroll, lastScroll(on: size))).prefix(height)
-    let empty = Array(repeating: ScreenLine(""), count: height - shown.count)
+    let height = max(0, size.rows - foot.count)
+    let body =
+      switch mode {
+      case .help: Self.help.flatMap { $0.wrapped(to: size.columns) }
+      case _ where isListed: listLines(on: size, rows: height)
+      default: changeLines(on: size, rows: height)
+      }
     // If not all of it fits, the foot stays: it may be a question.
-    let top = ((isHelp ? [] : head(on: size)) + shown + empty).prefix(max(0, size.rows - foot.count))
-    return (top + foot).prefix(max(0, size.rows)).map { $0.cut(to: size.columns) }
+    let top = body.prefix(height)
+    let empty = Array(repeating: ScreenLine(""), count: height - top.count)
+    return (top + empty + foot).prefix(max(0, size.rows)).map { $0.cut(to: size.columns) }
+  }
+
+  /// One change: its facts, and below them as much of its page as there is room for.
+  private func changeLines(on size: ScreenSize, rows: Int) -> [ScreenLine] {
+    let height = max(0, rows - Self.headHeight)
+    return head(on: size)
+      + filledPage(on: size, rows: height).dropFirst(min(scroll, lastScroll(on: size))).prefix(height)
   }
 
   /// How many lines of the page fit between head and foot.
@@ -34,9 +44,9 @@ extension ReviewScreen {
     max(0, page(on: size).count - pageHeight(on: size))
   }
 
-  private static let headHeight = 6
+  static let headHeight = 6
 
-  private func head(on size: ScreenSize) -> [ScreenLine] {
+  func head(on size: ScreenSize) -> [ScreenLine] {
     let change = current.change
     let name = change.path.scenario?.name
     let facts = [decisions[index]?.mark, change.kind.name, current.extent].compactMap(\.self)
@@ -59,7 +69,7 @@ extension ReviewScreen {
   }
 
   /// How much is decided.
-  private var tally: String {
+  var tally: String {
     let accepted = decisions.values.count { $0 == .accept }
     return "\(accepted) accepted, \(decisions.count - accepted) rejected"
   }
@@ -76,14 +86,14 @@ extension ReviewScreen {
   }
 
   /// Two texts at both edges of the screen.
-  private static func joined(_ left: String, _ right: String, in columns: Int) -> String {
+  static func joined(_ left: String, _ right: String, in columns: Int) -> String {
     let gap = columns - left.columns - right.columns
     return right.isEmpty ? left : left + String(repeating: " ", count: max(2, gap)) + right
   }
 }
 
 extension ReviewScreen {
-  private func foot(on size: ScreenSize) -> [ScreenLine] {
+  func foot(on size: ScreenSize) -> [ScreenLine] {
     let isLow = size.rows < Self.roomyHeight
     let rule = isLow ? [] : [ScreenLine(String(repeating: "-", count: max(0, size.columns)), .faint)]
     let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
@@ -91,7 +101,7 @@ extension ReviewScreen {
     case .confirming: return rule + (hint ?? []) + Self.rows(of: question, in: size.columns, .title)
     case .help: return rule + [ScreenLine("any key: back", .faint)]
     case .reviewing, .finished:
-      return rule + (hint ?? Self.rows(of: isLow ? Self.shortHints : Self.hints, in: size.columns))
+      return rule + (hint ?? Self.rows(of: isLow ? shortHints : hints, in: size.columns))
     }
   }
 
@@ -102,11 +112,20 @@ extension ReviewScreen {
   /// The foot is shorter on low screens.
   private static let roomyHeight = 16
 
-  private static let shortHints = ["A cause", "a accept", "r reject", "? help", "q"]
-  private static let hints = [
-    "A accept cause", "R reject cause", "a accept", "r reject", "s skip", "u undo", "t tree", "? help",
-    "q apply, quit",
-  ]
+  private var shortHints: [String] {
+    isListed
+      ? ["A accept", "R reject", "enter look", "? help", "q"]
+      : ["A cause", "a accept", "r reject", "? help", "q"]
+  }
+
+  private var hints: [String] {
+    isListed
+      ? ["A accept", "R reject", "u undo", "enter look at its changes", "? help", "q apply, quit"]
+      : [
+        "A accept cause", "R reject cause", "a accept", "r reject", "s skip", "u undo", "t tree", "c causes",
+        "? help", "q apply, quit",
+      ]
+  }
 
   /// Words in as many lines as they need, none of them cut.
   private static func rows(
@@ -131,7 +150,7 @@ extension ReviewScreen {
     ScreenLine("A R      the same for its whole cause"),
     ScreenLine("u        undo the last decision"),
     ScreenLine("n p      next, previous (right, left)"),
-    ScreenLine("t        differences, or the whole tree"),
+    ScreenLine("t c      the whole tree; list of causes"),
     ScreenLine("j k      scroll (also arrows, page keys)"),
     ScreenLine("q        apply what is decided, and quit"),
     ScreenLine("ctrl-C   quit and write nothing"),

@@ -18,6 +18,12 @@ struct ReviewScreen {
   let causes: [[Cause]]
   /// All causes, the worst first.
   let allCauses: [Cause]
+  /// The rows of the list of causes.
+  let causeRows: [CauseRow]
+  /// Whether the list of causes is shown, with the example of one.
+  var isListed = false
+  /// The row that keys of the list mean.
+  var selectedRow = 0
   var index = 0
   var tab = ReviewPage.Tab.difference
   /// The page that was laid out last.
@@ -55,6 +61,7 @@ struct ReviewScreen {
     changes = review.changes
     causes = review.changes.map { review.causes(of: $0) }
     allCauses = review.causes
+    causeRows = CauseRow.all(allCauses, of: changes, with: causes)
   }
 
   var current: ReviewedChange { changes[index] }
@@ -76,6 +83,8 @@ struct LaidOutPage {
   let tab: ReviewPage.Tab
   let columns: Int
   let lines: [ScreenLine]
+  /// The whole tree of the worst step, for the room below the difference; empty in other tabs.
+  let tree: [ScreenLine]
 }
 
 extension ReviewScreen {
@@ -87,11 +96,27 @@ extension ReviewScreen {
     laidOut = laidOutPage(on: size)
   }
 
+  /// The page, and below it as much of the changed tree as there is room for.
+  ///
+  /// - Parameter rows: How many lines there is room for.
+  func filledPage(on size: ScreenSize, rows: Int) -> [ScreenLine] {
+    let lines = page(on: size)
+    let room = rows - lines.count - Self.excerptHead
+    guard tab == .difference, room >= Self.smallestExcerpt else { return lines }
+    let excerpt = laidOutPage(on: size).tree.excerpt(of: room)
+    return excerpt.isEmpty ? lines : lines + [ScreenLine(""), ScreenLine("in the tree:", .title)] + excerpt
+  }
+
+  private static let excerptHead = 2
+  private static let smallestExcerpt = 6
+
   private func laidOutPage(on size: ScreenSize) -> LaidOutPage {
     if let laidOut, laidOut.index == index, laidOut.tab == tab, laidOut.columns == size.columns {
       return laidOut
     }
-    let lines = ReviewPage(reviewed: current).lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
-    return LaidOutPage(index: index, tab: tab, columns: size.columns, lines: lines)
+    let page = ReviewPage(reviewed: current)
+    let lines = page.lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
+    let tree = tab == .difference ? page.worstTree : []
+    return LaidOutPage(index: index, tab: tab, columns: size.columns, lines: lines, tree: tree)
   }
 }

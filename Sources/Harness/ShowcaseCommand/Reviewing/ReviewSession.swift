@@ -15,6 +15,7 @@ struct ReviewSession {
 
   init(_ review: PendingReview, goldens: GoldenStore) {
     screen = ReviewScreen(review)
+    if review.causes.count > 1 { screen.openList() }
     self.goldens = goldens
   }
 

@@ -46,3 +46,14 @@ extension ScreenLine.Style {
     }
   }
 }
+
+extension [ScreenLine] {
+  /// Some of these lines, with the first that went or came in the middle; empty if no line did.
+  ///
+  /// - Parameter count: The most lines.
+  func excerpt(of count: Int) -> [ScreenLine] {
+    guard let first = firstIndex(where: { $0.style == .added || $0.style == .removed }) else { return [] }
+    let start = Swift.max(0, Swift.min(first - count / 2, self.count - count))
+    return Array(self[start..<Swift.min(self.count, start + count)])
+  }
+}
