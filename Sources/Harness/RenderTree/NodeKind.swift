@@ -1,3 +1,5 @@
+import UTF8Text
+
 /// What a node is, for code that draws, audits or compares nodes; only this file compares names of classes.
 ///
 ///     RenderNode("UISwitch").kind    // .toggle, by the table
@@ -52,8 +54,8 @@ extension NodeKind {
 
   private static func kind(byName type: String) -> NodeKind {
     if type.hasPrefix("_UI") { return .systemPart }
-    if type.contains("TextField") { return .textField }
-    return type.contains("Button") || type.contains("ActionView") ? .button : .custom
+    if type.hasBytes(of: "TextField") { return .textField }
+    return type.hasBytes(of: "Button") || type.hasBytes(of: "ActionView") ? .button : .custom
   }
 
   /// The toolkit's types of this kind.

@@ -164,7 +164,10 @@ extension Storyboard {
   ) throws(Diagnostic) -> RenderNode {
     guard let tree else { return try changedTree(changes, &removed) }
     let whole = try RenderNode(json: tree)
-    if let last = steps.last { note(TreeDifference(from: last.tree, to: whole), in: &removed) }
+    if let last = steps.last {
+      let difference = TreeDifference(from: last.tree, to: whole)
+      removed.note(difference, from: ChangingTree(last.tree), step: steps.count + 1)
+    }
     return whole
   }
 }

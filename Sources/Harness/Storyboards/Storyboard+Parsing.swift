@@ -156,10 +156,13 @@ extension Storyboard {
     step.calls = try Step.values(after: .called, takenFrom: &rest)
     step.animations = try Step.values(after: .animated, takenFrom: &rest)
     step.tree = try tree(of: Array(rest), below: lines[0], &removed)
-    // Also what reads well is refused, unless it is what would be written.
-    let condensed = isWhole ? step.tree : step.tree.condensed
-    guard condensed == step.tree else {
-      throw uncondensed(lines: Array(rest), below: lines[0], tree: step.tree, condensed: condensed)
+    // Also what reads well is refused, unless it is what would be written; a step without changes has a tree that was
+    // checked before.
+    if !isWhole, !rest.isEmpty {
+      let condensed = step.tree.condensed
+      guard condensed == step.tree else {
+        throw uncondensed(lines: Array(rest), below: lines[0], tree: step.tree, condensed: condensed)
+      }
     }
     steps.append(step)
   }
@@ -201,12 +204,13 @@ extension Storyboard {
     let tree = try wholeTree(lines, below: heading)
     let difference = TreeDifference(from: last.tree, to: tree)
     let returns = removed.returns(in: difference)
+    let before = ChangingTree(last.tree)
     guard !difference.isEmpty, difference.changesMost(of: tree, returns) else {
       throw Diagnostic(
         "the step changes few nodes, and has a whole tree", at: line.position,
-        expected: ChangingTree(last.tree).lines(of: difference, returns).first ?? "the end of the step")
+        expected: before.lines(of: difference, returns).first ?? "the end of the step")
     }
-    note(difference, in: &removed)
+    removed.note(difference, from: before, step: steps.count + 1)
     return tree
   }
 
@@ -249,7 +253,8 @@ extension Storyboard {
         "the first step has no tree", at: lines.first?.position, expected: "the whole tree")
     }
     guard !lines.isEmpty else { return last.tree }
-    var changing = ChangingTree(last.tree)
+    let before = ChangingTree(last.tree)
+    var changing = before
     let changes = try changing.apply(lines, after: removed)
     guard let tree = changing.settledTree else {
       throw Diagnostic(
@@ -262,16 +267,10 @@ extension Storyboard {
     // The spelling of each other line has been compared, so lines differ only if the changes do.
     let hasReturns = !returns.isEmpty || lines.contains { StoryboardKeyword(of: $0) == .back }
     if hasReturns || difference.changes != changes {
-      try Self.require(ChangingTree(last.tree).lines(of: difference, returns), in: lines)
+      try Self.require(before.lines(of: difference, returns), in: lines)
     }
-    note(difference, in: &removed)
+    removed.note(difference, from: before, step: steps.count + 1)
     return tree
-  }
-
-  /// Notes what the next step removes.
-  func note(_ difference: TreeDifference, in removed: inout RemovedSubtrees) {
-    guard let last = steps.last else { return }
-    removed.note(difference, from: last.tree, step: steps.count + 1)
   }
 
   /// Throws, at the first scalar that differs, unless the lines are those that are written for their step.

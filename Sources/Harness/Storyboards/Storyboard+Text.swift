@@ -83,10 +83,11 @@ extension Storyboard {
       let (before, after) = (steps[index - 1].tree, steps[index].tree)
       if before == after { return [] }
       let difference = TreeDifference(from: before, to: after)
-      defer { removed.note(difference, from: before, step: index + 1) }
+      // Its addresses take as long to find as the rest of the step, so they are found once.
+      let tree = ChangingTree(before)
+      defer { removed.note(difference, from: tree, step: index + 1) }
       let returns = removed.returns(in: difference)
-      return difference.changesMost(of: after, returns)
-        ? nil : ChangingTree(before).lines(of: difference, returns)
+      return difference.changesMost(of: after, returns) ? nil : tree.lines(of: difference, returns)
     }
   }
 }

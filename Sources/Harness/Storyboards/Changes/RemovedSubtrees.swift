@@ -35,10 +35,10 @@ struct RemovedSubtrees {
   ///   - difference: The step's difference.
   ///   - before: The tree before it.
   ///   - step: Its number, from 1.
-  mutating func note(_ difference: TreeDifference, from before: RenderNode, step: Int) {
+  mutating func note(_ difference: TreeDifference, from before: ChangingTree, step: Int) {
     guard difference.changes.contains(where: { $0.removedNode != nil }) else { return }
     // A node keeps its number, so its address is that in the tree as it was.
-    var (former, present) = (AddressBook(before), AddressBook(before))
+    var (former, present) = (before.addresses, before.addresses)
     for change in difference.changes {
       if let node = change.removedNode, case .removed(let path, _) = change,
         let number = present.number(at: path), former.entries.indices.contains(number)
