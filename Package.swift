@@ -171,6 +171,7 @@ let harness: [Target] =
       "Causes", "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "Storyboards", "TestSupport",
       "UTF8Text",
     ])
+  + module("LocalServer", in: "Harness", uses: ["Platform"], testedWith: ["Platform", "TestSupport"])
   + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport", "worker-probe"])
   + module(
     "TestRunner", in: "Harness",
