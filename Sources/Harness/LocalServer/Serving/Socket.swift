@@ -17,7 +17,7 @@ enum Socket {
     let descriptor = socket(AF_INET, stream, 0)
     guard descriptor >= 0 else { throw SocketFault(number: errno) }
     var address = loopback
-    let isOpen = withAddress(&address) { bind(descriptor, $0, $1) } == 0 && listen(descriptor, 16) == 0
+    let isOpen = withAddress(&address) { bind(descriptor, $0, $1) } == 0 && listen(descriptor, backlog) == 0
     guard isOpen else {
       let number = errno
       close(descriptor)
@@ -26,6 +26,9 @@ enum Socket {
     prepare(descriptor)
     return descriptor
   }
+
+  /// How many connections wait in the system for being accepted; beyond that, a client tries again a second later.
+  private static let backlog: Int32 = 128
 
   /// Returns the port of a listening socket.
   static func port(of descriptor: Int32) -> UInt16 {
