@@ -207,14 +207,14 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Causes", "Commands", "Diagnostics", "Diffing", "FontFiles", "FontMetrics", "GoldenFiles", "Platform",
-      "Project", "RenderTree", "Reports", "Review", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
-      "TestRunner", "TextFormats", "UTF8Text", "Workers",
+      "Causes", "Commands", "Diagnostics", "Diffing", "FontFiles", "FontMetrics", "GoldenFiles",
+      "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestPlans", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LampShowcase",
-      "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport",
-      "UTF8Text",
+      "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards",
+      "TestPlans", "TestSupport", "UTF8Text",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
