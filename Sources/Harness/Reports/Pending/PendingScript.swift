@@ -49,12 +49,12 @@ enum PendingScript {
         mark(card, left.length ? "" : count("rejected") ? "Rejected" : "Accepted")
         const bar = card.querySelector(".actions")
         const howMany = count => count > 1 ? `all ${count}` : `${count}`
-        write(bar.querySelector("[data-do=accept] span"), `Accept ${howMany(ready.length)}`)
+        write(bar.querySelector("[data-do=accept] span"), ready.length ? `Accept ${howMany(ready.length)}` : "Accept")
         write(bar.querySelector("[data-do=reject] span"), `Reject ${howMany(left.length)}`)
         const waiting = left.filter(entry => others(entry).length)
         const reasons = [...new Set(waiting.flatMap(others))].slice(0, 6)
-        const words = waiting.length
-          ? `${waiting.length} of them ${waiting.length === 1 ? "has" : "have"} other causes, too: ${reasons.join(", ")}` : ""
+        const words = waiting.length ? `${accepted.has(name) ? "This cause is accepted; " : ""}${waiting.length} of ` +
+          `${all.length} ${waiting.length === 1 ? "waits" : "wait"} for other causes, too: ${reasons.join(", ")}` : ""
         showButtons(bar, left.length ? "" : "decided", [verdicts, words].filter(part => part).join("; "),
           ready.length || !accepted.has(name) && left.length, left.length)
       }

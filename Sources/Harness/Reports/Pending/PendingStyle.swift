@@ -2,13 +2,15 @@
 enum PendingStyle {
   static let text =
     #"""
+    html{scroll-padding-top:8rem}
     .tally{display:flex;flex-wrap:wrap;gap:.35rem .8rem;align-items:center;flex-basis:100%}
     #left{font-weight:600;font-variant-numeric:tabular-nums}
-    #said{overflow-wrap:anywhere;min-width:0}
+    #said{flex:1;min-width:0;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}
     #refused{flex-basis:100%;margin:0;padding:.5rem .8rem;background:var(--bad-fill);color:var(--bad);border-radius:8px;
       white-space:pre-wrap;overflow-wrap:anywhere}
     .actions{display:flex;flex-wrap:wrap;gap:.5rem .6rem;align-items:center}
     .cause-card .actions{margin:0 0 1rem}
+    .scenario>.actions{margin-top:.8rem}
     .actions button,.tally button{font:inherit;font-weight:600;padding:.3rem .8rem;min-height:2.25rem;color:var(--text);
       background:var(--card);border:1px solid var(--muted);border-radius:8px;cursor:pointer}
     .actions [data-do=accept]{color:var(--good);background:var(--good-fill);border-color:var(--good)}
@@ -28,8 +30,8 @@ enum PendingStyle {
     .cause-card.decided .case,.cause-card.decided>h4,.cause-card.decided>ul,.cause-card.decided>details{display:none}
     .cause-card.decided{background:none}
     .cause-card.decided .actions{margin:0}
-    @media (max-width:40rem){.tally{position:sticky;top:0;z-index:2;padding:.4rem 0;background:var(--page)}
-      .actions kbd,.tally kbd{display:none}}
+    @media (max-width:40rem){html{scroll-padding-top:1rem}.actions kbd,.tally kbd{display:none}
+      #said{white-space:normal;flex-basis:100%}#refused{position:fixed;inset:auto .5rem .5rem;z-index:3}}
 
     """#
 }

@@ -51,7 +51,9 @@ struct WebReview {
   private mutating func change(_ verb: String, by request: HTTPRequest) -> HTTPResponse {
     guard request.isJSON else { return HTTPResponse(.unsupportedMediaType) }
     do throws(Diagnostic) {
-      return state(after: try change(verb, try WebSubject(body: request.body)))
+      // First the decision, then the state: as an argument, it would be made after `self` was read.
+      let outcome = try change(verb, try WebSubject(body: request.body))
+      return state(after: outcome)
     } catch {
       return HTTPResponse(.badRequest, body: "\(error.description)\n")
     }
