@@ -236,9 +236,9 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "Platform",
-      "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text",
-      "Workers",
+      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LocalServer",
+      "Platform", "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner",
+      "UTF8Text", "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(

@@ -3,6 +3,7 @@ import Expectations
 import GoldenFiles
 import Review
 import Storyboards
+import TestSupport
 import Testing
 
 @Suite struct OngoingReviewTests {

@@ -157,8 +157,7 @@ enum PendingScript {
         R: () => decideCause("reject"), u: undo, n: () => go(1), p: () => go(-1),
         s: () => openNext([...cards, ...openables], current),
       })
-      if (cards[0]) setCurrent(cards[0])
-      send("state")
+      send("state").then(() => { if (!current && cards.length) setCurrent(cards.find(waits) ?? cards[0]) })
 
     """#
 }
