@@ -75,7 +75,7 @@ import Testing
   @Test func `ending it without a decision says so, and a signal that is not Control-C is in the status`()
     throws
   {
-    forEachRow([(SIGINT, Int32(0)), (SIGTERM, 143)]) { signal, expected in
+    forEachRow([(SIGINT, 0), (SIGTERM, 143)] as [(Int32, Int32)]) { signal, expected in
       let (status, output) = try review(endedBy: signal) { _ in }
       expectEqual(status, expected)
       expectTrue(output.hasSuffix("\n\nNothing was decided.\n"), "\(output)")
