@@ -39,7 +39,7 @@ package final class BrowserSession {
     answers = Foundation.open(paths[1], O_RDWR | O_CLOEXEC | O_NONBLOCK)
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments =
-      ["-c", "exec timeout 300 \"$@\" 3<'\(paths[0])' 4>'\(paths[1])' 2>/dev/null", "sh"]
+      ["-c", "exec \"$@\" 3<'\(paths[0])' 4>'\(paths[1])' 2>/dev/null", "sh"]
       + Chromium.arguments(in: folder, look) + ["--remote-debugging-pipe", "about:blank"]
     try process.run()
     let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
@@ -54,10 +54,12 @@ package final class BrowserSession {
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
+    // The browser also ends by itself when its pipes do, as if the tests are killed.
     close(commands)
     close(answers)
+    kill(process.processIdentifier, SIGKILL)
+    // Its files are removed after this.
+    for _ in 0..<200 where process.isRunning { usleep(10_000) }
   }
 
   /// Opens an address, and returns once the page is complete.

@@ -95,10 +95,11 @@ import Testing
     let watch = Watch()
     let answer = try serving(watch) { access in
       let client = Client(access)
-      for byte in "GET /abc/".utf8 {
+      for byte in "GET /".utf8 {
         client.send([byte])
         watch.pass(.seconds(1))
       }
+      watch.pass(.seconds(1))
       return client.answer()
     }
     expectTrue(answer.hasPrefix("HTTP/1.1 408 "), "\(answer)")

@@ -11,7 +11,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package var target: String
   /// The fields in the order of the request.
   package var fields: [HTTPField]
-  /// The body; empty if there is none.
+  /// The body; empty for a request without one.
   package var body: [UInt8]
 
   /// Creates a request.

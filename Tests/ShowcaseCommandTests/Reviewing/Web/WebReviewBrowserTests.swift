@@ -67,9 +67,9 @@ import Testing
     for golden in [LampGolden.ceiling, LampGolden.desk] { expectTrue(try isNow(golden, "Dark")) }
     expectEqual(
       try browser.evaluate(
-        "[...document.querySelector(\"\(lampsCard)\").classList].join(' ') + ' ' + document.querySelector(\"\(lampsCard) .verdict\").textContent"
+        "document.querySelector(\"\(lampsCard)\").matches('.decided.accepted') + ' ' + document.querySelector(\"\(lampsCard) .verdict\").textContent"
       ),
-      "cause-card decided accepted 2 accepted")
+      "true 2 accepted")
     try browser.click(".cause-card:not(.decided) [data-do=reject]")
     try expectLeft("All decided: 2 accepted, 1 rejected. Ctrl-C in the terminal ends the review.")
     // A page that is opened again shows the same.
@@ -135,7 +135,8 @@ import Testing
       """
     for address in [other.access.address, "about:blank"] {
       try browser.open(address)
-      expectEqual(try browser.evaluate(attempts), "opaque opaque TypeError opaque TypeError TypeError")
+      expectEqual(
+        try browser.evaluate(attempts), Array(repeating: "TypeError", count: 6).joined(separator: " "))
       expectEqual(lamps.pending.count, 3)
     }
     // Without the token, the server says nothing, to its own page either.
@@ -163,7 +164,7 @@ import Testing
     let phone = try BrowserSession(look: Chromium.Look(width: 390))
     try phone.open(server.access.address)
     try phone.wait(until: "document.getElementById('left').textContent.startsWith('3 of 3')")
-    expectEqual(try phone.evaluate("document.documentElement.scrollWidth"), "390")
+    expectEqual(try phone.evaluate("document.documentElement.scrollWidth <= innerWidth"), "true")
     expectEqual(
       try phone.evaluate(
         "[...document.querySelectorAll('button[data-do]')].filter(b => b.offsetParent && b.offsetHeight < 32).length"
