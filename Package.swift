@@ -171,6 +171,7 @@ let harness: [Target] =
       "Causes", "Diagnostics", "GoldenFiles", "RenderTree", "SampleGoldens", "Storyboards", "TestSupport",
       "UTF8Text",
     ])
+  + module("LocalServer", in: "Harness", uses: ["Platform"], testedWith: ["Platform", "TestSupport"])
   + module("Workers", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport", "worker-probe"])
   + module(
     "TestRunner", in: "Harness",
@@ -206,14 +207,14 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Causes", "Commands", "Diagnostics", "Diffing", "FontFiles", "FontMetrics", "GoldenFiles", "Platform",
-      "Project", "RenderTree", "Reports", "Review", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
-      "TestRunner", "TextFormats", "UTF8Text", "Workers",
+      "Causes", "Commands", "Diagnostics", "Diffing", "FontFiles", "FontMetrics", "GoldenFiles",
+      "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestPlans", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LampShowcase",
-      "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards", "TestPlans", "TestSupport",
-      "UTF8Text",
+      "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards",
+      "TestPlans", "TestSupport", "UTF8Text",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
@@ -235,9 +236,9 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "Platform",
-      "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text",
-      "Workers",
+      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LocalServer",
+      "Platform", "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner",
+      "UTF8Text", "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(

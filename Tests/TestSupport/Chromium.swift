@@ -96,13 +96,18 @@ package enum Chromium {
     return try Data(contentsOf: folder.url("page.pdf"))
   }
 
+  /// The program, and the arguments with which a test always starts it.
+  static func arguments(in folder: TemporaryFolder, _ look: Look) -> [String] {
+    [path ?? "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+      + ["--user-data-dir=\(folder.root)/profile", "--window-size=1280,900"] + look.arguments
+  }
+
   private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (String, String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
     process.arguments =
-      ["300", path ?? "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"]
-      + ["--user-data-dir=\(folder.root)/profile", "--enable-logging=stderr", "--window-size=1280,900"]
-      + ["--virtual-time-budget=20000"] + arguments
+      ["300"] + Self.arguments(in: folder, Look())
+      + ["--enable-logging=stderr", "--virtual-time-budget=20000"] + arguments
     try folder.write("", to: "output")
     try folder.write("", to: "log")
     let output = try FileHandle(forWritingTo: folder.url("output"))

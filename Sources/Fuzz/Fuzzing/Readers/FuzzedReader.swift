@@ -19,6 +19,7 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case takes
   case fontFiles = "font-files"
   case fontFamilies = "font-families"
+  case requests = "http-requests"
 }
 
 extension FuzzedReader {
@@ -45,6 +46,7 @@ extension FuzzedReader {
     case .takes: Self.faultInTake(input)
     case .fontFiles: Self.faultInFontFile(input)
     case .fontFamilies: Self.faultInFontFamily(input)
+    case .requests: Self.faultInRequest(input)
     }
   }
 }

@@ -11,16 +11,16 @@ struct ReviewCommand: ProjectCommand {
   static let description = CommandDescription(
     "review", group: "Reviewing",
     summary: "Shows what waits for review, cause by cause, to accept or reject it.",
-    options: [.recordInCI], example: "review")
+    options: [.web, .recordInCI], example: "review")
 
   let invocation: Invocation
   let project: Project
   let console: Console
 
   func run() throws -> ExitCode {
-    guard console.isTerminal else {
+    guard console.isTerminal || invocation.has(.web) else {
       throw Diagnostic(
-        "'review' needs a terminal", expected: "status, accept ID and reject ID without one",
+        "'review' needs a terminal", expected: "review --web, status, accept ID or reject ID without one",
         next: .status)
     }
     try console.checkThatAcceptingIsAllowed(by: invocation)
@@ -28,6 +28,9 @@ struct ReviewCommand: ProjectCommand {
     let review = PendingReview(pending.changes, of: pending.scenarios, with: project.goldens.hidden)
     var report = DecisionReport(console: console)
     guard !review.groups.isEmpty else { return try report.end() }
+    guard !invocation.has(.web) else {
+      return try WebReviewing(review, in: project.goldens, console: console).run()
+    }
     var session = ReviewSession(review, goldens: project.goldens)
     // The terminal is as it was before, so the signal may end the process now.
     if let signal = try show(&session) { raise(signal) }
@@ -56,4 +59,10 @@ struct ReviewCommand: ProjectCommand {
     }
     return terminal.endingSignal()
   }
+}
+
+extension Option {
+  /// Shows what waits in a browser instead of the terminal.
+  fileprivate static let web = Option(
+    "web", "review in a browser: serve a page on this machine alone, and print its address")
 }

@@ -43,7 +43,12 @@ struct DecisionReport {
 
   private func announce(_ effect: ReviewEffect) {
     guard !isJSON else { return }
-    console.output("\(effect.name) \(effect.name.count < 8 ? " " : "")\(effect.path.path.terminalLine)\n")
+    console.output(Self.line(effect.name, effect.path))
+  }
+
+  /// The line about what was done with a file.
+  static func line(_ did: String, _ path: GoldenPath) -> String {
+    "\(did) \(did.count < 8 ? " " : "")\(path.path.terminalLine)\n"
   }
 
   /// Prints the faults, and returns the exit status.

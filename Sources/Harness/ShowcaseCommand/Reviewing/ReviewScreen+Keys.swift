@@ -159,9 +159,3 @@ extension ReviewScreen {
     (self.index, scroll) = (index, 0)
   }
 }
-
-extension ReviewedChange {
-  fileprivate var isAcceptable: Bool {
-    if case .unreadable = change.kind { false } else { true }
-  }
-}

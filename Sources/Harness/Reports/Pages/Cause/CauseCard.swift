@@ -17,6 +17,8 @@ package struct CauseCard {
   package var places: [CausePlace] = []
   /// The command that accepts the cause; `nil` if it cannot be accepted.
   package var command: String?
+  /// What can be done with the cause, as HTML; empty on a page to read.
+  var actions = ""
   /// Whether the pictures are made only when they are about to be seen, as on a page of many cards.
   package var isDeferred = true
 
@@ -34,7 +36,7 @@ package struct CauseCard {
       <article class="cause-card" id="\(anchor)" aria-labelledby="\(anchor)-title">
       <h3 id="\(anchor)-title"><a href="#\(anchor)"><code>\(cause.name)</code></a> <bdi>\(cause.change.html)</bdi></h3>
       <p class="muted" data-of="\(cause.example.scenario.anchor)">\(badge) \(extent) · as in \(exampleLink)</p>
-      <div class="case">
+      \(actions)<div class="case">
       \(pictures)<div class="words">
       \(words)\(acceptance)</div>
       </div>

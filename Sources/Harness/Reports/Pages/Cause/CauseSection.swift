@@ -21,8 +21,17 @@ struct CauseSection {
 
   /// The section; empty without causes.
   var html: String {
-    guard !findings.causes.isEmpty else { return "" }
     let title = "\(counted(findings.scenarios.count, "scenario")) for \(findings.causes.countWords)"
+    return Self.html(of: cards, title: title, kinds: kinds)
+  }
+
+  /// A section of cards; empty without cards.
+  ///
+  /// - Parameters:
+  ///   - title: The heading while all scenarios are shown.
+  ///   - kinds: The kinds of entries that the cards are about.
+  static func html(of cards: [CauseCard], title: String, kinds: [String]) -> String {
+    guard !cards.isEmpty else { return "" }
     return """
       <section class="list causes" data-kinds="\(kinds.joined(separator: " "))" data-title="\(title)" \
       aria-labelledby="causes-title">

@@ -9,6 +9,19 @@ package struct ListPage {
   private let filter: ListFilter
   private let before: String
   private let sections: String
+  /// What makes the page more than one to read.
+  private var addition = Addition()
+
+  /// What a page has in addition to what all lists have.
+  struct Addition {
+    /// What follows the filter, as HTML.
+    var navigation = ""
+    var style = ""
+    /// A script that runs in the scope of the list's, after its keys.
+    var script = ""
+    var keys = KeyList.list
+    var served: ServedPage?
+  }
 
   /// - Parameters:
   ///   - title: The title in the browser.
@@ -29,17 +42,27 @@ package struct ListPage {
     self.sections = sections.map(\.text).joined()
   }
 
+  /// Returns the page with an addition.
+  func adding(_ addition: Addition) -> ListPage {
+    var page = self
+    page.addition = addition
+    return page
+  }
+
   /// The page's text.
   ///
   /// - Parameter sheet: The shared parts of the entries' pictures.
   package func text(with sheet: WireframeSheet) -> String {
     let parts = PictureParts(of: sheet, shownFirst: before)
     return HTMLPage(
-      title: title, header: header, navigation: filter.navigation,
-      main: HTMLPage.definitions(parts.first) + before + sections, footer: KeyList.hint + KeyList.list.dialog,
+      title: title, header: header, navigation: filter.navigation + addition.navigation,
+      main: HTMLPage.definitions(parts.first) + before + sections,
+      footer: KeyList.hint + addition.keys.dialog,
       definitions: parts.others, defersDefinitions: true,
-      style: "<style>\n\(HTMLStyle.text)\(ListStyle.text)\(filter.style)</style>",
-      script: "<script>\n\(ListScript.text)</script>"
+      style: "<style>\n\(HTMLStyle.text)\(ListStyle.text)\(filter.style)\(addition.style)</style>",
+      script:
+        "<script\(addition.served?.attribute ?? "")>\n\(ListScript.text(adding: addition.script))</script>",
+      served: addition.served
     ).text
   }
 

@@ -1,8 +1,12 @@
 /// The script of a list: what is open, links, and going from one entry to another.
 enum ListScript {
-  static let text =
+  /// Returns the script.
+  ///
+  /// - Parameter addition: What runs after the keys are known and before the page is shown.
+  static func text(adding addition: String) -> String {
     PageScript.beginning + PictureScript.text + CompareScript.text + ZoomScript.text + FilmScript.text
-    + FilterScript.text + own + KeyScript.text + ending
+      + FilterScript.text + own + KeyScript.text + addition + ending
+  }
 
   private static let own =
     #"""

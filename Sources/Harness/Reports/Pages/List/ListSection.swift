@@ -40,16 +40,19 @@ package struct ListEntry {
   let line: ScenarioLine
   /// What an open entry shows, as HTML; empty if there is nothing more to show.
   let details: String
+  /// Further attributes of the element, each after a space.
+  private let attributes: String
 
-  package init(anchor: String, kind: String, line: ScenarioLine, details: String) {
+  package init(anchor: String, kind: String, line: ScenarioLine, details: String, attributes: String = "") {
     self.anchor = anchor
     self.kind = kind
     self.line = line
     self.details = details
+    self.attributes = attributes
   }
 
   package var html: String {
-    let attributes = "class=\"scenario\" id=\"\(anchor)\" data-kind=\"\(kind)\""
+    let attributes = "class=\"scenario\" id=\"\(anchor)\" data-kind=\"\(kind)\"\(attributes)"
     return details.isEmpty
       ? "<div \(attributes)><p class=\"line\">\(line.html)</p></div>\n"
       : "<details \(attributes)><summary class=\"line\">\(line.html)</summary>\n\(details)</details>\n"

@@ -18,13 +18,15 @@ package struct HTMLPage {
   var script: String
   /// What the page may load; by default only what it contains.
   var sources: String
+  /// What a page of a server may do in addition; `nil` for a file.
+  var served: ServedPage?
   /// The name of what made the page, to recognize it later; `nil` if that is not needed.
   var generator: String?
 
   package init(
     title: String, header: String, navigation: String, main: String, footer: String = "",
     definitions: String = "", defersDefinitions: Bool = false, style: String, script: String,
-    sources: String = "'unsafe-inline'", generator: String? = nil
+    sources: String = "'unsafe-inline'", served: ServedPage? = nil, generator: String? = nil
   ) {
     self.title = title
     self.header = header
@@ -36,6 +38,7 @@ package struct HTMLPage {
     self.style = style
     self.script = script
     self.sources = sources
+    self.served = served
     self.generator = generator
   }
 
@@ -74,13 +77,17 @@ package struct HTMLPage {
     """
   }
 
+  private var policy: String {
+    served?.policy
+      ?? "default-src 'none'; style-src \(sources); script-src \(sources); base-uri 'none'; form-action 'none'"
+  }
+
   private var head: String {
     // If a name ever became markup, the policy would let it neither load nor send anything.
     """
     \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(sources); \
-    script-src \(sources); base-uri 'none'; form-action 'none'">
-    <title>\(title.html)</title>
+    <meta http-equiv="Content-Security-Policy" content="\(policy)">
+    \(served.map { _ in ServedPage.icon } ?? "")<title>\(title.html)</title>
     \(style)
     </head>
 

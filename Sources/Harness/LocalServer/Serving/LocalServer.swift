@@ -1,0 +1,94 @@
+import Platform
+
+/// A server for a browser on this machine, on 127.0.0.1 and a port that the system chooses.
+///
+///     let server = try LocalServer()
+///     print(server.access.address)
+///     server.serve(until: { isDone }) { request, path in HTTPResponse(.ok, body: "Hello") }
+///
+/// Each connection has one request, and requests are answered one after another. A connection that does not send its
+/// request, or does not read the answer, within ``patience`` ends; one more than ``connectionLimit`` is turned away.
+/// No socket ever waits, so no client can keep the server from its other clients, or from ending.
+package final class LocalServer {
+  /// Which requests are answered, with the address of the first page.
+  package let access: LocalAccess
+  private let listener: Int32
+  private var connections: [LocalConnection] = []
+  private let patience: Duration
+  private let now: () -> ContinuousClock.Instant
+
+  /// How long a request may take to come, and an answer to be read, by default.
+  package static let patience = Duration.seconds(5)
+  /// How many connections there are at once; as many more are turned away, and others wait in the system.
+  package static let connectionLimit = 32
+
+  /// Opens the port.
+  ///
+  /// - Parameters:
+  ///   - token: The first component of each path; a new one by default.
+  ///   - patience: How long a request may take to come, and an answer to be read.
+  ///   - now: The time, by a clock that is never set back; the system's by default.
+  package init(
+    token: String = .newToken, patience: Duration = patience,
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) throws(SocketFault) {
+    listener = try Socket.listening()
+    access = LocalAccess(port: Socket.port(of: listener), token: token)
+    self.patience = patience
+    self.now = now
+  }
+
+  deinit {
+    for index in connections.indices { connections[index].end() }
+    close(listener)
+  }
+
+  /// Answers requests until the server is to end.
+  ///
+  /// - Parameters:
+  ///   - isEnding: Asked several times a second.
+  ///   - answer: Gets each request that ``access`` allows, with its path after the token.
+  package func serve(
+    until isEnding: () -> Bool, answering answer: (_ request: HTTPRequest, _ path: String) -> HTTPResponse
+  ) {
+    while !isEnding() {
+      let ready = waitForBytes()
+      for index in connections.indices where ready.contains(connections[index].descriptor) {
+        connections[index].proceed(at: now()) { response(to: $0, answer) }
+      }
+      if ready.contains(listener) { accept() }
+      for index in connections.indices { connections[index].endIfLate(at: now(), after: patience) }
+      connections.removeAll(where: \.isEnded)
+    }
+  }
+
+  private func response(
+    to request: HTTPRequest, _ answer: (HTTPRequest, String) -> HTTPResponse
+  ) -> HTTPResponse {
+    switch access.verdict(on: request) {
+    case .refused(let status): HTTPResponse(status)
+    case .allowed(let path): answer(request, path)
+    }
+  }
+
+  private var isFull: Bool { connections.count >= 2 * Self.connectionLimit }
+
+  /// Waits a moment, and returns the descriptors that can be read or written.
+  private func waitForBytes() -> Set<Int32> {
+    var descriptors = connections.map { pollfd(fd: $0.descriptor, events: $0.awaited, revents: 0) }
+    if !isFull { descriptors.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
+    guard poll(&descriptors, nfds_t(descriptors.count), Self.moment) > 0 else { return [] }
+    return Set(descriptors.filter { $0.revents != 0 }.map(\.fd))
+  }
+
+  /// How long a request to end may go unnoticed, in milliseconds.
+  private static let moment: Int32 = 100
+
+  private func accept() {
+    while !isFull, let descriptor = Socket.accepted(by: listener) {
+      var connection = LocalConnection(descriptor, at: now())
+      if connections.count >= Self.connectionLimit { connection.refuse(.serviceUnavailable, at: now()) }
+      connections.append(connection)
+    }
+  }
+}
