@@ -56,11 +56,11 @@ let toolkit: [Target] =
   module("FontMetrics", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("VirtualTime", in: "Toolkit")
-  + module("InterfaceDocuments", in: "Toolkit", testedWith: ["TestSupport"])
+  + module("InterfaceDocuments", in: "Toolkit")
   + module(
     "HeadlessUIKit", in: "Toolkit",
     uses: ["FontMetrics", "InterfaceDocuments", "LayoutSolver", "VirtualTime"],
-    testedWith: ["FontMetrics", "InterfaceDocuments", "TestSupport", "VirtualTime"])
+    testedWith: ["FontMetrics", "TestSupport", "VirtualTime"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],

@@ -32,9 +32,7 @@ package struct InterfaceConstraint: Hashable, Sendable {
     secondItem = element["secondItem"]
     secondAttribute = element["secondAttribute"]
     multiplier = element["multiplier"].flatMap(Self.ratio) ?? 1
-    // A standard distance between neighbors has no constant but `symbolic`: 8 points.
-    let isSymbolic = element.isTrue("symbolic") == true
-    constant = element.number("constant") ?? (isSymbolic ? 8 : 0)
+    constant = element.number("constant") ?? 0
     priority = min(1000, max(1, element.number("priority") ?? 1000))
     isPlaceholder = element.isTrue("placeholder") == true
     identifier = element["identifier"]

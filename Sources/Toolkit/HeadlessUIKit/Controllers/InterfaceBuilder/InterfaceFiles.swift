@@ -21,6 +21,8 @@ public final class InterfaceFiles {
   private var controllers: [String: [String?: @MainActor () -> UIViewController]] = [:]
   private var segues: [String: [Segue]] = [:]
   private var views: [(owner: UIViewController.Type, fill: @MainActor (UIViewController) -> Void)] = []
+  /// The modules that were added.
+  private(set) var modules: [String] = []
   private var folders: [InterfaceSources] = []
   /// What was read and is not known, in the order in which it was found, each once.
   package private(set) var faults: [InterfaceFault] = []
@@ -101,6 +103,15 @@ public final class InterfaceFiles {
   /// - Parameter path: The folder's path. Files in folders within it are found, too.
   public func addFolder(_ path: String) {
     folders.append(InterfaceSources(in: [path]))
+  }
+
+  /// Adds a module whose classes files name without a module, or with the name of the app's target.
+  ///
+  /// Modules with resources, which the package manager puts beside the program, need not be added.
+  ///
+  /// - Parameter name: The module's name, as after `import`.
+  public func addModule(_ name: String) {
+    modules.append(name)
   }
 
   /// Returns the files among which one is found: those of a folder that was added, or of a bundle.

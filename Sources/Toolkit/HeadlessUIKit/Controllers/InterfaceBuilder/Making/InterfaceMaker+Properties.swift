@@ -95,7 +95,7 @@ extension InterfaceMaker {
     "tableViewCellContentView", "collectionViewCellContentView", "blurEffect", "vibrancyEffect",
     "modalFormSheetSize",
     "simulatedScreenMetrics", "userInfo", "attributedTexts", "edgeConstraints", "mask", "nil", "resources",
-    "viewControllerLayoutGuide", "dataDetectorType", "containerView", "notationConfiguration",
+    "viewControllerLayoutGuide", "dataDetectorType", "containerView", "collectionReusableView", "notationConfiguration",
   ]
 }
 

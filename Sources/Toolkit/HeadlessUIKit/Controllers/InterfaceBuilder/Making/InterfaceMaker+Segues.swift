@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceDocuments
 
 extension InterfaceMaker {
@@ -45,7 +46,9 @@ extension UIViewController {
     let identifier = segue["identifier"]
     if isAsked, !shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
     guard segue["kind"] != "unwind" else { return unwind(segue, maker, sender: sender) }
-    guard let id = segue["destination"], let destination = maker.storyboard.makeController(id: id, for: segue)
+    guard let id = segue["destination"],
+      let destination = maker.storyboard.makeController(
+        id: id, for: segue, create: creator(of: segue, sender: sender))
     else { return }
     if destination.storyboard == nil { destination.storyboard = storyboard }
     setStyles(of: destination, segue, maker)
@@ -59,6 +62,14 @@ extension UIViewController {
     }
     prepare(for: object, sender: sender)
     object.perform()
+  }
+
+  /// Returns what makes the destination: the controller's method that the segue names; `nil` without one.
+  private func creator(of segue: InterfaceElement, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = segue["destinationCreationSelector"], let action = interfaceAction(name) else { return nil }
+    return { coder in
+      MainActor.assumeIsolated { action.send(to: self, with: [coder, sender]) as? UIViewController }
+    }
   }
 
   private func setStyles(of destination: UIViewController, _ segue: InterfaceElement, _ maker: InterfaceMaker)

@@ -127,8 +127,8 @@ struct InterfaceContext {
     let environment = UIApplication.shared.environment
     self.bundle = bundle
     self.sources = sources
-    modules = [owner.flatMap(InterfaceClasses.module)].compactMap { $0 } + sources.modules
     files = environment.interfaceFiles
+    modules = [owner.flatMap(InterfaceClasses.module)].compactMap { $0 } + files.modules + sources.modules
     texts = environment.interfaceTexts(of: name, in: sources)
   }
 }

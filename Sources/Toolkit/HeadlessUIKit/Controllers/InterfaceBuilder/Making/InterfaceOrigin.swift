@@ -101,13 +101,17 @@ struct InterfaceStoryboard {
   }
 
   /// Makes the controller with an identifier, as a destination of a segue.
-  func makeController(id: String, for segue: InterfaceElement) -> UIViewController? {
+  ///
+  /// - Parameter create: Makes the controller with the coder; `nil` for the class that the file names.
+  func makeController(
+    id: String, for segue: InterfaceElement, create: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     guard let element = document.element(id) else {
       context.files.note(
         InterfaceFault(file: document.file, position: segue.position, problem: .unknownIdentifier(id)))
       return nil
     }
-    return makeController(element)
+    return makeController(element, create: create)
   }
 
   /// Returns the controller of another storyboard.

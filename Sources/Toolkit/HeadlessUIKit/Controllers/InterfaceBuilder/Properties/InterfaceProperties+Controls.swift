@@ -93,11 +93,17 @@ extension InterfaceProperties {
     .number("minuteInterval", \UIDatePicker.minuteInterval),
     .custom("useCurrentDate", of: UIDatePicker.self) { _, _ in true },
     .custom("date", of: UIDatePicker.self, expecting: "a date") { picker, value in
-      guard let seconds = value.element("date")?.number("timeIntervalSinceReferenceDate") else {
-        return false
-      }
-      picker.date = Date(timeIntervalSinceReferenceDate: seconds)
+      guard let date = value.date else { return value.isNone }
+      picker.date = date
       return true
+    },
+    .custom("minimumDate", of: UIDatePicker.self, expecting: "a date") { picker, value in
+      picker.minimumDate = value.date
+      return value.date != nil || value.isNone
+    },
+    .custom("maximumDate", of: UIDatePicker.self, expecting: "a date") { picker, value in
+      picker.maximumDate = value.date
+      return value.date != nil || value.isNone
     },
     .custom("showsSelectionIndicator", of: UIPickerView.self) { _, _ in true },
     .custom("effect", of: UIVisualEffectView.self) { _, _ in true },

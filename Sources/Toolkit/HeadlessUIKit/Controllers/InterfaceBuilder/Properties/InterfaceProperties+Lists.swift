@@ -95,6 +95,7 @@ extension InterfaceProperties {
       view.collectionViewLayout = layout
       return true
     },
+    .custom("customSize", of: UICollectionViewCell.self) { _, _ in true },
     .custom("prefetchingEnabled", of: UICollectionView.self) { _, _ in true },
     .choice(
       "scrollDirection", \UICollectionViewFlowLayout.scrollDirection,

@@ -13,7 +13,7 @@ enum InterfaceProperties {
 
   /// What files say for Interface Builder alone, or what has no effect on what a stage shows.
   static let ignored: Set<String> = [
-    "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
+    "id", "key", "userLabel", "userComments", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "storyboardIdentifier", "restorationIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
     "opaque", "clearsContextBeforeDrawing", "ambiguous", "misplaced", "fixedFrame", "verifyAmbiguity",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "canvasLocation", "sizingRule",

@@ -67,6 +67,10 @@ struct InterfaceValue {
 
   var rect: CGRect? { element("rect").flatMap(CGRect.init(interface:)) }
 
+  var date: Date? {
+    element("date")?.number("timeIntervalSinceReferenceDate").map { Date(timeIntervalSinceReferenceDate: $0) }
+  }
+
   /// Insets as `minX` and the like, or as `top` and the like.
   var insets: UIEdgeInsets? {
     if let inset = element("inset") {
