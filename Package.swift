@@ -60,7 +60,7 @@ let toolkit: [Target] =
   + module(
     "HeadlessUIKit", in: "Toolkit",
     uses: ["FontMetrics", "InterfaceDocuments", "LayoutSolver", "VirtualTime"],
-    testedWith: ["FontMetrics", "TestSupport", "VirtualTime"])
+    testedWith: ["FontMetrics", "InterfaceDocuments", "TestSupport", "VirtualTime"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
@@ -139,7 +139,8 @@ let harness: [Target] =
     uses: ["RenderTree", "Storyboards", "UTF8Text"],
     testedWith: ["GoldenFiles", "RenderTree", "Storyboards", "TestSupport"])
   + module(
-    "ShowcaseKit", in: "Harness", uses: ["FontFiles", "HeadlessUIKit", "RenderTree", "VirtualTime"],
+    "ShowcaseKit", in: "Harness",
+    uses: ["FontFiles", "HeadlessUIKit", "InterfaceDocuments", "RenderTree", "VirtualTime"],
     testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
   + module(
     "EarlGrey", in: "Harness", uses: ["HeadlessUIKit", "Platform"],
@@ -237,8 +238,9 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "Platform",
-      "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner", "UTF8Text",
+      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit",
+      "InterfaceDocuments", "Platform", "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures",
+      "TestPlans", "TestRunner", "UTF8Text",
       "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [

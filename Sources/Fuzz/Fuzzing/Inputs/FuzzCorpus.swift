@@ -38,6 +38,8 @@ package final class FuzzCorpus: Sendable {
       case .frames: SampleMessages.frames
       case .fontFiles: SampleFonts.files
       case .fontFamilies: SampleFonts.families
+      case .interfaceFiles: SampleInterfaceFiles.documents
+      case .interfaceTexts: SampleInterfaceFiles.texts
       // The first line of a take names an obstacle, and is empty without one.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }

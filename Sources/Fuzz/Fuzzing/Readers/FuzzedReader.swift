@@ -19,6 +19,8 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case takes
   case fontFiles = "font-files"
   case fontFamilies = "font-families"
+  case interfaceFiles = "interface-files"
+  case interfaceTexts = "interface-texts"
 }
 
 extension FuzzedReader {
@@ -45,6 +47,8 @@ extension FuzzedReader {
     case .takes: Self.faultInTake(input)
     case .fontFiles: Self.faultInFontFile(input)
     case .fontFamilies: Self.faultInFontFamily(input)
+    case .interfaceFiles: Self.faultInInterfaceFile(input)
+    case .interfaceTexts: Self.faultInInterfaceTexts(input)
     }
   }
 }

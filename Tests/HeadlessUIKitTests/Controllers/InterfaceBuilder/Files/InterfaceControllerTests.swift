@@ -56,9 +56,9 @@ struct InterfaceControllerTests {
     """
 
   /// Runs with an app whose classes are in this module.
-  private func run(_ texts: [String: String], _ body: (InterfaceFileSamples) throws -> Void) rethrows {
+  private func run(_ texts: [String: String], _ body: (InterfaceFileSamples) throws -> Void) throws {
     try UIApplication().run {
-      guard let samples = try? Samples(texts) else { return }
+      let samples = try Samples(texts)
       UIApplication.shared.environment.interfaceFiles.addModule("HeadlessUIKitTests")
       try body(samples)
     }
@@ -100,7 +100,8 @@ struct InterfaceControllerTests {
       expectTrue(first.navigationBar.prefersLargeTitles)
       expectTrue(first.topViewController is FiledOrdinaryController)
       var made: FiledOrdinaryController?
-      let created: FiledOrdinaryController = storyboard.instantiateViewController(identifier: "Other") { coder in
+      let created: FiledOrdinaryController = storyboard.instantiateViewController(identifier: "Other") {
+        coder in
         made = FiledOrdinaryController(coder: coder)
         return made
       }
@@ -177,7 +178,9 @@ struct InterfaceControllerTests {
     }
   }
 
-  @Test func `An outlet and an action that a class does not offer are warnings that say what to write`() throws {
+  @Test func `An outlet and an action that a class does not offer are warnings that say what to write`()
+    throws
+  {
     let controller = """
       <viewController id="first" customClass="FiledOrdinaryController" sceneMemberID="viewController">
       <view key="view" id="v-1">

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import InterfaceDocuments
 import TestSupport
 
 /// Files of Interface Builder in a folder that the running application reads.
