@@ -8,11 +8,15 @@ extension InterfaceMaker {
     later { [self] in
       let all = element.children(of: "subviews").compactMap { child in child.id.flatMap { self.object($0) } }
       let views = all.compactMap { $0 as? UIView }
+      // Constraints that do not hold at present are kept by this closure alone.
+      let constraints = element.children(of: "constraints").map { child in
+        child.id.flatMap { self.object($0) as? NSLayoutConstraint }
+      }
       vary(around: view) { [weak view] maker, traits in
         guard let view else { return }
         maker.setVariedProperties(of: view, element, traits)
         maker.showSubviews(views.map { $0 }, of: view, element, traits)
-        maker.holdConstraints(of: view, element, traits)
+        maker.holdConstraints(constraints, of: view, element, traits)
       }
     }
   }
@@ -91,10 +95,13 @@ extension InterfaceMaker {
     }
   }
 
-  private func holdConstraints(of view: UIView, _ element: InterfaceElement, _ traits: UITraitCollection) {
+  private func holdConstraints(
+    _ all: [NSLayoutConstraint?], of view: UIView, _ element: InterfaceElement, _ traits: UITraitCollection
+  ) {
     guard element.hasMask("constraints") else { return }
-    let constraints = element.children(of: "constraints").compactMap { child -> (NSLayoutConstraint, Bool)? in
-      guard let id = child.id, let constraint = object(id) as? NSLayoutConstraint else { return nil }
+    let constraints = zip(element.children(of: "constraints"), all).compactMap {
+      child, constraint -> (NSLayoutConstraint, Bool)? in
+      guard let id = child.id, let constraint else { return nil }
       return (constraint, element.isIncluded(id, "constraints", traits) && isAttached(constraint, in: view))
     }
     for (constraint, isHeld) in constraints where !isHeld { constraint.isActive = false }
