@@ -211,7 +211,7 @@ struct InterfaceControllerTests {
       """
     try run(["Main.storyboard": Samples.storyboard(tabs)]) { samples in
       expectNotNil(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
-      expectEqual(samples.warnings, ["Main.storyboard:5:34: expected at most 24 elements inside each other"])
+      expectEqual(samples.warnings, ["Main.storyboard:5:31: expected at most 24 elements inside each other"])
     }
   }
 }
