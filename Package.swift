@@ -56,9 +56,11 @@ let toolkit: [Target] =
   module("FontMetrics", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("VirtualTime", in: "Toolkit")
+  + module("InterfaceDocuments", in: "Toolkit")
   + module(
-    "HeadlessUIKit", in: "Toolkit", uses: ["FontMetrics", "LayoutSolver", "VirtualTime"],
-    testedWith: ["FontMetrics", "TestSupport", "VirtualTime"])
+    "HeadlessUIKit", in: "Toolkit",
+    uses: ["FontMetrics", "InterfaceDocuments", "LayoutSolver", "VirtualTime"],
+    testedWith: ["FontMetrics", "InterfaceDocuments", "TestSupport", "VirtualTime"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit", "TestSupport"])
   + module(
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
@@ -137,7 +139,8 @@ let harness: [Target] =
     uses: ["RenderTree", "Storyboards", "UTF8Text"],
     testedWith: ["GoldenFiles", "RenderTree", "Storyboards", "TestSupport"])
   + module(
-    "ShowcaseKit", in: "Harness", uses: ["FontFiles", "HeadlessUIKit", "RenderTree", "VirtualTime"],
+    "ShowcaseKit", in: "Harness",
+    uses: ["FontFiles", "HeadlessUIKit", "InterfaceDocuments", "RenderTree", "VirtualTime"],
     testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
   + module(
     "EarlGrey", in: "Harness", uses: ["HeadlessUIKit", "Platform"],
@@ -236,9 +239,9 @@ let fuzz: [Target] =
   module(
     "Fuzzing", in: "Fuzz",
     uses: [
-      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LocalServer",
-      "Platform", "RenderTree", "Reports", "Scripts", "Storyboards", "Strictures", "TestPlans", "TestRunner",
-      "UTF8Text", "Workers",
+      "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit",
+      "InterfaceDocuments", "LocalServer", "Platform", "RenderTree", "Reports", "Scripts", "Storyboards",
+      "Strictures", "TestPlans", "TestRunner", "UTF8Text", "Workers",
     ], testedWith: ["Diagnostics", "TestSupport"])
   + [
     .executableTarget(

@@ -16,7 +16,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("App/Screens"), withIntermediateDirectories: true)
     try write("@objc class A {}\n", to: "App/A.swift")
-    try write("class B {\n  let nib = UINib()\n}\n", to: "App/Screens/B.swift")
+    try write("class B {\n  let nib = a.value(forKey: \"b\")\n}\n", to: "App/Screens/B.swift")
   }
 
   deinit {
@@ -50,7 +50,7 @@ import Testing
     expectEqual(output, "Ported 'App': 2 files, 2 of them written, 1 remarks.\n")
     expectEqual(
       errors,
-      "\(path)/App/Screens/B.swift:2:13: warning: xibs are not read; write code that creates the views\n"
+      "\(path)/App/Screens/B.swift:2:15: warning: key-value coding needs Objective-C's runtime; write the property itself, or a key path\n"
     )
   }
 

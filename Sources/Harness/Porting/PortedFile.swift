@@ -61,8 +61,8 @@ struct PortingRule: Sendable {
   /// All rules. Of two that change the same bytes, the earlier one is applied.
   static let all: [PortingRule] = [
     .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
-    .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .literals, .bundles,
-    .extensionOverrides, .delegateTypes, .askedRequirements, .responding, .optionalRequirements,
+    .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .interfaces, .literals,
+    .bundles, .extensionOverrides, .delegateTypes, .askedRequirements, .responding, .optionalRequirements,
     .optionalCalls, .objectProtocols,
     .untranslatable,
   ]

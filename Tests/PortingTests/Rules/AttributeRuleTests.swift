@@ -34,10 +34,10 @@ import Testing
       expectEqual(
         ported.findings,
         [
-          "A.swift:2:3: warning: an outlet is connected by a storyboard or a xib, and neither is read here; write code that creates the view before 'viewDidLoad()'"
+          "A.swift:2:3: warning: an outlet of a class whose superclass is not known is not set by a storyboard or a xib; write an override of 'setInterfaceValue(_:for:)', as of UIKitObject"
         ])
     }
-    // The code that creates an outlet's owner sets the outlet, as there is no storyboard.
+    // Code that creates an outlet's owner may set the outlet instead of a storyboard.
     forEachRow([
       ("@IBOutlet private weak var a: B!", "                  weak var a: B!"),
       ("@IBOutlet private(set) var a: B!", "                       var a: B!"),

@@ -9,8 +9,6 @@ import Testing
     forEachRow([
       ("a.value(forKey: \"b\")", "the property itself"),
       ("method_exchangeImplementations(a, b)", "an override"),
-      ("UIStoryboard(name: \"Main\", bundle: nil)", "code that creates the controller"),
-      ("UINib(nibName: \"A\", bundle: nil)", "code that creates the views"),
       ("Selector((\"a\"))", "'#selector'"), ("NSSelectorFromString(a)", "'#selector'"),
     ]) { source, instead in
       let ported = Ported("\n  " + source)
@@ -23,7 +21,7 @@ import Testing
     forEachRow([
       "center.addObserver(self, name: a)", "a.observe(\\.b) { _, _ in }",
       "objc_setAssociatedObject(a, &k, 1, .b)", "a.value(for: b)", "func value(forKey a: Int) {}",
-      "// UIStoryboard", "Selector(b)",
+      "UIStoryboard(name: \"Main\", bundle: nil)", "UINib(nibName: \"A\", bundle: nil)", "Selector(b)",
     ]) { source in
       expectEqual(Ported(source).findings, [])
     }

@@ -113,7 +113,7 @@ import Workers
     expectEqual(
       words[(start + 1)...].prefix(9),
       [
-        "  No file of Interface Builder is read, so nothing has set the outlets. Write in the use case:",
+        "  No file of Interface Builder has set the outlets. Write in the use case:",
         "    UIApplication.shared.environment.interfaceFiles.registerController(\"Detail\", inStoryboard: \"Main\") { "
           + "DetailController() }",
         "    UIApplication.shared.environment.interfaceFiles.registerView(of: DetailController.self) { controller in",

@@ -39,6 +39,8 @@ package final class FuzzCorpus: Sendable {
       case .fontFiles: SampleFonts.files
       case .fontFamilies: SampleFonts.families
       case .requests: SampleRequests.all
+      case .interfaceFiles: SampleInterfaceFiles.documents
+      case .interfaceTexts: SampleInterfaceFiles.texts
       // The first line of a take names an obstacle, and is empty without one.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }

@@ -20,6 +20,8 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case fontFiles = "font-files"
   case fontFamilies = "font-families"
   case requests = "http-requests"
+  case interfaceFiles = "interface-files"
+  case interfaceTexts = "interface-texts"
 }
 
 extension FuzzedReader {
@@ -47,6 +49,8 @@ extension FuzzedReader {
     case .fontFiles: Self.faultInFontFile(input)
     case .fontFamilies: Self.faultInFontFamily(input)
     case .requests: Self.faultInRequest(input)
+    case .interfaceFiles: Self.faultInInterfaceFile(input)
+    case .interfaceTexts: Self.faultInInterfaceTexts(input)
     }
   }
 }

@@ -2,13 +2,15 @@ import SwiftSources
 
 extension PortingRule {
   /// Removes attributes and modifiers that have a meaning only in Objective-C's runtime.
-  static let attributes = PortingRule { file, _ in
+  static let attributes = PortingRule { file, app in
     var changes = Changes()
     for (index, token) in file.tokens.enumerated() {
       if token.is("@"), let range = file.droppedAttribute(at: index) {
         changes.edits.append(.blank(file.bytes(of: range)))
         if file.tokens[index + 1].text == "IBOutlet" {
-          changes.findings.append(file.outlet(at: token))
+          if !app.types.isInterfaceClass(file.typeName(around: index) ?? "") {
+            changes.findings.append(file.outlet(at: token))
+          }
           changes.edits += file.restrictions(around: range).map { .blank(file.bytes(of: $0)) }
         }
       } else if token.kind == .word, token.text == "dynamic", file.isModifier(at: index) {
@@ -65,8 +67,8 @@ extension AppFile {
     "open", "override", "class", "static", "final", "unowned", "@",
   ]
 
-  /// Returns the tokens that hide an outlet from the code that creates its owner, which here is not a
-  /// storyboard: `private`, `fileprivate(set)`.
+  /// Returns the tokens that hide an outlet from the code that creates its owner, which may be a use case instead
+  /// of a storyboard: `private`, `fileprivate(set)`.
   fileprivate func restrictions(around attribute: Range<Int>) -> [Range<Int>] {
     let before = tokens[..<attribute.lowerBound].indices.reversed().prefix {
       Self.outletModifiers.contains(tokens[$0].text)
@@ -86,7 +88,7 @@ extension AppFile {
 
   fileprivate func outlet(at token: SwiftToken) -> PortingFinding {
     finding(
-      at: token, "an outlet is connected by a storyboard or a xib, and neither is read here",
-      instead: "code that creates the view before 'viewDidLoad()'")
+      at: token, "an outlet of a class whose superclass is not known is not set by a storyboard or a xib",
+      instead: "an override of 'setInterfaceValue(_:for:)', as of UIKitObject")
   }
 }

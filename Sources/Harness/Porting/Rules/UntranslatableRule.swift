@@ -26,11 +26,6 @@ extension PortingRule {
       "methods cannot be exchanged without Objective-C's runtime",
       instead: "an override in a subclass, or a closure that is called"),
     Untranslatable(
-      ["UIStoryboard", "instantiateViewController", "performSegue", "UIStoryboardSegue"],
-      "storyboards are not read", instead: "code that creates the controller and shows it"),
-    Untranslatable(
-      ["UINib", "loadNibNamed"], "xibs are not read", instead: "code that creates the views"),
-    Untranslatable(
       ["NSSelectorFromString"], "a selector of a string has no method that could be called",
       instead: "'#selector'"),
     Untranslatable(

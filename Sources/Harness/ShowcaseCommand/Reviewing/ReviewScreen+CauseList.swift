@@ -57,7 +57,7 @@ extension ReviewScreen {
     case (let cause?, .accept): acceptCause(cause)
     case (let cause?, .reject): rejectCause(cause)
     }
-    // The decision showed another change; the list goes on to the next cause that waits.
+    // The decision showed another change; the list shows the next cause that waits.
     guard history.count > before, mode == .reviewing else { return }
     let waiting = causeRows.indices.filter { decidedPart(of: causeRows[$0]).isEmpty }
     select(waiting.first { $0 > selectedRow } ?? waiting.first ?? selectedRow)

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import InterfaceDocuments
 import RenderTree
 
 extension Stage {
@@ -17,6 +18,12 @@ extension Stage {
       // A key may be a whole text.
       return "\(RenderValue.string(text.key.cut(at: 80)).text) in \(text.table)\(language)"
     }.sorted()
+  }
+
+  /// Returns what the app's files of Interface Builder have and the stage does not know, sorted, such as
+  /// `Main.storyboard:12:9: the element 'sceneKitView' is not known`.
+  package var interfaceFaults: [String] {
+    application.environment.interfaceFiles.faults.map(\.description).sorted()
   }
 
   /// Returns the constraints that were broken since the previous call of this method, each once, in the order in

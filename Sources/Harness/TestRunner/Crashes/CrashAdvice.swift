@@ -61,13 +61,13 @@ extension CrashAdvice {
         : ["  \(Self.files).\(registration ?? "registerNib(\"...\")") { _ in [\(typeName)(...)] }"])
   }
 
-  /// Outlets are not connected, as files of Interface Builder are not read.
+  /// Outlets are not connected: there is no file of Interface Builder, or it does not set them.
   private var nilOutlet: [String] {
     let outlets = function.map { Outlets(of: $0).names } ?? []
     let reason =
       outlets.isEmpty
-      ? "If the value is an outlet, nothing has set it: no file of Interface Builder is read. Write in the use case:"
-      : "No file of Interface Builder is read, so nothing has set the outlets. Write in the use case:"
+      ? "If the value is an outlet, no file of Interface Builder has set it. Write in the use case:"
+      : "No file of Interface Builder has set the outlets. Write in the use case:"
     return [reason] + owner + settings(outlets.isEmpty ? [("anOutlet", "UILabel")] : outlets)
   }
 

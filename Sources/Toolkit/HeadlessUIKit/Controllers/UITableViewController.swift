@@ -68,6 +68,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadInterface() {
+      tableView.dataSource = tableView.dataSource ?? self
+      tableView.delegate = tableView.delegate ?? self
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     view = table
     table.dataSource = self
@@ -90,27 +95,34 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns 1, or the number of a file's sections.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+  /// Returns 0, or the number of a file's rows.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
 
-  /// Raises an exception: a subclass with rows must return their cells.
+  /// Returns the cell of a file, or raises an exception: a subclass with other rows must return their cells.
   ///
   /// - Parameters:
   ///   - tableView: The controller's table.
   ///   - indexPath: The row and its section.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let row = tableView.staticRow(at: indexPath) { return row.cell }
     UIException.raise(
       .internalInconsistency,
       "\(type(of: self)) has rows, but does not override tableView(_:cellForRowAt:)")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns `nil`, for no header.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns `nil`, for no footer.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns the title in a file, or `nil`, for no header.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  /// Returns the title in a file, or `nil`, for no footer.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   /// Returns whether the table is being edited, so that swipes do not delete rows at other times.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isEditing
@@ -139,9 +151,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Delegate
 
-  /// Returns the table's row height.
+  /// Returns the row's height in a file, or the table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight
   }
   /// Returns the table's estimated row height.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -78,6 +78,9 @@ open class UIViewController: UIResponder {
   // MARK: View
 
   private var loadedView: UIView?
+  /// Where the controller comes from in a storyboard; `nil` if it was created in code.
+  var interface: InterfaceOrigin?
+  private var nib: (name: String?, bundle: Bundle?) = (nil, nil)
   /// The insets that bars of the parent add to the safe area.
   var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaDidChange() } }
@@ -118,12 +121,14 @@ open class UIViewController: UIResponder {
   var addedKeyCommands: [UIKeyCommand] = []
   var contentScrollViews = ContentScrollViews()
 
-  /// Creates a controller. Views are built in code, or registered with ``InterfaceFiles``.
+  /// Creates a controller. Its view is built in code, registered with ``InterfaceFiles``, or in a xib.
   ///
   /// - Parameters:
-  ///   - nibName: Ignored.
-  ///   - bundle: Ignored.
+  ///   - nibName: The name of the xib with the view, without an extension; `nil` for the one that is named after the
+  ///     class, if there is one.
+  ///   - bundle: The bundle of the xib; `nil` for the main bundle.
   public init(nibName: String?, bundle: Bundle?) {
+    nib = (nibName, bundle)
     super.init()
     UIApplication.shared.lifetimes.note(self)
   }
@@ -133,13 +138,14 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; there are no archives, and the coder is ignored.
+  /// Creates a controller, with what a storyboard has for it if the coder is one of a storyboard.
   ///
   /// Swift needs a required initializer to create an instance of a class that is known only at run
   /// time; every controller has this one.
   public required init?(coder: NSCoder) {
     super.init()
     UIApplication.shared.lifetimes.note(self)
+    coder.decodeInterface(of: self)
   }
 
   // Code written for UIKit expects this type.
@@ -195,10 +201,20 @@ open class UIViewController: UIResponder {
   /// The key commands that were added; `nil` until one is added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// Creates the view and assigns it to ``view``; by default an empty view with the size of the
-  /// screen.
+  /// Creates the view and assigns it to ``view``; by default the one of a storyboard or a xib, or an empty view with
+  /// the size of the screen.
   open func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) }
+  }
+
+  /// Makes the view that a storyboard or a xib has for the controller; returns whether there is one. A closure that
+  /// was registered for the class comes before files.
+  final func loadInterface() -> Bool {
+    if UIApplication.shared.environment.interfaceFiles.hasView(of: self) { return false }
+    if let interface, interface.hasView { return interface.loadView(of: self) }
+    guard let found = InterfaceNib.of(self, named: nib.name, in: nib.bundle) else { return false }
+    _ = found.instantiate(for: self)
+    return loadedView != nil
   }
 
   // MARK: Life cycle, in UIKit's order

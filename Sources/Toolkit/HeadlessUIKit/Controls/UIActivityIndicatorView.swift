@@ -64,7 +64,10 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     standStill()
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)

@@ -63,7 +63,10 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   /// The size of the image without its alignment insets.
   open override var intrinsicContentSize: CGSize {

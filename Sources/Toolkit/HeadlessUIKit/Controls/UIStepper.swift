@@ -48,7 +48,10 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
     bounds.size = Self.size
     addButtons()
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   private static let size = CGSize(width: 94, height: 32)
 

@@ -26,7 +26,10 @@ open class UISwitch: UIControl, DraggableControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   private static let size = CGSize(width: 51, height: 31)
   /// The minimum distance of a drag in points.

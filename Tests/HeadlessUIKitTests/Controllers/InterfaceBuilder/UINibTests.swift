@@ -76,8 +76,8 @@ struct UINibTests {
       expectEqual(
         raised.map(\.reason),
         [
-          "Could not load NIB in bundle with name 'Card'. Files of Interface Builder are not read here; write in "
-            + "the use case: UIApplication.shared.environment.interfaceFiles.registerNib(\"Card\") { ... }"
+          "Could not load NIB in bundle with name 'Card'. No such file is among the resources of a package; copy it "
+            + "there, or write in the use case: UIApplication.shared.environment.interfaceFiles.registerNib(\"Card\") { ... }"
         ])
     }
     UIApplication().run {

@@ -134,7 +134,7 @@ struct UIStoryboardTests {
         expectEqual(raised.map(\.name), [.invalidArgument])
         expectEqual(
           raised.first?.reason,
-          "\(reason) Files of Interface Builder are not read here; write in the use case: "
+          "\(reason) No such file is among the resources of a package; copy it there, or write in the use case: "
             + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }")
       }
     }

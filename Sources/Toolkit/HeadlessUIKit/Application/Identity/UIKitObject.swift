@@ -47,6 +47,31 @@ open class UIKitObject: NSObject {
   ///     exception.
   open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
 
+  /// Sets an outlet, or another property to which a file of Interface Builder gives a value; returns `false`, for an
+  /// unknown property, by default.
+  ///
+  /// `PortSources` writes an override for each class with outlets:
+  ///
+  ///     override func setInterfaceValue(_ value: Any?, for property: String) -> Bool {
+  ///       switch property {
+  ///       case "nameLabel": connect(value, to: &nameLabel)
+  ///       default: super.setInterfaceValue(value, for: property)
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - value: The value, as `connect(_:to:)` takes it.
+  ///   - property: The name in the file.
+  /// - Returns: Whether the property was set.
+  open func setInterfaceValue(_ value: Any?, for property: String) -> Bool { false }
+
+  /// Returns the method that a file of Interface Builder names; `nil`, for an unknown one, by default.
+  ///
+  /// `PortSources` writes an override for each class with actions.
+  ///
+  /// - Parameter name: The name in Objective-C, such as `didTap:`.
+  open func interfaceAction(_ name: String) -> Selector? { nil }
+
   /// Returns the value at the end of a path.
   ///
   /// - Parameter keyPath: Names of properties in Objective-C, separated by dots.

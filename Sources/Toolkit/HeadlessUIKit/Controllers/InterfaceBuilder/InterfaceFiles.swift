@@ -1,9 +1,10 @@
 import Foundation
+import InterfaceDocuments
 
-/// The replacements for an application's storyboards and nibs, which cannot be read here: closures
-/// that create their contents.
+/// An application's storyboards and xibs: files that are read as they are, and closures that create what files lack
+/// or what a use case wants otherwise.
 ///
-/// A use case registers the controllers and views that its code loads, and connects their outlets:
+/// Files are found in the bundles that the app's code names. A closure comes before a file. A use case registers the controllers and views that its code loads, and connects their outlets:
 ///
 ///     final class DetailController: UIViewController {
 ///       weak var nameLabel: UILabel?
@@ -20,6 +21,12 @@ public final class InterfaceFiles {
   private var controllers: [String: [String?: @MainActor () -> UIViewController]] = [:]
   private var segues: [String: [Segue]] = [:]
   private var views: [(owner: UIViewController.Type, fill: @MainActor (UIViewController) -> Void)] = []
+  /// The modules that were added.
+  private(set) var modules: [String] = []
+  private var folders: [InterfaceSources] = []
+  /// What was read and is not known, in the order in which it was found, each once.
+  package private(set) var faults: [InterfaceFault] = []
+  private var notedFaults: Set<InterfaceFault> = []
   private var nibs: [String: @MainActor (Any?) -> [Any]] = [:]
 
   /// How a segue of a storyboard shows its destination.
@@ -91,12 +98,49 @@ public final class InterfaceFiles {
     nibs[name] = make
   }
 
+  /// Adds a folder whose storyboards and xibs come before those of bundles.
+  ///
+  /// - Parameter path: The folder's path. Files in folders within it are found, too.
+  public func addFolder(_ path: String) {
+    folders.append(InterfaceSources(in: [path]))
+  }
+
+  /// Adds a module whose classes files name without a module, or with the name of the app's target.
+  ///
+  /// Modules with resources, which the package manager puts beside the program, need not be added.
+  ///
+  /// - Parameter name: The module's name, as after `import`.
+  public func addModule(_ name: String) {
+    modules.append(name)
+  }
+
+  /// Returns the files among which one is found: those of a folder that was added, or of a bundle.
+  func sources(of bundle: Bundle?, with name: String, _ kind: InterfaceSources.Kind) -> InterfaceSources {
+    folders.last { $0.has(name, kind) } ?? .of(bundle)
+  }
+
+  func note(_ fault: InterfaceFault) {
+    if notedFaults.insert(fault).inserted { faults.append(fault) }
+  }
+
+  func note(_ faults: [InterfaceFault]) { faults.forEach { note($0) } }
+
+  func hasController(_ identifier: String?, inStoryboard name: String) -> Bool {
+    controllers[name]?[identifier] != nil
+  }
+
   func controller(_ identifier: String?, inStoryboard name: String) -> UIViewController? {
     controllers[name]?[identifier]?()
   }
 
   func segue(_ identifier: String, from source: UIViewController) -> Segue? {
     segues[identifier]?.last { type(of: source) == $0.source || type(of: source).isSubclass(of: $0.source) }
+  }
+
+  /// Whether a closure was registered for the view of a controller.
+  func hasView(of controller: UIViewController) -> Bool {
+    let owner = type(of: controller)
+    return views.contains { owner == $0.owner || owner.isSubclass(of: $0.owner) }
   }
 
   /// Calls the closure that was registered for a controller's loaded view.
@@ -110,8 +154,12 @@ public final class InterfaceFiles {
   func objects(ofNib name: String, owner: Any?) -> [Any]? { nibs[name]?(owner) }
 
   /// Returns the end of a message about a missing registration.
-  static func advice(_ call: String) -> String {
-    "Files of Interface Builder are not read here; write in the use case: "
+  ///
+  /// - Parameter isFound: Whether there is a file, which lacks something.
+  static func advice(_ call: String, isFound: Bool = false) -> String {
+    (isFound
+      ? "Write in the use case: "
+      : "No such file is among the resources of a package; copy it there, or write in the use case: ")
       + "UIApplication.shared.environment.interfaceFiles.\(call) { ... }"
   }
 }

@@ -2,6 +2,8 @@
 enum ReusableViewSource<View: UIView> {
   case viewClass(View.Type)
   case nib(UINib)
+  /// A prototype in a storyboard.
+  case prototype(@MainActor () -> View?)
 
   /// Returns the source for a registered class; `nil` if there is no class. A class of other views
   /// raises UIKit's exception.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A nib with the objects that the use case registered: see ``InterfaceFiles``.
+/// A nib: the objects of a xib among the app's resources, or those that the use case registered with ``InterfaceFiles``.
 ///
 ///     UIApplication.shared.environment.interfaceFiles.registerNib("Header") { _ in [UILabel()] }
 ///     let objects = UINib(nibName: "Header", bundle: nil).instantiate(withOwner: nil)  // one label
 @preconcurrency @MainActor
 public final class UINib: UIKitObject {
   private let name: String
+  private let bundle: Bundle?
 
   /// A key of an option. Options have no effect here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -27,13 +28,14 @@ public final class UINib: UIKitObject {
   /// Creates a nib. It is looked up only when its objects are needed.
   ///
   /// - Parameters:
-  ///   - name: The name under which the use case registered it, without an extension.
-  ///   - bundleOrNil: Ignored.
+  ///   - name: The name of the file, or the one under which the use case registered it, without an extension.
+  ///   - bundleOrNil: The bundle of the file; `nil` for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
+    bundle = bundleOrNil
   }
 
-  /// Returns the nib's top-level objects; raises an exception if the nib is not registered.
+  /// Returns the nib's top-level objects; raises an exception if there is no such file and nothing is registered.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The nib's owner, whose outlets are set; `nil` for no owner.
@@ -43,6 +45,10 @@ public final class UINib: UIKitObject {
   ) -> [Any] {
     let files = UIApplication.shared.environment.interfaceFiles
     guard let objects = files.objects(ofNib: name, owner: ownerOrNil) else {
+      let owner = ownerOrNil.map { $0 as AnyObject }
+      if let nib = InterfaceNib.named(name, in: bundle, near: owner) {
+        return nib.instantiate(for: ownerOrNil)
+      }
       UIException.raise(
         .internalInconsistency,
         "Could not load NIB in bundle with name '\(name)'. "
@@ -57,12 +63,21 @@ public final class UINib: UIKitObject {
   /// creates a view of the class with the nib's name, searched for in the modules of the given
   /// objects.
   func makeView<View: UIView>(near objects: [AnyObject?], make: (View.Type) -> View) -> View? {
-    guard !UIApplication.shared.environment.interfaceFiles.hasNib(name),
+    let files = UIApplication.shared.environment.interfaceFiles
+    guard !files.hasNib(name), !files.sources(of: bundle, with: name, .xib).has(name, .xib),
       let viewClass = Self.viewClass(named: name, near: objects, View.self)
-    else { return instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first }
+    else { return makeObjects(near: objects).lazy.compactMap { $0 as? View }.first }
     let view = make(viewClass)
     view.awakeFromNib()
     return view
+  }
+
+  private func makeObjects(near objects: [AnyObject?]) -> [Any] {
+    let files = UIApplication.shared.environment.interfaceFiles
+    guard !files.hasNib(name),
+      let nib = InterfaceNib.named(name, in: bundle, near: objects.lazy.compactMap { $0 }.first)
+    else { return instantiate(withOwner: nil) }
+    return nib.instantiate(for: nil)
   }
 
   private static func viewClass<View: UIView>(
@@ -76,7 +91,7 @@ public final class UINib: UIKitObject {
 }
 
 extension Bundle {
-  /// Returns a nib's top-level objects; raises an exception if the nib is not registered.
+  /// Returns a nib's top-level objects; raises an exception if there is no such file and nothing is registered.
   ///
   /// - Parameters:
   ///   - name: The nib's name, without an extension.

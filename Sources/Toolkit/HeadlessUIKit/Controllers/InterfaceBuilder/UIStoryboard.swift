@@ -1,6 +1,8 @@
 import Foundation
+import InterfaceDocuments
 
-/// A storyboard with the controllers that the use case registered: see ``InterfaceFiles``.
+/// A storyboard: the controllers of a file among the app's resources, or those that the use case registered with
+/// ``InterfaceFiles``, which come first.
 ///
 ///     let files = UIApplication.shared.environment.interfaceFiles
 ///     files.registerController("Detail", inStoryboard: "Main") { UITableViewController() }
@@ -9,18 +11,21 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStoryboard: UIKitObject {
   private let name: String
+  private let bundle: Bundle?
 
   /// Creates a storyboard. It is looked up only when its controllers are needed.
   ///
   /// - Parameters:
-  ///   - name: The name under which the use case registered its controllers, without an extension.
-  ///   - storyboardBundleOrNil: Ignored.
+  ///   - name: The name of the file, or the one under which the use case registered its controllers, without an
+  ///     extension.
+  ///   - storyboardBundleOrNil: The bundle of the file; `nil` for the main bundle.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
+    bundle = storyboardBundleOrNil
   }
 
-  /// Returns the initial controller; raises an exception if it is not registered.
-  open func instantiateInitialViewController() -> UIViewController? { make(nil) }
+  /// Returns the initial controller; raises an exception if neither a file nor the use case has it.
+  open func instantiateInitialViewController() -> UIViewController? { make(nil, create: nil) }
 
   /// Returns the initial controller, created by a closure.
   ///
@@ -29,7 +34,7 @@ open class UIStoryboard: UIKitObject {
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    created(by: creator) ?? make(nil) as? ViewController
+    make(nil, create: creator) as? ViewController
   }
 
   /// Returns a new controller that was registered with an identifier.
@@ -37,7 +42,7 @@ open class UIStoryboard: UIKitObject {
   /// - Parameter identifier: The controller's storyboard identifier; one that was not registered
   ///   raises an exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    make(identifier) ?? UIViewController()
+    make(identifier, create: nil) ?? UIViewController()
   }
 
   /// Returns the controller with an identifier, created by a closure. A controller of another type,
@@ -50,8 +55,7 @@ open class UIStoryboard: UIKitObject {
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    if let controller = created(by: creator) { return controller }
-    let controller = make(identifier)
+    let controller = make(identifier, create: creator)
     if let controller = controller as? ViewController { return controller }
     if let controller {
       UIException.raise(
@@ -65,24 +69,42 @@ open class UIStoryboard: UIKitObject {
     return replacement
   }
 
-  private func created<ViewController: UIViewController>(
-    by creator: ((NSCoder) -> ViewController?)?
-  ) -> ViewController? {
-    let controller = creator?(NSCoder())
-    return adopt(controller)
+  /// Returns the controller with an identifier, or the initial one.
+  ///
+  /// - Parameter create: Makes the controller with the coder; `nil` for the class of the file.
+  func make(_ identifier: String?, create: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    let files = UIApplication.shared.environment.interfaceFiles
+    if files.hasController(identifier, inStoryboard: name) {
+      let created = create?(NSCoder())
+      return adopt(created ?? files.controller(identifier, inStoryboard: name))
+    }
+    let file: InterfaceStoryboard?
+    do throws(InterfaceFault) {
+      file = try InterfaceStoryboard(named: name, in: bundle)
+    } catch {
+      UIException.raise(.invalidArgument, "Could not load the storyboard '\(name)': \(error)")
+      return nil
+    }
+    if let file, let element = file.element(identifier) {
+      let controller = file.makeController(element, create: create)
+      controller?.storyboard = self
+      return controller
+    }
+    if let created = create?(NSCoder()) { return adopt(created) }
+    raise(identifier, file)
+    return nil
   }
 
-  private func make(_ identifier: String?) -> UIViewController? {
-    let files = UIApplication.shared.environment.interfaceFiles
-    if let controller = files.controller(identifier, inStoryboard: name) { return adopt(controller) }
+  private func raise(_ identifier: String?, _ file: InterfaceStoryboard?) {
     let reason =
       identifier.map { "Storyboard '\(name)' doesn't contain a view controller with identifier '\($0)'." }
       ?? "Storyboard '\(name)' has no initial view controller."
     let argument = identifier.map { "\"\($0)\"" } ?? "nil"
     UIException.raise(
       .invalidArgument,
-      "\(reason) \(InterfaceFiles.advice("registerController(\(argument), inStoryboard: \"\(name)\")"))")
-    return nil
+      "\(reason)\(file?.hint(identifier) ?? "") "
+        + InterfaceFiles.advice(
+          "registerController(\(argument), inStoryboard: \"\(name)\")", isFound: file != nil))
   }
 
   /// Makes the controller belong to this storyboard.

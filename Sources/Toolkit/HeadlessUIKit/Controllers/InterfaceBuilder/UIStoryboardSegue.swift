@@ -60,11 +60,14 @@ extension UIViewController {
   func follow(_ identifier: String, sender: Any?) {
     let files = UIApplication.shared.environment.interfaceFiles
     guard let registered = files.segue(identifier, from: self) else {
+      if let interface, let segue = interface.segue(identifier) {
+        return follow(segue, in: interface.maker, sender: sender, isAsked: false)
+      }
       let call = "registerSegue(\"\(identifier)\", from: \(type(of: self)).self)"
       return UIException.raise(
         .invalidArgument,
         "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'. "
-          + InterfaceFiles.advice(call))
+          + InterfaceFiles.advice(call, isFound: interface != nil))
     }
     let destination = registered.make()
     destination.storyboard = storyboard

@@ -82,7 +82,10 @@ open class UIDatePicker: UIControl {
     columns = Self.defaultColumns
     super.init(coder: coder)
     build()
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   private static var defaultColumns: DateColumns {
     let environment = UIApplication.shared.environment

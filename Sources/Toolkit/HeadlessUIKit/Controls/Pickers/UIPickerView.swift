@@ -38,7 +38,10 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   private static let size = CGSize(width: 320, height: 216)
   private static let gap: CGFloat = 5

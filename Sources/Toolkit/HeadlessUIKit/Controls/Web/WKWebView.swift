@@ -64,7 +64,10 @@ open class WKWebView: UIView {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
     addScrollView()
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   /// Adds the scroll view, which keeps pages within the safe area on all sides unless the app
   /// changes that.

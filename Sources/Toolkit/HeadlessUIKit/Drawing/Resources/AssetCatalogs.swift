@@ -52,15 +52,11 @@ final class AssetCatalogs: @unchecked Sendable {
 
   /// Returns the paths of color and image sets within a folder, in order.
   private static func sets(in root: String) -> [String] {
-    let catalogs = contents(of: root).filter { $0.hasSuffix(".xcassets") }
-    return catalogs.flatMap { catalog in contents(of: "\(root)/\(catalog)").map { "\(catalog)/\($0)" } }
-      .filter { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }.sorted()
-  }
-
-  /// Returns the paths of everything in a folder, which may be a symbolic link.
-  private static func contents(of folder: String) -> [String] {
-    let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    return FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    let catalogs = BundleFolders.contents(of: root).filter { $0.hasSuffix(".xcassets") }
+    return catalogs.flatMap { catalog in
+      BundleFolders.contents(of: "\(root)/\(catalog)").map { "\(catalog)/\($0)" }
+    }
+    .filter { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }.sorted()
   }
 
   /// Returns the name of a set in code, preceded by the groups with a namespace.
@@ -83,17 +79,10 @@ final class AssetCatalogs: @unchecked Sendable {
     func catalogs(of bundle: Bundle) -> AssetCatalogs {
       lock.withLock {
         if let known = catalogs[bundle.bundlePath] { return known }
-        let found = AssetCatalogs(in: Self.roots(of: bundle))
+        let found = AssetCatalogs(in: BundleFolders.of(bundle))
         catalogs[bundle.bundlePath] = found
         return found
       }
-    }
-
-    private static func roots(of bundle: Bundle) -> [String] {
-      guard bundle === Bundle.main else { return [bundle.resourcePath ?? bundle.bundlePath] }
-      let folder = bundle.bundlePath
-      let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
     }
   }
 }

@@ -189,13 +189,17 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view of zero size; there are no archives to read.
+  /// Creates a view of zero size, or as a file of Interface Builder has it if the coder is one of a storyboard or a xib.
   public required init?(coder: NSCoder) {
     bounds = .zero
     center = .zero
     super.init()
     setUp()
+    if !decodesInterfaceItself { coder.decodeInterface(of: self) }
   }
+
+  /// Whether the class sets up more after `UIView`'s initializer, and then calls `decodeInterface(of:)`.
+  var decodesInterfaceItself: Bool { false }
 
   /// Adds what views of a class of the toolkit have from the start; called at the end of every initializer.
   func setUp() {}

@@ -75,6 +75,10 @@ extension UICollectionView {
       }
       view?.reuseIdentifier = identifier
       return view
+    case .prototype(let make):
+      let view = make()
+      view?.frame = frame
+      return view
     }
   }
 

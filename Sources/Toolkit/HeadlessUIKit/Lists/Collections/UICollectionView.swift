@@ -68,7 +68,10 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    coder.decodeInterface(of: self)
   }
+
+  override var decodesInterfaceItself: Bool { true }
 
   /// Registers the class of cells for an identifier; `nil` removes it.
   ///

@@ -82,8 +82,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
+    coder.decodeInterface(of: self)
   }
 
+  override var decodesInterfaceItself: Bool { true }
+
+  /// What a segue of a file does.
+  var interfaceTrigger: (@MainActor () -> Void)?
   private var needsUpdateConfiguration = true
   /// Configures the cell again whenever its state changes; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -64,6 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadInterface() { return }
     view = UIView(frame: UIScreen.main.bounds)
     showCollection()
   }

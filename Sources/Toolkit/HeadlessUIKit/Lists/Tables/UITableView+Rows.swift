@@ -37,6 +37,7 @@ extension UITableView {
       }
       cell?.reuseIdentifier = identifier
       return cell
+    case .prototype(let make): return make()
     case nil: return nil
     }
   }

@@ -39,6 +39,7 @@ extension UITableView {
       }
       view?.reuseIdentifier = identifier
       return view
+    case .prototype(let make): return make()
     case nil: return nil
     }
   }

@@ -73,6 +73,8 @@ extension UITableView: TrackingList {
       for former in selectedPaths where former != path { userDidDeselect(former) }
     }
     selectRow(at: path, animated: false, scrollPosition: .none)
+    // As in UIKit, a segue of the cell comes first.
+    cellForRow(at: path)?.interfaceTriggers.selection?()
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

@@ -80,6 +80,8 @@ open class UITableView: UIScrollView {
 
   // MARK: State
 
+  /// The sections whose rows are in a file of Interface Builder; `nil` if they come from code.
+  var staticSections: [StaticSection]? { didSet { reloadData() } }
   var cellSources: [String: ReusableViewSource<UITableViewCell>] = [:]
   var headerFooterSources: [String: ReusableViewSource<UITableViewHeaderFooterView>] = [:]
   var unusedCells: ReusePool<UITableViewCell> = ReusePool()
@@ -121,7 +123,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a plain table; there are no archives to read.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interfaceAttribute("style").flatMap(Style.init) ?? .plain
     super.init(coder: coder)
   }
 

@@ -120,12 +120,17 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell of the default style; there are no archives to read.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = coder.interfaceAttribute("style").flatMap(CellStyle.init(interface:)) ?? .default
+    reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
     super.init(coder: coder)
     addSubview(contentView)
+    coder.decodeInterface(of: self)
   }
 
+  override var decodesInterfaceItself: Bool { true }
+
+  /// What segues of a file do.
+  var interfaceTriggers = InterfaceTriggers()
   private var needsUpdateConfiguration = true
   /// Configures the cell again whenever its state changes; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -228,6 +233,16 @@ extension UITableViewCell {
     case value2
     /// A text and a smaller detail below.
     case subtitle
+
+    /// Returns the style of a file; `nil` for other names.
+    init?(interface name: String) {
+      let names: [String: CellStyle] = [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+        "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+      ]
+      guard let style = names[name] else { return nil }
+      self = style
+    }
   }
 
   /// The mark at a cell's trailing edge.

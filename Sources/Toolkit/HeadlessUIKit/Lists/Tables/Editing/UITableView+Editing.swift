@@ -36,6 +36,7 @@ extension UITableView {
 
   func accessoryButtonTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.interfaceTriggers.accessory?()
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -1,0 +1,108 @@
+import Foundation
+import InterfaceDocuments
+
+/// The storyboards and xibs of a bundle, as they are in an app's sources.
+///
+/// A package copies or links them with `.copy("Main.storyboard")`, since nothing here compiles them. A file is
+/// found by its name, in whatever folder it is; of several, the one in `Base.lproj` or with the first path.
+final class InterfaceSources: @unchecked Sendable {
+  /// The kinds of files.
+  enum Kind: String {
+    case storyboard, xib
+  }
+
+  /// The names of the modules that may have the files' classes.
+  let modules: [String]
+  /// The paths in the bundle by the names of the files, each with the folder.
+  private let files: [String: (folder: String, path: String)]
+  private let lock = NSLock()
+  private var documents: [String: Result<InterfaceDocument, InterfaceFault>] = [:]
+  private var tables: [String: [String: String]] = [:]
+
+  /// The files of a bundle, which are searched once per process.
+  static func of(_ bundle: Bundle?) -> InterfaceSources { Known.shared.sources(of: bundle ?? .main) }
+
+  /// Finds the files within some folders.
+  init(in folders: [String]) {
+    var files: [String: (String, String)] = [:]
+    for folder in folders {
+      let paths = BundleFolders.contents(of: folder).filter(Self.isRead).sorted {
+        Self.rank($0) < Self.rank($1)
+      }
+      for path in paths where files[Self.name(of: path)] == nil {
+        files[Self.name(of: path)] = (folder, path)
+      }
+    }
+    self.files = files
+    modules = BundleFolders.modules(of: folders)
+  }
+
+  private static func isRead(_ path: String) -> Bool {
+    [".storyboard", ".xib", ".strings"].contains { path.hasSuffix($0) }
+  }
+
+  /// Files of the base language come first.
+  private static func rank(_ path: String) -> String { (path.contains("Base.lproj/") ? "0" : "1") + path }
+
+  /// The name by which a file is found; texts of different languages have the same file name.
+  private static func name(of path: String) -> String {
+    let parts = path.components(separatedBy: "/")
+    guard path.hasSuffix(".strings") else { return parts.last ?? path }
+    return parts.suffix(2).joined(separator: "/")
+  }
+
+  func has(_ name: String, _ kind: Kind) -> Bool { files["\(name).\(kind.rawValue)"] != nil }
+
+  /// Returns a document, which is read once; `nil` without such a file.
+  func document(_ name: String, _ kind: Kind) throws(InterfaceFault) -> InterfaceDocument? {
+    guard let file = files["\(name).\(kind.rawValue)"] else { return nil }
+    let key = "\(name).\(kind.rawValue)"
+    let document = lock.withLock {
+      let known = documents[key] ?? Self.read(file)
+      documents[key] = known
+      return known
+    }
+    return try document.get()
+  }
+
+  private static func read(
+    _ file: (folder: String, path: String)
+  ) -> Result<InterfaceDocument, InterfaceFault> {
+    let data = FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data()
+    do throws(InterfaceFault) {
+      return .success(try InterfaceDocument(Array(data), file: file.path))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Returns the texts of a document in a language, by the identifiers of objects and the names of their
+  /// properties; empty without a table.
+  func texts(of name: String, language: String) -> [String: String] {
+    let key = "\(language).lproj/\(name).strings"
+    guard let file = files[key] else { return [:] }
+    return lock.withLock {
+      if let known = tables[key] { return known }
+      let data = FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data()
+      let table = (try? InterfaceTexts(Array(data), file: file.path).texts) ?? [:]
+      tables[key] = table
+      return table
+    }
+  }
+
+  /// The bundles that have been searched.
+  private final class Known: @unchecked Sendable {
+    static let shared = Known()
+    private let lock = NSLock()
+    private var sources: [String: InterfaceSources] = [:]
+
+    func sources(of bundle: Bundle) -> InterfaceSources {
+      lock.withLock {
+        if let known = sources[bundle.bundlePath] { return known }
+        let found = InterfaceSources(in: BundleFolders.of(bundle))
+        sources[bundle.bundlePath] = found
+        return found
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import InterfaceDocuments
+
+extension InterfaceMaker {
+  /// Makes a control, an item, a recognizer or a cell perform a segue.
+  func addTrigger(of object: AnyObject, _ connection: InterfaceConnection) {
+    let segue = connection.element
+    guard let kind = segue["kind"], !["relationship", "embed"].contains(kind) else { return }
+    let follow: @MainActor (AnyObject) -> Void = { [self] sender in
+      source?.follow(segue, in: self, sender: sender)
+    }
+    switch object {
+    case let control as UIControl:
+      control.addAction(
+        UIAction { [weak control] _ in if let control { follow(control) } },
+        for: control is UIButton ? .touchUpInside : .valueChanged)
+    case let item as UIBarButtonItem:
+      _ = item.addObserver(of: .tap) { [weak item] in if let item { follow(item) } }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addAction { if $0.state == .ended || $0.state == .began { follow($0) } }
+    case let cell as UITableViewCell:
+      let isAccessory = segue["trigger"] == "accessoryAction"
+      let action: @MainActor () -> Void = { [weak cell] in if let cell { follow(cell) } }
+      if isAccessory {
+        cell.interfaceTriggers.accessory = action
+      } else {
+        cell.interfaceTriggers.selection = action
+      }
+    case let cell as UICollectionViewCell:
+      cell.interfaceTrigger = { [weak cell] in if let cell { follow(cell) } }
+    // Performed by code, by its identifier.
+    default: break
+    }
+  }
+}
+
+/// What a cell's segues do.
+struct InterfaceTriggers {
+  var selection: (@MainActor () -> Void)?
+  var accessory: (@MainActor () -> Void)?
+}
+
+extension UIViewController {
+  /// Performs a segue of a file if the controller allows it.
+  func follow(_ segue: InterfaceElement, in maker: InterfaceMaker, sender: Any?, isAsked: Bool = true) {
+    let identifier = segue["identifier"]
+    if isAsked, !shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) { return }
+    guard segue["kind"] != "unwind" else { return unwind(segue, maker, sender: sender) }
+    guard let id = segue["destination"],
+      let destination = maker.storyboard.makeController(
+        id: id, for: segue, create: creator(of: segue, sender: sender))
+    else { return }
+    if destination.storyboard == nil { destination.storyboard = storyboard }
+    setStyles(of: destination, segue, maker)
+    let object = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {
+      switch segue["kind"] {
+      case "presentation", "modal", "popoverPresentation", "popover":
+        self.present(destination, animated: segue["animates"] != "NO")
+      case "showDetail", "replace": self.showDetailViewController(destination, sender: sender)
+      default: self.show(destination, sender: sender)
+      }
+    }
+    prepare(for: object, sender: sender)
+    object.perform()
+  }
+
+  /// Returns what makes the destination: the controller's method that the segue names; `nil` without one.
+  private func creator(of segue: InterfaceElement, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = segue["destinationCreationSelector"], let action = interfaceAction(name) else {
+      return nil
+    }
+    return { coder in
+      MainActor.assumeIsolated { action.send(to: self, with: [coder, sender]) as? UIViewController }
+    }
+  }
+
+  private func setStyles(of destination: UIViewController, _ segue: InterfaceElement, _ maker: InterfaceMaker)
+  {
+    if let style = segue["modalPresentationStyle"].flatMap(UIModalPresentationStyle.init) {
+      destination.modalPresentationStyle = style
+    }
+    if let style = segue["modalTransitionStyle"].flatMap(UIModalTransitionStyle.init) {
+      destination.modalTransitionStyle = style
+    }
+    if segue["kind"]?.hasPrefix("popover") == true {
+      destination.modalPresentationStyle = .popover
+      let anchor = segue["popoverAnchorView"].flatMap(maker.object)
+      destination.popoverPresentationController?.sourceView = anchor as? UIView ?? view
+    }
+    if segue["kind"] == "custom" {
+      maker.note(
+        .unreadableValue(
+          "custom", property: "kind", expected: "show, showDetail, presentation, popover or unwind"),
+        at: segue.position)
+    }
+  }
+
+  /// Returns to the nearest controller that has the segue's action.
+  private func unwind(_ segue: InterfaceElement, _ maker: InterfaceMaker, sender: Any?) {
+    let name = segue["unwindAction"] ?? ""
+    let before = sequence(first: self) { $0.controllerBefore }.dropFirst()
+    guard let destination = before.first(where: { $0.interfaceAction(name) != nil }),
+      let action = destination.interfaceAction(name)
+    else {
+      return maker.note(
+        .unknownAction(
+          name, owner: "the controllers before \(type(of: self))", instead: "write it with '@IBAction'"),
+        at: segue.position)
+    }
+    let object = UIStoryboardSegue(identifier: segue["identifier"], source: self, destination: destination)
+    prepare(for: object, sender: sender)
+    action.send(to: destination, with: [object])
+    destination.dismiss(animated: true)
+    _ = destination.navigationController?.popToViewController(destination, animated: true)
+  }
+
+  /// The controller under this one on its stack, the parent, or the one that presented it.
+  private var controllerBefore: UIViewController? {
+    if let stack = navigationController?.viewControllers,
+      let index = stack.firstIndex(where: { $0 === self }),
+      index > 0
+    {
+      return stack[index - 1]
+    }
+    if let presenter = presentingViewController {
+      return (presenter as? UINavigationController)?.topViewController ?? presenter
+    }
+    return parent
+  }
+}

@@ -1,0 +1,145 @@
+/// A table of texts for a storyboard or a xib in a language: lines such as `"a-1.text" = "Hello";`.
+///
+///     let table = try InterfaceTexts(Array(#""a-1.text" = "Hello";"#.utf8), file: "Main.strings")
+///     table.texts  // ["a-1.text": "Hello"]
+package struct InterfaceTexts: Hashable, Sendable {
+  /// The texts by the objects' identifiers and the names of their properties.
+  package let texts: [String: String]
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content, of at most 16 MiB in UTF-8 or in UTF-16 with a mark.
+  ///   - file: The file's name, for messages.
+  package init(_ bytes: [UInt8], file: String) throws(InterfaceFault) {
+    var reader = TextTableReader(try Self.decoded(bytes, file), file: file)
+    texts = try reader.read()
+  }
+
+  private static func decoded(_ bytes: [UInt8], _ file: String) throws(InterfaceFault) -> [Unicode.Scalar] {
+    func fault(_ problem: InterfaceFault.Problem) -> InterfaceFault {
+      InterfaceFault(file: file, position: InterfacePosition(line: 1, column: 1), problem: problem)
+    }
+    if bytes.count > MarkupReader.longest { throw fault(.tooLong(limit: MarkupReader.longest)) }
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw fault(.invalidText) }
+      return text.unicodeScalars.filter { $0 != "\u{FEFF}" }
+    }
+    let isLittle = bytes[0] == 0xFF
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      isLittle
+        ? UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8
+        : UInt16(bytes[index]) << 8 | UInt16(bytes[index + 1])
+    }
+    guard let text = String(validating: units, as: UTF16.self) else { throw fault(.invalidText) }
+    return Array(text.unicodeScalars)
+  }
+}
+
+/// Reads pairs of quoted texts.
+private struct TextTableReader {
+  private let file: String
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ scalars: [Unicode.Scalar], file: String) { (self.scalars, self.file) = (scalars, file) }
+
+  mutating func read() throws(InterfaceFault) -> [String: String] {
+    var texts: [String: String] = [:]
+    try skipSpace()
+    while index < scalars.count {
+      let key = try readText()
+      try expect("=")
+      texts[key] = try readText()
+      try expect(";")
+      try skipSpace()
+    }
+    return texts
+  }
+
+  private mutating func readText() throws(InterfaceFault) -> String {
+    try skipSpace()
+    guard index < scalars.count, scalars[index] == "\"" else { throw fault("a quotation mark") }
+    advance()
+    var text = String.UnicodeScalarView()
+    while index < scalars.count, scalars[index] != "\"" {
+      if scalars[index] == "\\" {
+        advance()
+        text.append(try readEscape())
+      } else {
+        text.append(scalars[index])
+        advance()
+      }
+    }
+    guard index < scalars.count else { throw fault("a quotation mark") }
+    advance()
+    return String(text)
+  }
+
+  /// Reads what follows a backslash: a letter for a control character, or `U` and four digits.
+  private mutating func readEscape() throws(InterfaceFault) -> Unicode.Scalar {
+    guard index < scalars.count else { throw fault("a character") }
+    let scalar = scalars[index]
+    advance()
+    switch scalar {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "U", "u":
+      let digits = String(String.UnicodeScalarView(scalars[index...].prefix(4)))
+      guard let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) else {
+        throw fault("four digits")
+      }
+      for _ in 0..<4 { advance() }
+      return found
+    default: return scalar
+    }
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar) throws(InterfaceFault) {
+    try skipSpace()
+    guard index < scalars.count, scalars[index] == scalar else { throw fault("'\(scalar)'") }
+    advance()
+  }
+
+  /// Skips space and comments.
+  private mutating func skipSpace() throws(InterfaceFault) {
+    while index < scalars.count {
+      if scalars[index].properties.isWhitespace {
+        advance()
+      } else if has("/", "*") {
+        advance()
+        advance()
+        while index < scalars.count, !has("*", "/") { advance() }
+        guard index < scalars.count else { throw fault("'*/'") }
+        advance()
+        advance()
+      } else if has("/", "/") {
+        while index < scalars.count, scalars[index] != "\n" { advance() }
+      } else {
+        return
+      }
+    }
+  }
+
+  private func has(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    index + 1 < scalars.count && scalars[index] == first && scalars[index + 1] == second
+  }
+
+  private mutating func advance() {
+    if index < scalars.count, scalars[index] == "\n" {
+      line += 1
+      lineStart = index + 1
+    }
+    index += 1
+  }
+
+  private func fault(_ expected: String) -> InterfaceFault {
+    let found = index < scalars.count ? "'\(scalars[index])'" : "the end of the file"
+    return InterfaceFault(
+      file: file, position: InterfacePosition(line: line, column: max(1, index - lineStart + 1)),
+      problem: .expected(expected, found: found))
+  }
+}
