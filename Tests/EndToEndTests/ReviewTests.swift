@@ -5,20 +5,11 @@ import Testing
 
 /// The review by eye, at a separate terminal.
 @Suite @ProgramActor struct ReviewTests {
-  private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
+  private static let badge = PendingBadge.golden
   private let package: TemporaryFolder
 
   init() throws {
-    package = try Repository.copyOfPlans()
-    try showcase("--record")
-    try package.edit(Self.badge, "[1] launch", to: "[1] lunch")
-    try showcase()
-  }
-
-  private func showcase(_ arguments: String...) throws {
-    _ = try Program.showcase.run(
-      ["run", "All", "--filter", "TextBadgeView", "--configuration", "iPhone"] + arguments,
-      in: package.url())
+    package = try PendingBadge().package
   }
 
   private func review(_ keys: [(after: String, press: String)]) throws -> (status: Int32, screen: String) {

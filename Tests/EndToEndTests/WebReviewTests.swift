@@ -4,21 +4,12 @@ import TestSupport
 import Testing
 
 /// The review in a browser, with the built program.
-@Suite(.timeLimit(.minutes(10))) @ProgramActor struct WebReviewTests {
-  private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
+@Suite @ProgramActor struct WebReviewTests {
+  private static let badge = PendingBadge.golden
   private let package: TemporaryFolder
 
   init() throws {
-    package = try Repository.copyOfPlans()
-    try showcase("--record")
-    try package.edit(Self.badge, "[1] launch", to: "[1] lunch")
-    try showcase()
-  }
-
-  private func showcase(_ arguments: String...) throws {
-    _ = try Program.showcase.run(
-      ["run", "All", "--filter", "TextBadgeView", "--configuration", "iPhone"] + arguments,
-      in: package.url())
+    package = try PendingBadge().package
   }
 
   /// Serves the review while something is done, ends it by a signal, and returns its status and output.

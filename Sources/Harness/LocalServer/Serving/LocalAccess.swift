@@ -4,8 +4,8 @@
 ///     access.address                                          // http://127.0.0.1:49152/3f…/
 ///     access.verdict(on: request)                             // .allowed(path: "decisions")
 ///
-/// Other pages that the browser shows can send requests to this machine, too. They know neither the token, which is a
-/// part of each path, nor can they set `Host` and `Origin`, which name the site that a browser asks and the page
+/// Other pages that the browser shows can send requests to this machine, too. They do not know the token, which is a
+/// part of each path, and cannot set `Host` and `Origin`, which name the site that a browser asks and the page
 /// that asks it.
 package struct LocalAccess: Hashable, Sendable {
   /// The port on 127.0.0.1.

@@ -101,7 +101,7 @@ extension LocalConnection {
       if count < 0, errno == EAGAIN || errno == EINTR { break }
       guard count > 0 else { return end() }
       rest = rest.dropFirst(count)
-      // Who reads a large answer at all has time for all of it.
+      // A client that keeps reading gets as long as it needs.
       start = now
     }
     state = .writing(rest)

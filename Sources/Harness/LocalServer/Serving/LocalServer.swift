@@ -53,11 +53,13 @@ package final class LocalServer {
   ) {
     while !isEnding() {
       let ready = waitForBytes()
+      // While an answer is made, the bytes of other requests lie unread: that is not their clients' time.
+      let time = now()
       for index in connections.indices where ready.contains(connections[index].descriptor) {
         connections[index].proceed(at: now()) { response(to: $0, answer) }
       }
       if ready.contains(listener) { accept() }
-      for index in connections.indices { connections[index].endIfLate(at: now(), after: patience) }
+      for index in connections.indices { connections[index].endIfLate(at: time, after: patience) }
       connections.removeAll(where: \.isEnded)
     }
   }

@@ -33,9 +33,9 @@ extension PendingChange.Kind {
     case .renamed(let source): Self.note("Accepting moves \(source), and writes this in its place.")
     case .stale(let staleness):
       Self.note("Nothing to decide: \(staleness.rawValue). Either button takes it away.")
-    case .unreadable(let fault): Self.note("What waits cannot be read, nor be accepted.", fault)
+    case .unreadable(let fault): Self.note("What waits can be neither read nor accepted.", fault)
     case .unreadableGolden(let fault):
-      Self.note("The golden cannot be read. Accepting replaces it by this one.", fault)
+      Self.note("The golden cannot be read. Accepting replaces it with this one.", fault)
     }
   }
 

@@ -63,6 +63,11 @@ package struct OngoingReview: Sendable {
     changes.indices.count { decisions[$0] == decision }
   }
 
+  /// Whether a change that has the cause still waits.
+  package func hasWaiting(withCause name: String) -> Bool {
+    changes.indices.contains { decisions[$0] == nil && causes[$0].contains(name) }
+  }
+
   /// Whether there is a decision to undo.
   package var canUndo: Bool { !steps.isEmpty }
 }
@@ -134,7 +139,9 @@ extension OngoingReview {
 
   private mutating func remember(_ decision: ReviewDecision, _ subject: Subject, _ outcome: Outcome) {
     var accepted: String?
-    if decision == .accept, outcome.faults.isEmpty, case .cause(let name) = subject {
+    if decision == .accept, outcome.faults.isEmpty, case .cause(let name) = subject,
+      !outcome.changes.isEmpty || hasWaiting(withCause: name)
+    {
       accepted = acceptedCauses.insert(name).inserted ? name : nil
     }
     guard accepted != nil || !outcome.changes.isEmpty else { return }
@@ -168,7 +175,8 @@ extension OngoingReview {
     do throws(Diagnostic) {
       let lock = try goldens.lockForWriting()
       defer { withExtendedLifetime(lock) {} }
-      for index in undone { restore(index, &outcome) }
+      // A file that two of them changed is first restored to what the later one found.
+      for index in undone.reversed() { restore(index, &outcome) }
       forget(outcome.changes, of: step)
     } catch {
       outcome.faults.append(error)

@@ -31,10 +31,10 @@ struct ReviewPage {
     case .stale(let staleness):
       [ScreenLine("Nothing to decide: \(staleness.rawValue). Both ways it is taken away.", .title)]
     case .unreadable(let fault):
-      [ScreenLine("The pending storyboard cannot be read, nor be accepted:", .title)] + fault.screenLines
+      [ScreenLine("The pending storyboard can be neither read nor accepted:", .title)] + fault.screenLines
     case .unreadableGolden(let fault):
       [ScreenLine("The golden cannot be read:", .title)] + fault.screenLines
-        + [ScreenLine("Accepting replaces it by this storyboard:", .title)]
+        + [ScreenLine("Accepting replaces it with this storyboard:", .title)]
     }
   }
 

@@ -141,7 +141,11 @@ open class UISlider: UIControl, DraggableControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  private func share(of value: Float) -> Float { top > bottom ? (value - bottom) / (top - bottom) : 0 }
+  private func share(of value: Float) -> Float {
+    let range = top - bottom
+    // The range of two very large numbers may be infinite.
+    return range > 0 && range.isFinite ? (value - bottom) / range : 0
+  }
 
   private func move(by share: Float) {
     guard isEnabled else { return }

@@ -58,6 +58,22 @@ import Testing
     expectEqual(try lamps.package.contents(of: "."), before)
   }
 
+  @Test func `where nothing is left of a cause, the answer says so, and there is nothing more to undo`()
+    throws
+  {
+    var web = lamps.web()
+    let cause = web.ongoing.causes[lamps.index(of: LampGolden.desk)][0]
+    let body = "{\"cause\":\"\(cause)\"}"
+    let rejected = try state(web.response(to: post("reject", body), at: "reject"))
+    expectEqual(rejected.said.prefix(8), "Rejected")
+    let again = try state(web.response(to: post("reject", body), at: "reject"))
+    expectEqual(again.said, "Nothing with the cause \(cause) was left to reject.")
+    let accepted = try state(web.response(to: post("accept", body), at: "accept"))
+    expectEqual(accepted.said, "Nothing with the cause \(cause) was left to accept.")
+    expectEqual(accepted.rejected, rejected.rejected)
+    expectEqual(try state(web.response(to: post("undo", "{}"), at: "undo")).rejected, [])
+  }
+
   @Test func `a body that does not name a change by its number, or a cause, is refused`() throws {
     let before = try lamps.package.contents(of: ".")
     var web = lamps.web()
@@ -107,7 +123,7 @@ import Testing
     expectEqual(
       output.split(separator: "\n").map(String.init),
       ["replaced \(LampGolden.exit)", "rejected \(LampGolden.ceiling)", "rejected \(LampGolden.desk)"]
-        + ["restored \(LampGolden.ceiling)", "restored \(LampGolden.desk)"])
+        + ["restored \(LampGolden.desk)", "restored \(LampGolden.ceiling)"])
   }
 
   @Test func `a golden that has changed since the page was made is refused in words, and not overwritten`()

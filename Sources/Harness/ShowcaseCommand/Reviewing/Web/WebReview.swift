@@ -87,7 +87,9 @@ struct WebReview {
       return "\(decision == .accept ? "Accepted" : "Rejected") \(title(of: outcome))."
     }
     guard outcome.faults.isEmpty, case .cause(let name) = subject else { return "" }
-    return "Accepted \(name); what has it also has other causes."
+    return decision == .accept && ongoing.hasWaiting(withCause: name)
+      ? "Accepted \(name); every change with this cause also has other causes."
+      : "Nothing with the cause \(name) was left to \(decision.rawValue)."
   }
 
   /// The changes in words: the scenario if it is only one.

@@ -52,10 +52,14 @@ open class UIKitObject: NSObject {
   ///
   /// `PortSources` writes an override for each class with outlets:
   ///
-  ///     override func setInterfaceValue(_ value: Any?, for property: String) -> Bool {
-  ///       switch property {
-  ///       case "nameLabel": connect(value, to: &nameLabel)
-  ///       default: super.setInterfaceValue(value, for: property)
+  ///     final class NameController: UIViewController {
+  ///       private var nameLabel: UILabel?
+  ///
+  ///       override func setInterfaceValue(_ value: Any?, for property: String) -> Bool {
+  ///         switch property {
+  ///         case "nameLabel": connect(value, to: &nameLabel)
+  ///         default: super.setInterfaceValue(value, for: property)
+  ///         }
   ///       }
   ///     }
   ///

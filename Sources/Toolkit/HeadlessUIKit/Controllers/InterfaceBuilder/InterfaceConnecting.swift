@@ -30,7 +30,7 @@ extension UIKitObject {
 
 /// Converts values of files into those of properties.
 enum InterfaceConversion {
-  /// Returns a value as another type; a number becomes any kind of number, and an array keeps the objects of the type.
+  /// Returns a value as another type; a number becomes any kind of number.
   static func convert<Value>(_ value: Any?) -> Value? {
     if let value = value as? Value { return value }
     guard let number = value as? Double ?? (value as? String).flatMap(Double.init) else { return nil }

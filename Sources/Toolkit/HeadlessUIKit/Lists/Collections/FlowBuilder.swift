@@ -113,8 +113,10 @@ struct FlowBuilder {
 
   /// Returns how many items of the same breadth fit into a line; at least one.
   private func gridColumns(_ breadth: CGFloat, _ room: CGFloat, _ gap: CGFloat) -> Int {
-    guard breadth + gap > 0 else { return 1 }
-    return max(1, Int(((room + gap + 0.001) / (breadth + gap)).rounded(.down)))
+    let columns = (room + gap + 0.001) / (breadth + gap)
+    guard breadth + gap > 0, columns >= 1 else { return 1 }
+    // More never fit on a screen.
+    return Int(min(columns, 1_000_000))
   }
 
   private mutating func addSupplement(_ kind: String, _ section: Int, _ size: CGSize) {

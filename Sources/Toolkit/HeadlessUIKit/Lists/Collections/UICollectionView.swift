@@ -63,7 +63,7 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
   }
 
-  /// Creates a collection with a flow layout, as there are no archives to read one from.
+  /// Creates a collection with a flow layout; a file of Interface Builder sets its own one later.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

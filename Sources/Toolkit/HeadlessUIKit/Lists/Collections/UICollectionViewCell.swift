@@ -78,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
   }
 
-  /// Creates an empty cell, as there are no archives to read one from.
+  /// Creates an empty cell, as a file of Interface Builder does before it fills it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

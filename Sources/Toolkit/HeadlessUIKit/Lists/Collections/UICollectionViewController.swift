@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     get {
       if let collection { return collection }
       let created = UICollectionView(
-        frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
       collection = created
       return created
     }
@@ -38,8 +38,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if isViewLoaded { showCollection() }
     }
   }
+  /// The collection's layout; in a controller from a storyboard, that of the file.
+  public var collectionViewLayout: UICollectionViewLayout {
+    // What the file says is read with the view.
+    if interface != nil, collection == nil { loadViewIfNeeded() }
+    return collection?.collectionViewLayout ?? initialLayout
+  }
   /// The layout that the collection begins with.
-  public let collectionViewLayout: UICollectionViewLayout
+  private let initialLayout: UICollectionViewLayout
   /// Whether selected items are deselected when the controller appears; `true` by default.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
@@ -47,19 +53,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///
   /// - Parameter layout: The layout, which belongs to this controller's collection only.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout; there are no nibs, and both arguments are ignored.
+  /// Creates a controller whose view comes from a nib, if there is one, and otherwise has a flow layout.
   public override init(nibName: String?, bundle: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Creates a controller with a flow layout, as there are no archives to read one from.
+  /// Creates a controller with a flow layout, until a storyboard gives it its own.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 

@@ -121,7 +121,7 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table; there are no archives to read.
+  /// Creates a plain table, as a file of Interface Builder does before it sets its properties.
   public required init?(coder: NSCoder) {
     style = coder.interfaceAttribute("style").flatMap(Style.init) ?? .plain
     super.init(coder: coder)

@@ -142,7 +142,7 @@ extension UIFont {
   /// The size with at most two decimals.
   private var sizeName: String {
     let size = (pointSize * 100).rounded() / 100
-    return size == size.rounded() ? "\(Int(size))" : "\(size)"
+    return size == size.rounded() && abs(size) < 1e15 ? "\(Int(size))" : "\(size)"
   }
 
   /// The family's name as UIKit reports it.

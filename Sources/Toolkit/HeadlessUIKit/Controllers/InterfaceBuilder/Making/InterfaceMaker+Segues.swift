@@ -17,7 +17,9 @@ extension InterfaceMaker {
     case let item as UIBarButtonItem:
       _ = item.addObserver(of: .tap) { [weak item] in if let item { follow(item) } }
     case let recognizer as UIGestureRecognizer:
-      recognizer.addAction { if $0.state == .ended || $0.state == .began { follow($0) } }
+      // A long press begins and ends; a tap only ends.
+      let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+      recognizer.addAction { if $0.state == (isDiscrete ? .ended : .began) { follow($0) } }
     case let cell as UITableViewCell:
       let isAccessory = segue["trigger"] == "accessoryAction"
       let action: @MainActor () -> Void = { [weak cell] in if let cell { follow(cell) } }
@@ -110,7 +112,8 @@ extension UIViewController {
     let object = UIStoryboardSegue(identifier: segue["identifier"], source: self, destination: destination)
     prepare(for: object, sender: sender)
     action.send(to: destination, with: [object])
-    destination.dismiss(animated: true)
+    // Without a presented controller, this would dismiss the destination itself.
+    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
     _ = destination.navigationController?.popToViewController(destination, animated: true)
   }
 

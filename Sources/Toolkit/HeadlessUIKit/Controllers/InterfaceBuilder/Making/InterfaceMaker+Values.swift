@@ -89,8 +89,10 @@ extension InterfaceMaker {
       case ("color", "NSColor"), ("color", "textColor"): attributes[.foregroundColor] = color(child)
       case ("color", "NSBackgroundColor"): attributes[.backgroundColor] = color(child)
       case ("paragraphStyle", _): attributes[.paragraphStyle] = paragraphStyle(child)
-      case ("integer", "NSUnderline"): attributes[.underlineStyle] = Int(child.number("value") ?? 0)
-      case ("integer", "NSStrikethrough"): attributes[.strikethroughStyle] = Int(child.number("value") ?? 0)
+      case ("integer", "NSUnderline"):
+        attributes[.underlineStyle] = child.number("value").flatMap { Int(exactly: $0) } ?? 0
+      case ("integer", "NSStrikethrough"):
+        attributes[.strikethroughStyle] = child.number("value").flatMap { Int(exactly: $0) } ?? 0
       case ("real", "NSKern"): attributes[.kern] = CGFloat(child.number("value") ?? 0)
       case ("url", "NSLink"), ("string", "NSLink"): attributes[.link] = child["string"] ?? child.text
       case ("shadow", _), ("offsetWrapper", _), ("size", _): break

@@ -56,8 +56,7 @@ extension InterfaceMaker {
   {
     let fitting = element.variations(for: traits)
     for variation in element.children where variation.name == "variation" && variation.key != "default" {
-      let names = Set(variation.attributes.map(\.name)).subtracting(["key"])
-      for name in names {
+      for name in variation.attributes.map(\.name) where name != "key" {
         let winner = fitting.last { $0[name] != nil } ?? element
         guard let attribute = winner.attributes.first(where: { $0.name == name }) else {
           if name == "hidden" { view.isHidden = false }

@@ -131,7 +131,10 @@ extension Double: InterfaceNumber {
 }
 
 extension Float: InterfaceNumber {
-  init?(interface number: Double) { self = Float(number) }
+  init?(interface number: Double) {
+    guard Float(number).isFinite else { return nil }
+    self = Float(number)
+  }
 }
 
 extension Int: InterfaceNumber {

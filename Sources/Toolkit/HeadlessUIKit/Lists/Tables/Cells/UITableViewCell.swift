@@ -118,7 +118,7 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a cell of the default style; there are no archives to read.
+  /// Creates a cell of the default style, as a file of Interface Builder does before it sets its properties.
   public required init?(coder: NSCoder) {
     style = coder.interfaceAttribute("style").flatMap(CellStyle.init(interface:)) ?? .default
     reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")

@@ -56,7 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
-  /// Creates a view that is not reused; there are no archives to read.
+  /// Creates a view that is not reused.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
