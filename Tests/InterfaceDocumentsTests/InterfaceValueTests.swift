@@ -60,6 +60,8 @@ import Testing
     let text = "/* Class */\n\"a-1.text\" = \"A \\\"b\\\"\\n\\U00e9\"; // end\n\"b.title\"=\"B\";"
     let expected = ["a-1.text": "A \"b\"\né", "b.title": "B"]
     expectEqual(try InterfaceTexts(Array(text.utf8), file: "Main.strings").texts, expected)
+    let pair = "\"a\" = \"\\Ud83d\\Ude00\";"
+    expectEqual(try InterfaceTexts(Array(pair.utf8), file: "Main.strings").texts, ["a": "\u{1F600}"])
     let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     expectEqual(try InterfaceTexts(wide, file: "Main.strings").texts, expected)
     forEachRow([
@@ -67,6 +69,11 @@ import Testing
       ("\"a\" =\n\"b\"", "M.strings:2:4: expected ';', found the end of the file"),
       ("a = b;", "M.strings:1:1: expected a quotation mark, found 'a'"),
       ("/* a", "M.strings:1:5: expected '*/', found the end of the file"),
+      ("\"\\U+0e9\"", "M.strings:1:4: expected four digits, found '+'"),
+      (
+        "\"\\Ud83d!\"",
+        "M.strings:1:8: expected two surrogates such as '\\Ud83d\\Ude00', found '!'"
+      ),
     ]) { text, message in
       let error = #expect(throws: InterfaceFault.self) {
         try InterfaceTexts(Array(text.utf8), file: "M.strings")

@@ -53,6 +53,8 @@ package struct InterfaceFault: Error, Hashable, Sendable {
     case unreadableValue(String, property: String, expected: String)
     /// A reference to an identifier that no element has.
     case unknownIdentifier(String)
+    /// A segue that puts a controller, given by its identifier, into itself.
+    case containedInItself(String)
     /// A class that is not in the program; another one is used.
     case unknownClass(String, used: String)
     /// An outlet that the object does not have, and what to write.
@@ -95,6 +97,8 @@ extension InterfaceFault.Problem: CustomStringConvertible {
     case .unreadableValue(let value, let property, let expected):
       "'\(property)' is '\(value)', expected \(expected)"
     case .unknownIdentifier(let id): "no element has the identifier '\(id)'"
+    case .containedInItself(let id):
+      "the controller '\(id)' would be inside itself; expected a segue to another controller"
     case .unknownClass(let name, let used): "the class '\(name)' is not in the program, \(used) is used"
     case .unknownOutlet(let name, let owner, let instead):
       "the outlet '\(name)' of \(owner) cannot be set; \(instead)"

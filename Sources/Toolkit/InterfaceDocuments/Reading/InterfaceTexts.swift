@@ -78,7 +78,8 @@ private struct TextTableReader {
     return String(text)
   }
 
-  /// Reads what follows a backslash: a letter for a control character, or `U` and four digits.
+  /// Reads what follows a backslash: a letter for a control character, or `U` and four digits, of which characters
+  /// outside the basic plane need two.
   private mutating func readEscape() throws(InterfaceFault) -> Unicode.Scalar {
     guard index < scalars.count else { throw fault("a character") }
     let scalar = scalars[index]
@@ -87,15 +88,32 @@ private struct TextTableReader {
     case "n": return "\n"
     case "t": return "\t"
     case "r": return "\r"
-    case "U", "u":
-      let digits = String(String.UnicodeScalarView(scalars[index...].prefix(4)))
-      guard let number = UInt32(digits, radix: 16), let found = Unicode.Scalar(number) else {
-        throw fault("four digits")
-      }
-      for _ in 0..<4 { advance() }
-      return found
+    case "U", "u": return try readScalar()
     default: return scalar
     }
+  }
+
+  private mutating func readScalar() throws(InterfaceFault) -> Unicode.Scalar {
+    let unit = try readUnit()
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard UTF16.isLeadSurrogate(unit), has("\\", "U") || has("\\", "u") else {
+      throw fault("two surrogates such as '\\Ud83d\\Ude00'")
+    }
+    advance()
+    advance()
+    let trail = try readUnit()
+    guard UTF16.isTrailSurrogate(trail) else { throw fault("two surrogates such as '\\Ud83d\\Ude00'") }
+    let offset = UInt32(unit & 0x3FF) << 10 | UInt32(trail & 0x3FF)
+    return Unicode.Scalar(0x10000 + offset) ?? "\u{FFFD}"
+  }
+
+  private mutating func readUnit() throws(InterfaceFault) -> UInt16 {
+    let digits = scalars[index...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.properties.isASCIIHexDigit),
+      let unit = UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
+    else { throw fault("four digits") }
+    for _ in 0..<4 { advance() }
+    return unit
   }
 
   private mutating func expect(_ scalar: Unicode.Scalar) throws(InterfaceFault) {

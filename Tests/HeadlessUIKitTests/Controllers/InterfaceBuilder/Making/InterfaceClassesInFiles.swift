@@ -71,3 +71,42 @@ final class FiledCell: UITableViewCell {
 final class FiledTableController: UITableViewController {}
 
 final class FiledOrdinaryController: UIViewController {}
+
+final class FiledContainerController: UIViewController {
+  private weak var nameLabel: UILabel?
+  var log: [String] = []
+  var name: String { nameLabel?.text ?? "nothing" }
+
+  override func setInterfaceValue(_ value: Any?, for property: String) -> Bool {
+    property == "nameLabel" ? connect(value, to: &nameLabel) : super.setInterfaceValue(value, for: property)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    log.append("\(segue.identifier ?? "?") with \(name)")
+  }
+}
+
+final class FiledInnerController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    guard let container = parent as? FiledContainerController else { return }
+    container.log.append("inner one loaded with \(container.name)")
+  }
+}
+
+final class FiledOwnerController: UIViewController {
+  private weak var panel: UIView? {
+    didSet { widths.append(view.bounds.width) }
+  }
+  private(set) var widths: [CGFloat] = []
+  private(set) var loadings = 0
+
+  override func setInterfaceValue(_ value: Any?, for property: String) -> Bool {
+    property == "panel" ? connect(value, to: &panel) : super.setInterfaceValue(value, for: property)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    loadings += 1
+  }
+}

@@ -16,13 +16,16 @@ enum BundleFolders {
     return FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
   }
 
-  /// Returns the modules whose bundles are in some folders: the package manager names a bundle after the
-  /// package and the module.
+  /// Returns the modules whose bundles may be in some folders: the package manager names a bundle after the
+  /// package and the target, such as `my_app_My-App.resources`, which may be those of `app_My_App` or `My_App`.
   static func modules(of folders: [String]) -> [String] {
-    folders.compactMap { folder in
+    folders.flatMap { folder -> [String] in
       let name = (folder as NSString).lastPathComponent
-      guard name.hasSuffix(".resources"), let line = name.firstIndex(of: "_") else { return nil }
-      return String(name[name.index(after: line)...].dropLast(".resources".count))
+      guard name.hasSuffix(".resources") else { return [] }
+      let bundle = name.dropLast(".resources".count)
+      return bundle.indices.filter { bundle[$0] == "_" }.map { line in
+        String(bundle[bundle.index(after: line)...]).replacingOccurrences(of: "-", with: "_")
+      }
     }
   }
 }

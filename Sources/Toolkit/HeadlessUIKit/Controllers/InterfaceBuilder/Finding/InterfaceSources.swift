@@ -17,7 +17,7 @@ final class InterfaceSources: @unchecked Sendable {
   private let files: [String: (folder: String, path: String)]
   private let lock = NSLock()
   private var documents: [String: Result<InterfaceDocument, InterfaceFault>] = [:]
-  private var tables: [String: [String: String]] = [:]
+  private var tables: [String: Result<[String: String], InterfaceFault>] = [:]
 
   /// The files of a bundle, which are searched once per process.
   static func of(_ bundle: Bundle?) -> InterfaceSources { Known.shared.sources(of: bundle ?? .main) }
@@ -78,15 +78,25 @@ final class InterfaceSources: @unchecked Sendable {
 
   /// Returns the texts of a document in a language, by the identifiers of objects and the names of their
   /// properties; empty without a table.
-  func texts(of name: String, language: String) -> [String: String] {
+  func texts(of name: String, language: String) throws(InterfaceFault) -> [String: String] {
     let key = "\(language).lproj/\(name).strings"
     guard let file = files[key] else { return [:] }
-    return lock.withLock {
-      if let known = tables[key] { return known }
-      let data = FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data()
-      let table = (try? InterfaceTexts(Array(data), file: file.path).texts) ?? [:]
-      tables[key] = table
-      return table
+    let table = lock.withLock {
+      let known = tables[key] ?? Self.readTexts(file)
+      tables[key] = known
+      return known
+    }
+    return try table.get()
+  }
+
+  private static func readTexts(
+    _ file: (folder: String, path: String)
+  ) -> Result<[String: String], InterfaceFault> {
+    let data = FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data()
+    do throws(InterfaceFault) {
+      return .success(try InterfaceTexts(Array(data), file: file.path).texts)
+    } catch {
+      return .failure(error)
     }
   }
 

@@ -3,7 +3,8 @@ import InterfaceDocuments
 extension InterfaceMaker {
   /// Makes the connections of an element's object when all objects are there.
   func connect(_ object: AnyObject, _ element: InterfaceElement) {
-    let connections = element.connections
+    // Other outlets may use a controller's view when they are set.
+    let connections = element.connections.filter(\.isView) + element.connections.filter { !$0.isView }
     guard !connections.isEmpty else { return }
     later {
       var collections: [(name: String, objects: [AnyObject], element: InterfaceElement)] = []
@@ -114,6 +115,10 @@ extension InterfaceMaker {
     "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
     "editingDidEndOnExit": .editingDidEndOnExit,
   ]
+}
+
+extension InterfaceConnection {
+  fileprivate var isView: Bool { kind == .outlet(property: "view") }
 }
 
 /// The outlets of the toolkit's own classes.

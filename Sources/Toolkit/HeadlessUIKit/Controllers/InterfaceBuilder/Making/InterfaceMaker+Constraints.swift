@@ -38,7 +38,8 @@ extension InterfaceMaker {
 
   private func item(_ id: String?, of view: UIView, _ element: InterfaceElement) -> AnyObject? {
     guard let id else { return view }
-    if let item = object(id) { return item is UIViewController ? (item as? UIViewController)?.view : item }
+    if let owner = object(id) as? UIViewController { return owner.viewIfLoaded ?? view }
+    if let item = object(id) { return item }
     note(.unknownIdentifier(id), at: element.position)
     return nil
   }

@@ -42,7 +42,7 @@ extension InterfaceMaker {
     for child in element?.children(of: "subviews") ?? [] {
       guard let view = makeView(child) else { continue }
       add(view)
-      if child.name == "containerView" { later { self.embed(child, in: view) } }
+      if child.name == "containerView" { afterConnecting { self.embed(child, in: view) } }
     }
   }
 

@@ -25,7 +25,7 @@ extension InterfaceMaker {
 
   /// The texts of an object in the language of the stage; `nil` for the one in the file.
   func text(_ property: String, of element: InterfaceElement) -> String? {
-    element.id.flatMap { context.texts["\($0).\(property)"] }
+    element.id.flatMap { context.translations.text(forKey: "\($0).\(property)") }
   }
 
   private func set(

@@ -112,22 +112,36 @@ extension UIViewController {
     let object = UIStoryboardSegue(identifier: segue["identifier"], source: self, destination: destination)
     prepare(for: object, sender: sender)
     action.send(to: destination, with: [object])
-    // Without a presented controller, this would dismiss the destination itself.
+    // Without anything over it, the destination would dismiss what it is in itself.
     if destination.presentedViewController != nil { destination.dismiss(animated: true) }
-    _ = destination.navigationController?.popToViewController(destination, animated: true)
+    destination.removeFromStackAbove()
   }
 
-  /// The controller under this one on its stack, the parent, or the one that presented it.
+  /// Removes what is above the controller, or above the member that it is inside, on its navigation stack.
+  private func removeFromStackAbove() {
+    guard let navigation = navigationController,
+      let member = sequence(first: self, next: \.parent).first(where: { $0.parent === navigation }),
+      navigation.viewControllers.contains(where: { $0 === member })
+    else { return }
+    _ = navigation.popToViewController(member, animated: true)
+  }
+
+  /// The controller under this one on its stack, before it in its parent, the parent, or the innermost one in what
+  /// presented it.
   private var controllerBefore: UIViewController? {
-    if let stack = navigationController?.viewControllers,
-      let index = stack.firstIndex(where: { $0 === self }),
-      index > 0
-    {
-      return stack[index - 1]
-    }
-    if let presenter = presentingViewController {
-      return (presenter as? UINavigationController)?.topViewController ?? presenter
-    }
-    return parent
+    guard let parent else { return presentingViewController?.innermost }
+    let siblings = (parent as? UINavigationController)?.viewControllers ?? parent.children
+    // Tabs are beside each other, so none of them comes before another one.
+    guard !(parent is UITabBarController), let index = siblings.firstIndex(where: { $0 === self }), index > 0
+    else { return parent }
+    return siblings[index - 1].innermost
+  }
+
+  /// The selected, topmost or last controller inside this one, and inside that one, down to one without children.
+  private var innermost: UIViewController {
+    let inner =
+      (self as? UITabBarController)?.selectedViewController
+      ?? (self as? UINavigationController)?.topViewController ?? children.last
+    return inner?.innermost ?? self
   }
 }

@@ -6,8 +6,10 @@ extension InterfaceMaker {
     let variations = element.children.filter { $0.name == "variation" }
     guard !variations.isEmpty else { return }
     later { [self] in
-      let all = element.children(of: "subviews").compactMap { child in child.id.flatMap { self.object($0) } }
-      let views = all.compactMap { $0 as? UIView }
+      // Elements that are not known have no views.
+      let views = element.children(of: "subviews").map { child in
+        child.id.flatMap { self.object($0) as? UIView }
+      }
       // Constraints that do not hold at present are kept by this closure alone.
       let constraints = element.children(of: "constraints").map { child in
         child.id.flatMap { self.object($0) as? NSLayoutConstraint }
@@ -15,7 +17,7 @@ extension InterfaceMaker {
       vary(around: view) { [weak view] maker, traits in
         guard let view else { return }
         maker.setVariedProperties(of: view, element, traits)
-        maker.showSubviews(views.map { $0 }, of: view, element, traits)
+        maker.showSubviews(views, of: view, element, traits)
         maker.holdConstraints(constraints, of: view, element, traits)
       }
     }
@@ -81,10 +83,10 @@ extension InterfaceMaker {
   }
 
   private func showSubviews(
-    _ views: [UIView], of view: UIView, _ element: InterfaceElement, _ traits: UITraitCollection
+    _ views: [UIView?], of view: UIView, _ element: InterfaceElement, _ traits: UITraitCollection
   ) {
     guard element.hasMask("subviews") else { return }
-    for (child, subview) in zip(element.children(of: "subviews"), views) {
+    for case let (child, subview?) in zip(element.children(of: "subviews"), views) {
       let isShown = child.id.map { element.isIncluded($0, "subviews", traits) } ?? true
       if isShown, subview.superview == nil {
         (view as? UIStackView)?.addArrangedSubview(subview) ?? view.addSubview(subview)

@@ -17,6 +17,8 @@ final class InterfaceMaker {
   private let outer: InterfaceMaker?
   /// What has to be done when all objects are there.
   private var pending: [@MainActor () -> Void] = []
+  /// What has to be done when all objects are connected: controllers that are put into containers use outlets.
+  private var embeddings: [@MainActor () -> Void] = []
   private var awaking: [UIResponder] = []
   /// The controller to which the made views belong; `nil` in a xib without a controller as its owner.
   weak var controller: UIViewController?
@@ -41,11 +43,14 @@ final class InterfaceMaker {
   /// Does something when all objects are there.
   func later(_ action: @escaping @MainActor () -> Void) { pending.append(action) }
 
-  /// Makes constraints and connections, and wakes the objects.
+  /// Does something when all objects are connected.
+  func afterConnecting(_ action: @escaping @MainActor () -> Void) { embeddings.append(action) }
+
+  /// Makes constraints and connections, puts controllers into containers, and wakes the objects.
   func finish() {
-    while !pending.isEmpty {
-      let actions = pending
-      pending = []
+    while !pending.isEmpty || !embeddings.isEmpty {
+      let actions = pending.isEmpty ? embeddings : pending
+      if pending.isEmpty { embeddings = [] } else { pending = [] }
       for action in actions { action() }
     }
     let awakened = awaking
@@ -111,8 +116,8 @@ struct InterfaceContext {
   let sources: InterfaceSources
   /// The modules whose classes the file may name.
   let modules: [String]
-  /// The file's texts in the language of the stage, by identifiers and properties.
-  let texts: [String: String]
+  /// The file's texts in the language of the stage.
+  let translations: InterfaceTranslations
   let files: InterfaceFiles
   var storyboard: UIStoryboard?
 
@@ -129,6 +134,6 @@ struct InterfaceContext {
     self.sources = sources
     files = environment.interfaceFiles
     modules = [owner.flatMap(InterfaceClasses.module)].compactMap { $0 } + files.modules + sources.modules
-    texts = environment.interfaceTexts(of: name, in: sources)
+    translations = InterfaceTranslations(of: name, in: sources, environment)
   }
 }

@@ -24,7 +24,9 @@ struct InterfaceNib {
 
   /// Returns the xib with a controller's view: the one with a name, or the one named after the class.
   static func of(_ controller: UIViewController, named name: String?, in bundle: Bundle?) -> InterfaceNib? {
-    guard InterfaceClasses.module(of: controller) != "HeadlessUIKit" || name != nil else { return nil }
+    guard !owners.contains(ObjectIdentifier(controller)),
+      InterfaceClasses.module(of: controller) != "HeadlessUIKit" || name != nil
+    else { return nil }
     if let name { return named(name, in: bundle, near: controller) }
     let className = "\(type(of: controller))"
     let isController = className.hasSuffix("Controller")
@@ -38,16 +40,22 @@ struct InterfaceNib {
     return nib
   }
 
+  /// The owners whose objects are being made: one that asks for its view meanwhile does not read its file again.
+  private static var owners: Set<ObjectIdentifier> = []
+
   /// Makes the objects of the file for an owner.
   func instantiate(for owner: Any?) -> [AnyObject] {
     let maker = InterfaceMaker(document, in: context)
     let object = owner.map { $0 as AnyObject }
+    let isFirst = object.map { Self.owners.insert(ObjectIdentifier($0)).inserted } ?? false
+    defer { if isFirst, let object { Self.owners.remove(ObjectIdentifier(object)) } }
     if let object, let placeholder = document.owner {
       maker.setObject(object, for: placeholder.id)
       maker.controller = object as? UIViewController
+      // The owner's view comes before what others do with it when they are connected.
+      maker.connect(object, placeholder)
     }
     let objects = document.objects.compactMap { maker.make($0) }
-    if let object, let placeholder = document.owner { maker.connect(object, placeholder) }
     maker.finish()
     return objects
   }

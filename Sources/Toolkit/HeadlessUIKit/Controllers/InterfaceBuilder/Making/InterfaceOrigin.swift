@@ -21,6 +21,10 @@ final class InterfaceOrigin {
   /// Makes the controller's view and its outlets; returns whether the file has a view.
   func loadView(of controller: UIViewController) -> Bool {
     guard let viewElement, let view = maker.makeView(viewElement) else { return false }
+    return InterfaceNesting.hold(element.id, of: maker.storyboard) { finish(controller, with: view) }
+  }
+
+  private func finish(_ controller: UIViewController, with view: UIView) -> Bool {
     switch (controller, view) {
     case (let controller as UICollectionViewController, let view as UICollectionView):
       controller.view = UIView(frame: view.frame)
@@ -36,9 +40,11 @@ final class InterfaceOrigin {
     return true
   }
 
-  /// Returns the segue of the controller's scene with an identifier.
+  /// Returns the segue of the controller's scene with an identifier, which may begin at an object beside it.
   func segue(_ identifier: String) -> InterfaceElement? {
-    element.all.first { $0.name == "segue" && $0["identifier"] == identifier }
+    let scene = maker.document.scenes.first { $0.controller?.id == element.id && element.id != nil }
+    return ([element] + (scene?.objects ?? [])).lazy.flatMap(\.all)
+      .first { $0.name == "segue" && $0["identifier"] == identifier }
   }
 }
 
@@ -90,7 +96,15 @@ struct InterfaceStoryboard {
     }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    if element.name == "viewControllerPlaceholder" { return referenced(by: element) }
+    return InterfaceNesting.hold(element.id, of: self) {
+      element.name == "viewControllerPlaceholder"
+        ? referenced(by: element) : makeController(element, by: maker, create)
+    }
+  }
+
+  private func makeController(
+    _ element: InterfaceElement, by maker: InterfaceMaker, _ create: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     let coder = InterfaceCoder(element, by: maker)
     let created = create?(coder)
     if let created { coder.decode(created) }
@@ -130,7 +144,7 @@ struct InterfaceStoryboard {
     }
     guard !segues.isEmpty else { return }
     let children = segues.compactMap { segue in
-      segue["destination"].flatMap { makeController(id: $0, for: segue) }
+      InterfaceNesting.destination(of: segue, in: self).flatMap { makeController(id: $0, for: segue) }
     }
     switch controller {
     case let navigation as UINavigationController: navigation.viewControllers = children
@@ -148,9 +162,18 @@ extension InterfaceMaker {
   /// Puts the controller of an embedding segue into a container view.
   func embed(_ element: InterfaceElement, in view: UIView) {
     guard let segue = element.children(of: "connections").first(where: { $0["kind"] == "embed" }),
-      let id = segue["destination"], let parent = source,
-      let child = storyboard.makeController(id: id, for: segue)
+      let parent = source, let id = InterfaceNesting.destination(of: segue, in: storyboard)
     else { return }
+    InterfaceNesting.hold(id, of: storyboard) {
+      if let child = storyboard.makeController(id: id, for: segue) {
+        embed(child, of: segue, in: parent, view)
+      }
+    }
+  }
+
+  private func embed(
+    _ child: UIViewController, of segue: InterfaceElement, in parent: UIViewController, _ view: UIView
+  ) {
     child.storyboard = parent.storyboard
     parent.prepare(
       for: UIStoryboardSegue(identifier: segue["identifier"], source: parent, destination: child), sender: nil
