@@ -10,8 +10,6 @@ struct HTMLOverview {
   var summary = RunSummary()
   /// The causes, as HTML.
   var causes = ""
-  /// The id of the first cause's card; `nil` without causes.
-  var firstCard: String?
   /// What else is wrong with goldens, as HTML.
   private(set) var notes = ""
   private var counts: [ScenarioKind: Int] = [:]
@@ -65,7 +63,7 @@ struct HTMLOverview {
       shares: counts.map { (tone: $0.key.tone, count: $0.value) },
       filter: ListFilter(
         count: scenarioCount, choices: choices, hint: "use case, class, configuration"),
-      before: causes + notes, sections: sections, firstSeen: firstCard)
+      before: causes + notes, sections: sections)
   }
 
   /// What ran, in a few words.

@@ -67,7 +67,6 @@ package struct HTMLReport: Report {
     case .ended(let summary):
       overview.summary = summary
       overview.causes = findings.map(causes) ?? ""
-      overview.firstCard = findings?.causes.first.map(CauseCard.anchor)
       write(overview.page([failureSection, successSection]).text(with: sheet))
     }
   }

@@ -56,7 +56,7 @@ package struct PendingPage {
       shares: review.changes.map { (tone: $0.change.kind.tone, count: 1) },
       filter: ListFilter(
         count: review.changes.count, choices: choices, hint: "use case, class, configuration"),
-      before: causes, sections: [section], firstSeen: review.causes.first.map(CauseCard.anchor)
+      before: causes, sections: [section]
     ).adding(
       ListPage.Addition(
         navigation: PendingActions.tally(restart: next.spelling(of: .showcase("review --web"))),

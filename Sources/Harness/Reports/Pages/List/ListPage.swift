@@ -9,7 +9,6 @@ package struct ListPage {
   private let filter: ListFilter
   private let before: String
   private let sections: String
-  private let firstSeen: String?
   /// What makes the page more than one to read.
   private var addition = Addition()
 
@@ -30,10 +29,9 @@ package struct ListPage {
   ///   - facts: Facts about all entries, in a few words each.
   ///   - shares: The proportions of kinds, by tone; equal tones count together.
   ///   - before: What precedes the sections, as HTML.
-  ///   - firstSeen: The id of an element that a browser waits for before it shows anything.
   package init(
     title: String, heading: String, facts: [String], shares: [(tone: Tone, count: Int)],
-    filter: ListFilter, before: String = "", sections: [ListSection], firstSeen: String? = nil
+    filter: ListFilter, before: String = "", sections: [ListSection]
   ) {
     self.title = title
     self.heading = heading
@@ -42,7 +40,6 @@ package struct ListPage {
     self.filter = filter
     self.before = before
     self.sections = sections.map(\.text).joined()
-    self.firstSeen = firstSeen
   }
 
   /// Returns the page with an addition.
@@ -65,7 +62,7 @@ package struct ListPage {
       style: "<style>\n\(HTMLStyle.text)\(ListStyle.text)\(filter.style)\(addition.style)</style>",
       script:
         "<script\(addition.served?.attribute ?? "")>\n\(ListScript.text(adding: addition.script))</script>",
-      served: addition.served, firstSeen: firstSeen
+      served: addition.served
     ).text
   }
 

@@ -22,16 +22,11 @@ package struct HTMLPage {
   var served: ServedPage?
   /// The name of what made the page, to recognize it later; `nil` if that is not needed.
   var generator: String?
-  /// The id of an element that a browser waits for before it shows anything; `nil` if it shows what it has.
-  ///
-  /// Otherwise it shows the header alone, and reads half a long page before it comes back to the first picture.
-  var firstSeen: String?
 
   package init(
     title: String, header: String, navigation: String, main: String, footer: String = "",
     definitions: String = "", defersDefinitions: Bool = false, style: String, script: String,
-    sources: String = "'unsafe-inline'", served: ServedPage? = nil, generator: String? = nil,
-    firstSeen: String? = nil
+    sources: String = "'unsafe-inline'", served: ServedPage? = nil, generator: String? = nil
   ) {
     self.title = title
     self.header = header
@@ -45,7 +40,6 @@ package struct HTMLPage {
     self.sources = sources
     self.served = served
     self.generator = generator
-    self.firstSeen = firstSeen
   }
 
   package var text: String {
@@ -88,17 +82,13 @@ package struct HTMLPage {
       ?? "default-src 'none'; style-src \(sources); script-src \(sources); base-uri 'none'; form-action 'none'"
   }
 
-  private var expectation: String {
-    firstSeen.map { "<link rel=\"expect\" href=\"#\($0.html)\" blocking=\"render\">\n" } ?? ""
-  }
-
   private var head: String {
     // If a name ever became markup, the policy would let it neither load nor send anything.
     """
     \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     \(served.map { _ in ServedPage.icon } ?? "")<title>\(title.html)</title>
-    \(expectation)\(style)
+    \(style)
     </head>
 
     """
