@@ -42,30 +42,10 @@ struct InterfaceControllerTests {
     </viewController>
     """
 
-  private let other = """
-    <viewController storyboardIdentifier="Other" id="second" customClass="FiledOrdinaryController"
-      sceneMemberID="viewController">
-      <view key="view" id="v-2">\(Samples.rect(0, 0, 375, 667))
-        <subviews><button id="b-2">\(Samples.rect(0, 300, 100, 40))
-          <connections>
-            <segue destination="e-1" kind="unwind" identifier="back" unwindAction="unwind:" id="g-2"/>
-          </connections>
-        </button></subviews>
-      </view>
-    </viewController><exit id="e-1" userLabel="Exit" sceneMemberID="exit"/>
-    """
-
-  /// Runs with an app whose classes are in this module.
-  private func run(_ texts: [String: String], _ body: (InterfaceFileSamples) throws -> Void) throws {
-    try UIApplication().run {
-      let samples = try Samples(texts)
-      UIApplication.shared.environment.interfaceFiles.addModule("HeadlessUIKitTests")
-      try body(samples)
-    }
-  }
+  private let other = Samples.second
 
   @Test func `A controller has private outlets, actions and items when its view is loaded`() throws {
-    try run(["Main.storyboard": Samples.storyboard(detail, other)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(detail, other)]) { samples in
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       let controller: FiledController = storyboard.instantiateViewController(identifier: "Detail")
       expectTrue(controller.storyboard === storyboard)
@@ -94,7 +74,7 @@ struct InterfaceControllerTests {
         <connections><segue destination="second" kind="relationship" relationship="rootViewController" id="g-3"/></connections>
       </navigationController>
       """
-    try run(["Main.storyboard": Samples.storyboard(navigation, other)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(navigation, other)]) { samples in
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       let first = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
       expectTrue(first.navigationBar.prefersLargeTitles)
@@ -112,7 +92,7 @@ struct InterfaceControllerTests {
   }
 
   @Test func `A segue is performed by a control and by its identifier, and unwound by an action`() throws {
-    try run(["Main.storyboard": Samples.storyboard(detail, other)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(detail, other)]) { samples in
       let storyboard = UIStoryboard(name: "Main", bundle: nil)
       let controller: FiledController = storyboard.instantiateViewController(identifier: "Detail")
       mount(controller)
@@ -133,7 +113,7 @@ struct InterfaceControllerTests {
   }
 
   @Test func `A registered closure comes before the file, for controllers and for views`() throws {
-    try run(["Main.storyboard": Samples.storyboard(detail, other)]) { _ in
+    try Samples.run(["Main.storyboard": Samples.storyboard(detail, other)]) { _ in
       let files = UIApplication.shared.environment.interfaceFiles
       files.registerController("Other", inStoryboard: "Main") { FiledTableController() }
       files.registerView(of: FiledController.self) { $0.view.tag = 7 }
@@ -147,7 +127,7 @@ struct InterfaceControllerTests {
   }
 
   @Test func `An identifier that the storyboard lacks is answered with the nearest one`() throws {
-    try run(["Main.storyboard": Samples.storyboard(detail, other)]) { _ in
+    try Samples.run(["Main.storyboard": Samples.storyboard(detail, other)]) { _ in
       var raised: [String] = []
       UIApplication.shared.exceptionHandler = { raised.append($0.reason) }
       _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Detial")
@@ -167,7 +147,7 @@ struct InterfaceControllerTests {
       owner: """
         <outlet property="view" destination="v-1" id="o-1"/><outlet property="nameLabel" destination="l-1" id="o-2"/>
         """)
-    try run(["Some.xib": nib, "FiledController.xib": nib]) { samples in
+    try Samples.run(["Some.xib": nib, "FiledController.xib": nib]) { samples in
       for controller in [FiledController(nibName: "Some", bundle: nil), FiledController()] {
         expectEqual(controller.view.subviews.count, 1)
         expectEqual(controller.name, "Nib")
@@ -191,7 +171,7 @@ struct InterfaceControllerTests {
       </connections>
       </viewController>
       """
-    try run(["Main.storyboard": Samples.storyboard(controller)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(controller)]) { samples in
       _ = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()?.view
       expectEqual(
         samples.warnings,

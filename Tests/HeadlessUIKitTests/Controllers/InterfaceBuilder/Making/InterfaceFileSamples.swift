@@ -16,6 +16,15 @@ struct InterfaceFileSamples {
     files.addFolder(folder.url("").path)
   }
 
+  /// Runs with an app that has files, and whose classes are in this module.
+  static func run(_ texts: [String: String], _ body: (InterfaceFileSamples) throws -> Void) throws {
+    try UIApplication().run {
+      let samples = try InterfaceFileSamples(texts)
+      samples.files.addModule("HeadlessUIKitTests")
+      try body(samples)
+    }
+  }
+
   /// What was read and is not known.
   var warnings: [String] { files.faults.map(\.description) }
 
@@ -47,6 +56,20 @@ struct InterfaceFileSamples {
       </document>
       """
   }
+
+  /// The controller `second`, with a button that unwinds to `unwind:`.
+  static let second = """
+    <viewController storyboardIdentifier="Other" id="second" customClass="FiledOrdinaryController"
+      sceneMemberID="viewController">
+      <view key="view" id="v-2">\(rect(0, 0, 375, 667))
+        <subviews><button id="b-2">\(rect(0, 300, 100, 40))
+          <connections>
+            <segue destination="e-1" kind="unwind" identifier="back" unwindAction="unwind:" id="g-2"/>
+          </connections>
+        </button></subviews>
+      </view>
+    </viewController><exit id="e-1" userLabel="Exit" sceneMemberID="exit"/>
+    """
 
   static func rect(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
     "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"

@@ -19,14 +19,6 @@ struct InterfaceListTests {
     }
   }
 
-  private func run(_ texts: [String: String], _ body: (InterfaceFileSamples) throws -> Void) throws {
-    try UIApplication().run {
-      let samples = try Samples(texts)
-      UIApplication.shared.environment.interfaceFiles.addModule("HeadlessUIKitTests")
-      try body(samples)
-    }
-  }
-
   private func cell(_ attributes: String, _ content: String) -> String {
     """
     <tableViewCell clipsSubviews="YES" \(attributes)>
@@ -52,7 +44,7 @@ struct InterfaceListTests {
         </prototypes>
       </tableView>
       """
-    try run(["List.xib": Samples.nib(table)]) { samples in
+    try Samples.run(["List.xib": Samples.nib(table)]) { samples in
       let view = try #require(
         UINib(nibName: "List", bundle: nil).instantiate(withOwner: nil).first as? UITableView)
       expectEqual(view.style, .grouped)
@@ -91,7 +83,7 @@ struct InterfaceListTests {
       </tableViewController>
       """
     let other = "<viewController id=\"second\" sceneMemberID=\"viewController\"/>"
-    try run(["Main.storyboard": Samples.storyboard(controller, other)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(controller, other)]) { samples in
       let controller = try #require(
         UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? FiledTableController)
       let navigation = UINavigationController(rootViewController: controller)
@@ -127,7 +119,7 @@ struct InterfaceListTests {
         <view key="view" id="v-2">\(Samples.rect(0, 0, 5, 5))</view>
       </viewController>
       """
-    try run(["Main.storyboard": Samples.storyboard(parent, child)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(parent, child)]) { samples in
       let controller = try #require(
         UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() as? FiledController)
       controller.loadViewIfNeeded()
@@ -152,7 +144,7 @@ struct InterfaceListTests {
         </collectionViewCell></cells>
       </collectionView>
       """
-    try run(["Grid.xib": Samples.nib(collection)]) { samples in
+    try Samples.run(["Grid.xib": Samples.nib(collection)]) { samples in
       let view = try #require(
         UINib(nibName: "Grid", bundle: nil).instantiate(withOwner: nil).first as? UICollectionView)
       let layout = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
@@ -190,7 +182,7 @@ struct InterfaceListTests {
         <variation key="widthClass=regular"><mask key="subviews"><include reference="l-2"/></mask></variation>
       </view>
       """
-    try run(["Card.xib": Samples.nib(view)]) { samples in
+    try Samples.run(["Card.xib": Samples.nib(view)]) { samples in
       let view = try #require(
         UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil).first as? UIView)
       mount(view)

@@ -9,14 +9,6 @@ import Testing
 struct InterfaceNestingTests {
   private typealias Samples = InterfaceFileSamples
 
-  private func run(_ texts: [String: String], _ body: (InterfaceFileSamples) throws -> Void) throws {
-    try UIApplication().run {
-      let samples = try Samples(texts)
-      UIApplication.shared.environment.interfaceFiles.addModule("HeadlessUIKitTests")
-      try body(samples)
-    }
-  }
-
   /// A controller with a container view for another one.
   private func container(
     _ id: String, for other: String, class name: String, after contents: String = ""
@@ -40,7 +32,7 @@ struct InterfaceNestingTests {
       <viewController id="second" customClass="FiledInnerController" sceneMemberID="viewController">
       <view key="view" id="v-2"/></viewController>
       """
-    try run(["Main.storyboard": Samples.storyboard(outer, inner)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(outer, inner)]) { samples in
       let controller = try #require(initial() as? FiledContainerController)
       controller.loadViewIfNeeded()
       expectEqual(controller.log, ["embed with Anna", "inner one loaded with Anna"])
@@ -62,7 +54,7 @@ struct InterfaceNestingTests {
         view, owner: panel + "<outlet property=\"view\" destination=\"v-1\" id=\"o-2\"/>"),
       "WithoutView.xib": Samples.nib("<view id=\"p-1\"/>", owner: panel),
     ]
-    try run(nibs) { samples in
+    try Samples.run(nibs) { samples in
       let owner = FiledOwnerController()
       expectEqual(owner.view.subviews.count, 1)
       expectEqual(owner.widths, [100])
@@ -77,7 +69,7 @@ struct InterfaceNestingTests {
 
   @Test func `Controllers that embed themselves or each other end with a warning`() throws {
     let itself = container("first", for: "first", class: "FiledOrdinaryController")
-    try run(["Main.storyboard": Samples.storyboard(itself)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(itself)]) { samples in
       let controller = try #require(initial())
       controller.loadViewIfNeeded()
       expectEmpty(controller.children)
@@ -91,7 +83,7 @@ struct InterfaceNestingTests {
       container("first", for: "second", class: "FiledOrdinaryController"),
       container("second", for: "first", class: "FiledInnerController"),
     ]
-    try run(["Main.storyboard": Samples.storyboard(pair[0], pair[1])]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(pair[0], pair[1])]) { samples in
       let controller = try #require(initial())
       controller.loadViewIfNeeded()
       expectEqual(controller.children.map { $0.children.count }, [0])
@@ -110,7 +102,7 @@ struct InterfaceNestingTests {
       <segue destination="first" kind="relationship" relationship="viewControllers" id="g-2"/>
       </connections></tabBarController>
       """
-    try run(["Main.storyboard": Samples.storyboard(tabs)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(tabs)]) { samples in
       expectNotNil(initial())
       expectEqual(
         samples.warnings,
@@ -130,7 +122,7 @@ struct InterfaceNestingTests {
       </connections></tapGestureRecognizer>
       """
     let second = "<viewController id=\"second\" sceneMemberID=\"viewController\"/>"
-    try run(["Main.storyboard": Samples.storyboard(first, second)]) { samples in
+    try Samples.run(["Main.storyboard": Samples.storyboard(first, second)]) { samples in
       let controller = try #require(initial() as? FiledContainerController)
       controller.performSegue(withIdentifier: "tapped", sender: nil)
       expectEqual(controller.log, ["tapped with nothing"])

@@ -26,22 +26,10 @@ struct InterfaceSegueTests {
     </pongPressGestureRecognizer>
     """
 
-  private let second = """
-    <viewController id="second" customClass="FiledOrdinaryController" sceneMemberID="viewController">
-      <view key="view" id="v-2">\(Samples.rect(0, 0, 375, 667))
-        <subviews><button id="b-2">\(Samples.rect(0, 300, 100, 40))
-          <connections>
-            <segue destination="e-1" kind="unwind" identifier="back" unwindAction="unwind:" id="g-2"/>
-          </connections>
-        </button></subviews>
-      </view>
-    </viewController><exit id="e-1" userLabel="Exit" sceneMemberID="exit"/>
-    """
+  private let second = Samples.second
 
   private func run(_ text: String, _ body: (UIStoryboard) throws -> Void) throws {
-    try UIApplication().run {
-      let samples = try Samples(["Main.storyboard": text])
-      UIApplication.shared.environment.interfaceFiles.addModule("HeadlessUIKitTests")
+    try Samples.run(["Main.storyboard": text]) { samples in
       try body(UIStoryboard(name: "Main", bundle: nil))
       expectEmpty(samples.warnings)
     }

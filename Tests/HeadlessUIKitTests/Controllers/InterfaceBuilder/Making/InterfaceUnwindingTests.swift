@@ -40,11 +40,7 @@ struct InterfaceUnwindingTests {
     """
 
   private func run(_ body: (InterfaceFileSamples) throws -> Void) throws {
-    try UIApplication().run {
-      let samples = try Samples(["Main.storyboard": Samples.storyboard(tabs, stack, list, outer, inner)])
-      UIApplication.shared.environment.interfaceFiles.addModule("HeadlessUIKitTests")
-      try body(samples)
-    }
+    try Samples.run(["Main.storyboard": Samples.storyboard(tabs, stack, list, outer, inner)], body)
   }
 
   private func pressButton(of controller: UIViewController?) throws {
