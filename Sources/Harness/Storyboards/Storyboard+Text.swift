@@ -83,7 +83,7 @@ extension Storyboard {
       let (before, after) = (steps[index - 1].tree, steps[index].tree)
       if before == after { return [] }
       let difference = TreeDifference(from: before, to: after)
-      // Its addresses take as long to find as the rest of the step, so they are found once.
+      // The lines and the removed nodes need the same addresses, which are found once.
       let tree = ChangingTree(before)
       defer { removed.note(difference, from: tree, step: index + 1) }
       let returns = removed.returns(in: difference)

@@ -164,7 +164,7 @@ struct InterfaceControllerTests {
     let controller = """
       <viewController id="first" customClass="FiledOrdinaryController" sceneMemberID="viewController">
       <view key="view" id="v-1">
-      <connections><outlet property="nobody" destination="v-1" id="o-0"/></connections>
+      <connections><outlet property="unused" destination="v-1" id="o-0"/></connections>
       </view>
       <connections>
       <outlet property="chart" destination="v-1" id="o-1"/>

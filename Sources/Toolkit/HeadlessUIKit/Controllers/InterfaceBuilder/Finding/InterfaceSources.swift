@@ -58,22 +58,20 @@ final class InterfaceSources: @unchecked Sendable {
     guard let file = files["\(name).\(kind.rawValue)"] else { return nil }
     let key = "\(name).\(kind.rawValue)"
     let document = lock.withLock {
-      let known = documents[key] ?? Self.read(file)
+      let known =
+        documents[key]
+        ?? Result { () throws(InterfaceFault) in
+          try InterfaceDocument(Self.bytes(of: file), file: file.path)
+        }
       documents[key] = known
       return known
     }
     return try document.get()
   }
 
-  private static func read(
-    _ file: (folder: String, path: String)
-  ) -> Result<InterfaceDocument, InterfaceFault> {
-    let data = FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data()
-    do throws(InterfaceFault) {
-      return .success(try InterfaceDocument(Array(data), file: file.path))
-    } catch {
-      return .failure(error)
-    }
+  /// The content of a file; empty, which is a fault in a document, if it cannot be read.
+  private static func bytes(of file: (folder: String, path: String)) -> [UInt8] {
+    Array(FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data())
   }
 
   /// Returns the texts of a document in a language, by the identifiers of objects and the names of their
@@ -82,22 +80,15 @@ final class InterfaceSources: @unchecked Sendable {
     let key = "\(language).lproj/\(name).strings"
     guard let file = files[key] else { return [:] }
     let table = lock.withLock {
-      let known = tables[key] ?? Self.readTexts(file)
+      let known =
+        tables[key]
+        ?? Result { () throws(InterfaceFault) in
+          try InterfaceTexts(Self.bytes(of: file), file: file.path).texts
+        }
       tables[key] = known
       return known
     }
     return try table.get()
-  }
-
-  private static func readTexts(
-    _ file: (folder: String, path: String)
-  ) -> Result<[String: String], InterfaceFault> {
-    let data = FileManager.default.contents(atPath: "\(file.folder)/\(file.path)") ?? Data()
-    do throws(InterfaceFault) {
-      return .success(try InterfaceTexts(Array(data), file: file.path).texts)
-    } catch {
-      return .failure(error)
-    }
   }
 
   /// The bundles that have been searched.

@@ -11,8 +11,8 @@ final class InterfaceMaker {
   let context: InterfaceContext
   /// The objects by the identifiers of their elements.
   private var objects: [String: AnyObject] = [:]
-  /// The same after all objects are connected: who uses an object keeps it.
-  private var known: [String: WeakObject] = [:]
+  /// The same objects, held weakly, once all are connected: by then, whatever uses an object keeps it alive.
+  private var weakObjects: [String: WeakObject] = [:]
   /// The objects around a prototype cell, whose actions and segues begin there.
   private let outer: InterfaceMaker?
   /// What has to be done when all objects are there.
@@ -27,7 +27,7 @@ final class InterfaceMaker {
     (self.document, self.context, self.outer) = (document, context, outer)
   }
 
-  func object(_ id: String) -> AnyObject? { objects[id] ?? known[id]?.object ?? outer?.object(id) }
+  func object(_ id: String) -> AnyObject? { objects[id] ?? weakObjects[id]?.object ?? outer?.object(id) }
 
   /// The controller whose scene the objects are in.
   var source: UIViewController? { controller ?? outer?.source }
@@ -56,7 +56,7 @@ final class InterfaceMaker {
     let awakened = awaking
     awaking = []
     for responder in awakened { responder.awakeFromNib() }
-    for (id, object) in objects { known[id] = WeakObject(object: object) }
+    for (id, object) in objects { weakObjects[id] = WeakObject(object: object) }
     objects = [:]
   }
 
