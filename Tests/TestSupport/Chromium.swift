@@ -52,6 +52,8 @@ package enum Chromium {
         const type = text => { const field = document.querySelector("input[type=search]")
           field.value = text; field.dispatchEvent(new Event("input", {bubbles: true})) }
         const pause = () => new Promise(done => setTimeout(done, 50))
+        // Entries that wait until the first picture is seen, or until something is searched for.
+        if (document.querySelector("noscript.entries")) type("")
         let answers
         try { answers = await (async () => { \(use) })() } catch (error) { answers = {error: String(error)} }
         const text = "ANSWERS" + btoa(unescape(encodeURIComponent(JSON.stringify(answers)))) + "END"

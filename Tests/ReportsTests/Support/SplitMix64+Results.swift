@@ -22,7 +22,20 @@ extension SplitMix64 {
     result.earlierDeaths = list { $0.death() }
     result.output = output()
     result.duration = duration()
+    result.timeline = oneOf([nil, timeline()])
     return result
+  }
+
+  private mutating func timeline() -> Timeline {
+    var timeline = Timeline()
+    for _ in 0...2 { timeline.addStep(endingAt: timeline.end + Double.random(in: 0...9, using: &self)) }
+    timeline.events = list {
+      let start = Double.random(in: 0...9, using: &$0)
+      return Timeline.Event(
+        kind: $0.oneOf(Timeline.Event.Kind.allCases), text: $0.hostileString(), start: start,
+        end: $0.oneOf([nil, start, start + 0.1]))
+    }
+    return timeline
   }
 
   static var outcomeCount: Int { 11 }

@@ -1,6 +1,7 @@
 import Expectations
 import LampShowcase
 import Project
+import Storyboards
 import TestSupport
 import Testing
 
@@ -23,9 +24,21 @@ import Testing
       expectEqual(try Take(message: take.message), take)
     }
     // Data that is not a take is refused.
-    forEachRow(["", "no line feed", "{\"other\":1}\nrest", "{\n"]) { message in
+    forEachRow(["", "no line feed", "{\"other\":1}\n\nrest", "{\n\n", "\none line feed"]) { message in
       #expect(throws: (any Error).self, "\(message)") { try Take(message: Array(message.utf8)) }
     }
+  }
+
+  @Test func `A take has the times of its steps, which make no difference between two takes`() throws {
+    let take = try take(switchOnScript)
+    let timeline = try #require(take.timeline)
+    expectEqual(timeline.steps.count, 2)
+    expectEqual(try Take(message: take.message).timeline, timeline)
+    var untimed = take
+    untimed.timeline = nil
+    expectNil(untimed.timeline)
+    expectEqual(untimed, take)
+    expectEqual(untimed.hashValue, take.hashValue)
   }
 
   @Test func `A take has the storyboard as far as the script came, and why it stopped`() throws {

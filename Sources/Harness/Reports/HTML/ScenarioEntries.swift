@@ -51,7 +51,7 @@ struct ScenarioEntries {
       : ""
     return ListSection(
       id: id, title: title, kinds: kinds.map(\.rawValue), count: entries.count,
-      html: introduction + note + entries.joined())
+      html: introduction + note + ListEntry.deferred(entries))
   }
 }
 

@@ -36,7 +36,7 @@ extension RunLog {
             "outcome": {"$ref": "#/$defs/outcome"}, "duration": {"$ref": "#/$defs/seconds"},
             "kept": {"$ref": "#/$defs/kept"}, "storyboard": {"$ref": "#/$defs/bytes"},
             "isPlaceTaken": {"const": true}, "isUnchanged": {"const": true},
-            "output": {"$ref": "#/$defs/output"},
+            "output": {"$ref": "#/$defs/output"}, "timeline": {"$ref": "#/$defs/timeline"},
             "earlierDeaths": {"type": "array", "items": {"$ref": "#/$defs/death"}}
           },
           "required": ["event", "name", "outcome"]
@@ -168,6 +168,24 @@ extension RunLog {
             "hidden": {"type": "array", "items": {"type": "string"}}
           },
           "required": ["golden", "actual"]
+        },
+        "timeline": {
+          "type": "object",
+          "properties": {
+            "steps": {"type": "array", "items": {"$ref": "#/$defs/seconds"}},
+            "events": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "properties": {
+                  "kind": {"enum": ["call", "animation", "request"]}, "text": {"type": "string"},
+                  "start": {"$ref": "#/$defs/seconds"}, "end": {"$ref": "#/$defs/seconds"}
+                },
+                "required": ["kind", "text", "start"]
+              }
+            }
+          },
+          "required": ["steps"]
         },
         "take": {
           "type": "object",

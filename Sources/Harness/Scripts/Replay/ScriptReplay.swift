@@ -6,6 +6,8 @@ import Storyboards
 /// A use case with a script replayed on it: the steps so far and, if it stopped early, the failure.
 package struct ScriptReplay: Sendable {
   package private(set) var steps: [Step] = []
+  /// When the steps took place, and what the application did meanwhile.
+  package private(set) var timeline = Timeline()
   package private(set) var failure: ReplayFailure?
   /// What was left over at the end; empty if the script stopped early.
   package private(set) var ending: StoryboardEnding = StoryboardEnding()
@@ -88,7 +90,22 @@ package struct ScriptReplay: Sendable {
     let tree = stage.renderTree(projection)
     steps.append(
       Step(cause: cause, calls: stage.takeCalls(), animations: stage.takeAnimations(), tree: tree))
+    timeline.addStep(endingAt: stage.time)
+    timeline.events += stage.takeMoments().map { Timeline.Event($0) }
     for text in stage.takeBrokenConstraints() { broken.append((steps.count, text)) }
+  }
+}
+
+extension Timeline.Event {
+  fileprivate init(_ moment: StageMoment) {
+    let kind: Kind =
+      switch moment.kind {
+      case .call: .call
+      case .animation: .animation
+      case .request: .request
+      }
+    let end = moment.time + moment.seconds
+    self.init(kind: kind, text: moment.text, start: moment.time, end: end.isFinite ? end : nil)
   }
 }
 

@@ -6,8 +6,11 @@ import RenderTree
 final class AnimationLog {
   private var texts: [(number: Int, text: String)] = []
 
-  func add(_ animation: StartedAnimation) {
-    texts.append((animation.number, animation.text))
+  /// Adds an animation, and returns it in words.
+  func add(_ animation: StartedAnimation) -> String {
+    let text = animation.text
+    texts.append((animation.number, text))
+    return text
   }
 
   /// Returns the animations since they were last taken, in the order of their beginning.
@@ -57,6 +60,12 @@ extension UIView {
 }
 
 extension AnimationPace {
+  /// The seconds of all runs, without the delay; infinite if it does not end.
+  var wholeDuration: Double {
+    let once = duration * (reverses ? 2 : 1)
+    return once == 0 ? 0 : once * runCount
+  }
+
   /// The pace in words: `0.9 s ease-out after 0.1 s`.
   fileprivate var text: String {
     var words = ["\(Self.number(duration)) s"]

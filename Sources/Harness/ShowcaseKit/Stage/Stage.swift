@@ -23,6 +23,7 @@ public final class Stage {
   /// `nil` after the use case was released.
   private var window: UIWindow?
   let animationLog = AnimationLog()
+  let moments: MomentLog
   private let exceptions = ExceptionLog()
   /// Called with each exception of any stage as soon as it is raised: the use case may crash next.
   package static var exceptionObserver: (@MainActor (UIException) -> Void)?
@@ -47,15 +48,16 @@ public final class Stage {
     let replay = Replay(
       application.runLoop, startDate: configuration.environment.startDate.timeIntervalSince1970)
     self.replay = replay
+    moments = MomentLog(on: application.runLoop)
     configuration.scheduleSeed.map(application.runLoop.beginSchedule)
     if configuration.isTraced { application.runLoop.beginTrace() }
     replay.notificationCenter = NotificationCenter()
-    replay.network = { [loader = application.environment.urlLoader] in loader.answer($0) }
+    watchNetwork()
     application.exceptionHandler = { [exceptions] in
       exceptions.add($0)
       Self.exceptionObserver?($0)
     }
-    application.animationObserver = { [animationLog] in animationLog.add($0) }
+    watchApplication()
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
     do {
       application.environment.stringCatalogs = try showcase.stringCatalogs.value()
@@ -71,6 +73,25 @@ public final class Stage {
       application.run { replay.run { Self.mount(useCase, in: showcase) } }
     }
     try settle()
+  }
+
+  /// Answers requests, and notes them.
+  private func watchNetwork() {
+    replay.network = { [moments, loader = application.environment.urlLoader] request in
+      let answer = loader.answer(request)
+      moments.add(.request, request.words, lasting: answer?.delay ?? 0)
+      return answer
+    }
+    replay.cancelledRequest = { [moments] in moments.cancelRequest($0.words) }
+  }
+
+  /// Notes calls and animations.
+  private func watchApplication() {
+    recorder.observer = { [moments] in moments.add(.call, $0) }
+    application.animationObserver = { [animationLog, moments] animation in
+      let (text, pace) = (animationLog.add(animation), animation.pace)
+      moments.add(.animation, text, after: pace.delay, lasting: pace.wholeDuration)
+    }
   }
 
   private static func mount(_ useCase: UseCase, in showcase: Showcase) -> (UIWindow, OpenUseCase) {

@@ -17,6 +17,8 @@ public final class CommandRecorder {
   private var calls: [String] = []
   /// Shows each command as an alert as well; `nil` by default.
   public var alerter: ProtocolAlerter?
+  /// Called with each call; `nil` by default.
+  var observer: ((String) -> Void)?
 
   /// Creates a recorder without calls.
   public init() {}
@@ -42,7 +44,7 @@ public final class CommandRecorder {
   ///   - function: The name with its labels, as `#function` has it.
   public func record(_ commands: String, arguments: [Any?], function: String) {
     let call = CallText.call(of: function, arguments)
-    calls.append("\(commands).\(call)")
+    append("\(commands).\(call)")
     alerter?.show(commands, function, call)
   }
 
@@ -57,8 +59,13 @@ public final class CommandRecorder {
   ///   - arguments: A value for each colon.
   public func record(protocol name: String, selector: String, _ arguments: Any?...) {
     let invocation = InvocationText.text(of: selector, arguments)
-    calls.append("[\(name) \(invocation)]")
+    append("[\(name) \(invocation)]")
     alerter?.show(name, selector, invocation)
+  }
+
+  private func append(_ call: String) {
+    calls.append(call)
+    observer?(call)
   }
 
   /// Returns the calls so far and removes them.

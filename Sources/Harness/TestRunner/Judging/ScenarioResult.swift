@@ -24,6 +24,8 @@ package struct ScenarioResult: Hashable, Sendable {
   package var kept: KeptStoryboard = .nowhere
   /// The storyboard's text, as far as it came, if it needs a look and is not part of ``outcome``.
   package var storyboard: [UInt8] = []
+  /// When its steps took place, if it needs a look; `nil` if that is not known.
+  package var timeline: Timeline?
   /// Whether something other than a golden is at its path, which recording does not overwrite.
   package var isPathTaken = false
   /// The workers that died over the scenario before another one finished it.

@@ -16,6 +16,7 @@ struct StoryboardKeeper {
     }
     result.kept = keep(take, of: result)
     if result.outcome.needsStoryboard { result.storyboard = take.storyboard }
+    if !result.outcome.isSuccess { result.timeline = take.timeline }
     if case .goldenUnusable = result.outcome {
       result.isPathTaken = goldens.accepted.state(of: result.golden) == .taken
     }

@@ -34,7 +34,9 @@ struct TakeExaminer {
         WorkerDeath(cause: .garbledAnswer, output: outcome.output, earlierJobs: 0))
       return died(outcome)
     }
-    if let first = outcome.firstAnswer, first != answer, let firstTake = try? Take(message: first, of: name) {
+    if let first = outcome.firstAnswer, first != answer, let firstTake = try? Take(message: first, of: name),
+      firstTake != take
+    {
       return .enough(JudgedTake(take: take, verdict: .nondeterministic(firstTake, take), outcome: outcome))
     }
     let verdict = judge.verdict(on: take, of: name)

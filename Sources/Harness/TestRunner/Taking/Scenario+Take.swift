@@ -55,8 +55,10 @@ extension Scenario {
       var texts = HiddenTexts()
       let storyboard = storyboard(of: replay, isWhole: projection == .whole, noting: &texts)
       hidden?.keep(texts)
-      return Take(
+      var take = Take(
         storyboard: replay.steps.isEmpty ? [] : storyboard.bytes, obstacle: stop.map { .stopped($0) })
+      take.timeline = replay.timeline
+      return take
     } catch {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
     }

@@ -13,6 +13,9 @@ package struct Take: Hashable, Sendable {
   package var storyboard: [UInt8]
   /// Why the storyboard is not complete; `nil` if it is.
   package var obstacle: Obstacle?
+  /// When the steps took place, as JSON, since it is seldom needed; empty if that is not known. Takes that differ only
+  /// in it are equal.
+  package var times: [UInt8] = []
 
   /// Why a storyboard is not complete.
   package enum Obstacle: Hashable, Sendable, Codable {
@@ -28,17 +31,38 @@ package struct Take: Hashable, Sendable {
   }
 }
 
-/// A take as a message from a worker: the obstacle as JSON, a line feed, then the storyboard.
+extension Take {
+  package static func == (left: Take, right: Take) -> Bool {
+    left.obstacle == right.obstacle && left.storyboard == right.storyboard
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(obstacle)
+    hasher.combine(storyboard)
+  }
+
+  /// When the steps took place; `nil` if that is not known.
+  package var timeline: Timeline? {
+    get { try? JSONDecoder().decode(Timeline.self, from: Data(times)) }
+    set { times = newValue.flatMap { try? Self.encoder.encode($0) }.map { Array($0) } ?? [] }
+  }
+
+  fileprivate static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
+  }
+}
+
+/// A take as a message from a worker: the obstacle and the times as JSON, each with a line feed, then the storyboard.
 ///
-/// If the take is complete, as most are, nothing precedes the line feed.
+/// If the take is complete, as most are, nothing precedes the first line feed.
 extension Take {
   /// The message.
   package var message: [UInt8] {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      let head = try obstacle.map { Array(try encoder.encode($0)) } ?? []
-      return head + [UInt8(ascii: "\n")] + storyboard
+      let head = try obstacle.map { Array(try Self.encoder.encode($0)) } ?? []
+      return head + [UInt8(ascii: "\n")] + times + [UInt8(ascii: "\n")] + storyboard
     }
   }
 
@@ -55,10 +79,11 @@ extension Take {
 
   /// Reads a take of any scenario; throws if the message is something else.
   package init(message: [UInt8]) throws {
-    guard let end = message.firstIndex(of: UInt8(ascii: "\n")) else { throw NotATake() }
-    let head = message[..<end]
-    obstacle = head.isEmpty ? nil : try JSONDecoder().decode(Obstacle.self, from: Data(head))
-    storyboard = Array(message[(end + 1)...])
+    let parts = message.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3 else { throw NotATake() }
+    obstacle = parts[0].isEmpty ? nil : try JSONDecoder().decode(Obstacle.self, from: Data(parts[0]))
+    times = Array(parts[1])
+    storyboard = Array(parts[2])
   }
 
   /// Thrown for a message that is not a take.

@@ -82,4 +82,6 @@ extension Replay {
     fail(ReplayFault(kind: .unknownAddress(request.words), calls: calls))
     return NetworkAnswer(.failure(.unknownHost))
   }
+
+  func noteCancellation(of request: NetworkRequest) { onLoop { cancelledRequest(request) } }
 }

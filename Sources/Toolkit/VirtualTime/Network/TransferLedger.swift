@@ -30,8 +30,10 @@ final class TransferLedger {
   /// Cancels a transfer.
   func cancel(_ easy: UInt, in replay: Replay) {
     guard let transfer = transfers[easy] else { return }
-    transfer.job.map(replay.remove)
-    transfer.job = nil
+    if let job = transfer.job.take() {
+      replay.remove(job)
+      replay.noteCancellation(of: transfer.request)
+    }
     waiting.removeAll { $0 === transfer }
     ended.removeAll { $0.transfer === transfer }
   }

@@ -47,6 +47,8 @@ package final class Replay: @unchecked Sendable {
   /// Answers the application's requests; `nil` for a request to an unknown address. By default all
   /// addresses are unknown.
   package var network: @MainActor (NetworkRequest) -> NetworkAnswer? = { _ in nil }
+  /// Called with each request that the application cancels before its answer has arrived; does nothing by default.
+  package var cancelledRequest: @MainActor (NetworkRequest) -> Void = { _ in }
 
   /// Creates the time of a stage; the first one redirects the program's calls.
   ///

@@ -62,4 +62,34 @@ import Testing
       ])
     expectEmpty(visit.console)
   }
+
+  @Test func `Beside virtual times, the timeline is drawn to scale, and its steps can be chosen, too`() throws
+  {
+    var run = SettingsRun(count: 1, failing: 0)
+    let (golden, now) = (Self.storyboard(isChanged: false), Self.storyboard(isChanged: true))
+    run.results[0].outcome = .differs(StoryboardMismatch(expected: golden, actual: now))
+    var timeline = Timeline()
+    for end in [1.0, 2, 3, 4] { timeline.addStep(endingAt: end) }
+    timeline.events = [.init(kind: .request, text: "GET https://example.org/a", start: 1, end: 2)]
+    run.results[0].timeline = timeline
+    let visit = try Chromium.visit(
+      run.events.page(),
+      """
+      document.querySelector("details.scenario").open = true
+      await pause()
+      const box = selector => document.querySelector(selector).getBoundingClientRect()
+      const answers = {start: document.querySelector(".chart [aria-current]").textContent}
+      answers.half = String(Math.round(100 * box(".chart .request").width / box(".rows > div").width))
+      answers.seen = String(document.querySelectorAll(".timeline .call").length
+        && [...document.querySelectorAll(".timeline .call")].every(e => !e.getClientRects().length))
+      document.querySelectorAll(".chart a")[3].click()
+      answers.chosen = document.querySelector(".frame.current .cause b").textContent + location.hash.slice(-7)
+      answers.marked = document.querySelector(".chart [aria-current]").textContent
+      return answers
+      """)
+    expectEqual(
+      visit.answers,
+      ["start": "3", "half": "25", "seen": "true", "chosen": "Step 4.step-4", "marked": "4"])
+    expectEmpty(visit.console)
+  }
 }

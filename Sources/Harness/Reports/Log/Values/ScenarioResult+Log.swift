@@ -35,6 +35,7 @@ extension ScenarioResult {
       "isUnchanged": isUnchanged.unless(false),
       "kept": kept.unless(.nowhere), "name": name, "outcome": outcome,
       "output": output.unless(CapturedOutput()), "storyboard": LogBytes(storyboard).unless(LogBytes([])),
+      "timeline": timeline,
     ]
   }
 
@@ -47,6 +48,7 @@ extension ScenarioResult {
     isUnchanged = try log.read("isUnchanged", default: false)
     earlierDeaths = try log.read("earlierDeaths", default: [])
     output = try log.read("output", default: CapturedOutput())
+    timeline = try log.readIfPresent("timeline")
     duration = try log.read("duration", default: .zero)
   }
 }

@@ -1,9 +1,10 @@
-/// The style of causes.
+/// The style of causes, of which those outside of the window are not laid out.
 enum CauseStyle {
   static let text =
     #"""
     .cause-card{margin-bottom:1rem;padding:1rem 1.1rem;background:var(--card);border:1px solid var(--line);
       border-radius:14px}
+    .cause-card~.cause-card{content-visibility:auto;contain-intrinsic-size:auto 46rem}
     .cause-card:target,.cause-card.current{border-color:var(--link);box-shadow:0 0 0 1px var(--link)}
     .cause-card h3{margin:0;font-size:1.05rem;overflow-wrap:anywhere}
     .cause-card h4{margin:.9rem 0 .4rem;font-size:.88rem}

@@ -13,8 +13,14 @@ package enum Film {
 
   /// The steps of an entry, which take time to lay out: with scripts, they are made when the entry is
   /// opened.
-  package static func deferred(_ frames: [FilmFrame]) -> String {
-    frames.isEmpty ? "" : html(frames, label: "Steps").deferredHTML
+  ///
+  /// - Parameters:
+  ///   - frames: The steps.
+  ///   - timeline: When they took place; `nil`, the default, if that is not known.
+  package static func deferred(_ frames: [FilmFrame], _ timeline: Timeline? = nil) -> String {
+    guard !frames.isEmpty else { return "" }
+    let chart = timeline.map { TimelineChart($0, frames).html } ?? ""
+    return (chart + html(frames, label: "Steps")).deferredHTML
   }
 }
 

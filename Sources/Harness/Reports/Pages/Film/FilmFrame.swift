@@ -8,6 +8,8 @@ package struct FilmFrame {
   /// `Step 2`, or another title.
   let title: String
   let cause: String
+  /// The index of the step among those that ran; `nil` if only the golden has it.
+  var step: Int?
   /// What the step led to.
   var events: [Event] = []
   package var pictures: [Picture] = []
@@ -62,6 +64,7 @@ extension Storyboard {
     steps.enumerated().map { index, step in
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: step.cause)
+      frame.step = index
       frame.events = FilmFrame.Event.all(of: step)
       let picture = sheet.picture(of: step.tree)
       let next = steps.indices.contains(index + 1) ? steps[index + 1] : nil

@@ -23,12 +23,13 @@ enum FilmScript {
         })
       }
       const frames = film => [...film.children]
-      const entryOf = frame => document.querySelector(`.timeline a[href="#${CSS.escape(frame.id)}"]`)
+      const linksTo = frame => document.querySelectorAll(`:is(.timeline, .chart) a[href="#${CSS.escape(frame.id)}"]`)
+      const entryOf = frame => [...linksTo(frame)].find(link => link.closest(".timeline"))
       const choose = (frame, scrolls = true) => {
         const film = frame.parentElement
         for (const other of film.querySelectorAll(":scope > .current")) {
           other.classList.remove("current")
-          entryOf(other)?.removeAttribute("aria-current")
+          for (const link of linksTo(other)) link.removeAttribute("aria-current")
         }
         frame.classList.add("current")
         if (folded.has(frame)) {
@@ -36,7 +37,7 @@ enum FilmScript {
           addWords(frame)
         }
         const entry = entryOf(frame)
-        entry?.setAttribute("aria-current", "step")
+        for (const link of linksTo(frame)) link.setAttribute("aria-current", "step")
         if (entry) entry.closest(".timeline").scrollLeft = entry.offsetLeft - entry.closest(".timeline").offsetLeft - 40
         else film.scrollLeft = frame.offsetLeft - film.offsetLeft
         if (scrolls && !entry) frame.scrollIntoView({block: "nearest", inline: "nearest"})
@@ -87,6 +88,13 @@ enum FilmScript {
         if (!box) frame.append(box = span("trees"))
         box.prepend(text.cloneNode(true))
       }
+      const chooseLinked = event => {
+        const link = event.target.closest("a")
+        if (!link || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        history.replaceState(null, "", link.hash)
+        choose(document.getElementById(link.hash.slice(1)))
+      }
       const equipFilm = film => {
         if (!folded.has(film.firstElementChild)) return
         film.classList.add("timed")
@@ -99,15 +107,12 @@ enum FilmScript {
           timeline.tabIndex = 0
           timeline.setAttribute("aria-label", "Steps in time")
           timeline.append(...all.map(entry))
-          timeline.addEventListener("click", event => {
-            const link = event.target.closest("a")
-            if (!link || event.ctrlKey || event.metaKey) return
-            event.preventDefault()
-            history.replaceState(null, "", link.hash)
-            choose(document.getElementById(link.hash.slice(1)))
-          })
-          film.before(timeline)
-          if (film.querySelector(".events")) {
+          timeline.addEventListener("click", chooseLinked)
+          const chart = film.previousElementSibling?.matches(".chart") ? film.previousElementSibling : null
+          chart?.addEventListener("click", chooseLinked)
+          timeline.classList.toggle("charted", !!chart)
+          ;(chart ?? film).before(timeline)
+          if (!chart && film.querySelector(".events")) {
             const key = document.createElement("p")
             key.className = "keys-of-time"
             key.innerHTML = "<span><i></i>call</span><span><i class=animated></i>animation, as long as its time</span>"

@@ -49,11 +49,13 @@ enum FilmStyle {
     .timeline .call,.timeline .time{display:flex;gap:3px;align-items:center;font-size:.7rem;color:var(--muted)}
     .timeline .call i{width:.5rem;height:.5rem;border-radius:50%;background:var(--good)}
     .timeline .time i{height:.4rem;min-width:.4rem;border-radius:3px;background:var(--link)}
+    .charted li{min-width:4.4rem}.charted .call,.charted .time{display:none}
+    .charted a{display:block}
     .keys-of-time{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin:0 0 .4rem;font-size:.78rem;color:var(--muted)}
     .keys-of-time i{display:inline-block;height:.5rem;width:.5rem;border-radius:50%;background:var(--good);
       margin-right:.3rem}
     .keys-of-time i.animated{width:1rem;height:.4rem;border-radius:3px;background:var(--link)}
-    @media print{.timeline,.keys-of-time{display:none}.film{display:block;overflow:visible}
+    @media print{.timeline,.keys-of-time,.chart{display:none}.film{display:block;overflow:visible}
       .film .frame,.timed .frame{display:block;margin-bottom:.75rem;padding:.5rem;border:1px solid var(--line)}
       .cause,.events,.trees{width:auto}.film .pictures{flex-wrap:wrap}.frame pre{max-height:none}}
 

@@ -20,6 +20,7 @@ extension StoryboardDifference {
         anchor: "\(anchor).step-\(number)" + (pair.expected == nil ? "-now" : ""),
         title: "Step \(number)", cause: steps.0?.cause ?? steps.1?.cause ?? "")
       frame.events = (steps.1 ?? steps.0).map(FilmFrame.Event.all) ?? []
+      frame.step = pair.actual
       frame.differs = differing.contains(frame.anchor)
       frame.show(steps.0?.tree, steps.1?.tree, words: words, on: &sheet)
       // What merely persists is reported once, at the step that led to it.

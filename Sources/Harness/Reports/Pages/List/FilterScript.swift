@@ -2,9 +2,20 @@
 enum FilterScript {
   static let text =
     #"""
-      const scenarios = [...document.querySelectorAll(".scenario")]
-      const words = scenarios.map(s => s.querySelector(".line").textContent.replace(/\s+/g, " ").toLowerCase())
-      const indices = new Map(scenarios.map((s, i) => [s.id, i]))
+      let scenarios, words, indices
+      const noteScenarios = () => {
+        scenarios = [...document.querySelectorAll(".scenario")]
+        words = scenarios.map(s => s.querySelector(".line").textContent.replace(/\s+/g, " ").toLowerCase())
+        indices = new Map(scenarios.map((s, i) => [s.id, i]))
+      }
+      noteScenarios()
+      // Brings the entries that wait until the first picture is seen.
+      const complete = () => {
+        const later = document.querySelectorAll("noscript.entries")
+        if (!later.length) return
+        for (const entries of later) entries.outerHTML = entries.textContent
+        noteScenarios()
+      }
       const cards = [...document.querySelectorAll(".cause-card")]
       const places = new Map(cards.map(card => [card, [...card.querySelectorAll("[data-of]")]]))
       const search = document.getElementById("search")
@@ -17,6 +28,7 @@ enum FilterScript {
       const hide = (element, isHidden) => { if (element.hidden !== isHidden) element.hidden = isHidden }
 
       const filter = () => {
+        complete()
         const terms = search.value.toLowerCase().split(/\s+/).filter(term => term)
         const kinds = kindsOf(choices.find(choice => choice.checked) ?? choices[0])
         const hits = words.map(text => terms.every(term => text.includes(term)))

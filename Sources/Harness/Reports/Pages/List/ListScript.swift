@@ -43,6 +43,7 @@ enum ListScript {
         show(item)
       }
       const go = distance => {
+        complete()
         const all = [...cards, ...scenarios.filter(s => s.tagName === "DETAILS")].filter(isSeen)
         if (!all.length) return
         const place = all.indexOf(current)
@@ -69,6 +70,7 @@ enum ListScript {
       const follow = () => {
         const anchor = decodeURIComponent(location.hash.slice(1))
         if (!anchor) return
+        complete()
         const item = cards.find(card => card.id === anchor) ?? scenarios
           .filter(s => s.id === anchor || anchor.startsWith(`${s.id}.`))
           .reduce((longest, s) => !longest || s.id.length > longest.id.length ? s : longest, null)
@@ -102,6 +104,7 @@ enum ListScript {
       document.querySelector(".filter").addEventListener("change", filter)
       addEventListener("hashchange", follow)
       addEventListener("beforeprint", () => {
+        complete()
         for (const card of cards) makeIn(card)
         for (const scenario of scenarios.filter(s => s.open)) {
           makeIn(scenario)
@@ -111,6 +114,8 @@ enum ListScript {
       for (const scenario of scenarios) if (scenario.open) makeIn(scenario)
       equip(document.querySelector("main"))
       follow()
+      // After the frame that shows the first picture.
+      requestAnimationFrame(() => setTimeout(complete))
     })()
 
     """#

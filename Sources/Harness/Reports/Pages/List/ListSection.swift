@@ -51,6 +51,22 @@ package struct ListEntry {
     self.attributes = attributes
   }
 
+  /// Entries of which those that cannot be opened cost little until the first picture is seen.
+  ///
+  /// Without scripts, all are part of the page. With scripts, those are text, which the page's script makes entries of.
+  package static func deferred(_ entries: [String]) -> String {
+    var html = ""
+    var isDeferring = false
+    for entry in entries {
+      // An element for browsers without scripts cannot contain another one.
+      let canDefer = entry.hasPrefix("<div ")
+      if canDefer != isDeferring { html += canDefer ? "<noscript class=\"entries\">" : "</noscript>" }
+      isDeferring = canDefer
+      html += entry
+    }
+    return html + (isDeferring ? "</noscript>\n" : "")
+  }
+
   package var html: String {
     let attributes = "class=\"scenario\" id=\"\(anchor)\" data-kind=\"\(kind)\"\(attributes)"
     return details.isEmpty

@@ -3,7 +3,7 @@ import RenderTree
 /// The style that all pages share.
 package enum HTMLStyle {
   package static let text =
-    HTMLPalette.style + WireframeSheet.style + PictureStyle.text + FilmStyle.text + #"""
+    HTMLPalette.style + WireframeSheet.style + PictureStyle.text + FilmStyle.text + TimelineStyle.text + #"""
       *{box-sizing:border-box}
       html{scroll-padding-top:5rem}
       body{margin:0;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
