@@ -275,7 +275,11 @@ let breadth: [Target] =
 
 /// Writes packages that show apps' screens.
 let packages: [Target] = module(
-  "AppPackages", in: "Port", uses: ["Commands", "Diagnostics", "GoldenFiles", "Project", "UTF8Text"],
+  "AppPackages", in: "Port",
+  uses: [
+    "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
+    "SwiftSources", "UTF8Text",
+  ],
   testedWith: ["Commands", "Diagnostics", "TestSupport"])
 
 let gallery: [Target] =

@@ -38,6 +38,17 @@ package struct ToolkitClone: Hashable, Sendable {
     }
   }
 
+  /// The names of the toolkit's own modules, which a package that is built with it cannot have.
+  var moduleNames: Set<String> {
+    let wings = Self.names(in: "\(path)/Sources")
+    let modules = wings.flatMap { Self.names(in: "\(path)/Sources/\($0)") } + Self.names(in: "\(path)/Tests")
+    return Set(wings + modules)
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+
   /// Returns the way to the clone from a package: relative, unless both have only the disk's root in common.
   func path(fromPackage root: String) -> String {
     let (from, to) = (root.split(separator: "/"), path.split(separator: "/"))

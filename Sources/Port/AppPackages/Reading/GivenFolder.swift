@@ -90,7 +90,10 @@ private struct FolderWalk {
   mutating func files() throws(Diagnostic) -> [String] {
     var rest = [""]
     while let folder = rest.popLast() {
-      for entry in try names(in: folder) {
+      let entries = try names(in: folder)
+      // What an earlier call has made is not the app's.
+      if !folder.isEmpty, entries.contains(WrittenRecord.path) { continue }
+      for entry in entries {
         let path = folder.isEmpty ? entry : "\(folder)/\(entry)"
         switch "\(root)/\(path)".withCString({ FileKind(at: $0) }) {
         case .folder where !entry.hasPrefix(".") && !Self.skipped.contains(entry): rest.append(path)

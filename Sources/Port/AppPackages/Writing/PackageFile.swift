@@ -35,15 +35,3 @@ package struct PackageFile: Hashable, Sendable {
     }
   }
 }
-
-/// A package that is to be written: where, what is in it, and what is built of it.
-package struct PlannedPackage: Sendable {
-  /// The absolute path of the package's folder.
-  package let root: String
-  /// The folder as messages show it.
-  package let shown: String
-  /// The name of the program.
-  package let product: String
-  /// The files in the order in which they are listed.
-  package var files: [PackageFile]
-}

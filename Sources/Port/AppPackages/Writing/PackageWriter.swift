@@ -36,6 +36,19 @@ package struct PackageWriter {
     return digests?.contains(PackageFile.digest(of: current.text)) == true ? .updated : .kept
   }
 
+  /// Whether a person has changed a file, or made it.
+  func isPersons(_ path: String) -> Bool {
+    guard let current = current(path) else { return false }
+    return record.digests[path]?.contains(PackageFile.digest(of: current.text)) != true
+  }
+
+  /// Removes a file that was written before, unless a person has changed it since.
+  func remove(_ file: PackageFile) throws {
+    guard !isPersons(file.path) else { return }
+    try folder.remove(GoldenPath(file.path))
+    try write(WrittenRecord(isComplete: true, digests: record.digests.filter { $0.key != file.path }))
+  }
+
   /// Writes files. A second call with the same files changes nothing.
   ///
   /// The record comes first, so that a person's files can be distinguished wherever writing is stopped.

@@ -6,7 +6,7 @@ import TestSupport
 
 /// One call of the command, with a tool that builds nothing.
 @MainActor
-final class InitSession {
+final class InitCall {
   private(set) var output = ""
   private(set) var errorOutput = ""
   private(set) var status = ExitCode.internalFailure
@@ -42,5 +42,5 @@ private struct IdleCommand: Command {
 
 extension TemporaryFolder {
   /// Calls `init` in this folder.
-  @MainActor func initialize(_ arguments: String...) -> InitSession { InitSession(arguments, in: self) }
+  @MainActor func initialize(_ arguments: String...) -> InitCall { InitCall(arguments, in: self) }
 }
