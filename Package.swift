@@ -273,6 +273,15 @@ let breadth: [Target] =
       path: "Sources/Port/BreadthCommand", swiftSettings: settings)
   ]
 
+/// Writes packages that show apps' screens.
+let packages: [Target] = module(
+  "AppPackages", in: "Port",
+  uses: [
+    "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
+    "SwiftSources", "UTF8Text",
+  ],
+  testedWith: ["Commands", "Diagnostics", "TestSupport"])
+
 let gallery: [Target] =
   module("GalleryStages", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])
   + module(
@@ -362,7 +371,7 @@ let testSupport: [Target] = [
 
 /// All but the executables over the gallery, and the tests of the whole.
 let wings: [Target] =
-  toolkit + frameworks + harness + strictures + fuzz + port + breadth + gallery + testSupport
+  toolkit + frameworks + harness + strictures + fuzz + port + breadth + packages + gallery + testSupport
 
 let package = Package(
   name: "Showcase",
@@ -380,8 +389,8 @@ let package = Package(
     .executableTarget(
       name: "showcase",
       dependencies: [
-        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "FocusShowcase", "MessagesShowcase",
-        "OnboardingShowcase", "Porting", "ShowcaseCommand", "StricturesCommand",
+        "AccountShowcase", "AppPackages", "ChromeCleanShowcase", "ChromeShowcase", "FocusShowcase",
+        "MessagesShowcase", "OnboardingShowcase", "Porting", "ShowcaseCommand", "StricturesCommand",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -1,4 +1,5 @@
 import AccountShowcase
+import AppPackages
 import ChromeCleanShowcase
 import ChromeShowcase
 import FocusShowcase
@@ -9,4 +10,5 @@ import ShowcaseCommand
 import StricturesCommand
 
 ShowcaseCommand.main(
-  account, chrome, chromeClean, focus, messages, onboarding, commands: [PortCommand(), StricturesCommand()])
+  account, chrome, chromeClean, focus, messages, onboarding,
+  commands: [InitCommand(), PortCommand(), StricturesCommand()])

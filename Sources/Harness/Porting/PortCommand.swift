@@ -10,7 +10,7 @@ package struct PortCommand: Command {
     operands: Operands(
       "FOLDER [FILE...]", "the app's folder, and its files by their paths in it; all Swift files by default",
       count: 1...Int.max, choices: .files),
-    options: [Self.to, Self.modules, Self.resources], example: "port MyApp --to Ported/MyApp")
+    options: [Self.to, Self.modules, Self.absent, Self.resources], example: "port MyApp --to Ported/MyApp")
 
   private static let to = Option(
     "to", value: .required("FOLDER"), choices: .folders, "write the rewritten sources into FOLDER")
@@ -18,6 +18,9 @@ package struct PortCommand: Command {
   private static let modules = Option(
     "modules", value: .required("NAMES"),
     "report imports of other modules than these, which the target depends on; separated by commas")
+  private static let absent = Option(
+    "absent", value: .required("NAMES"),
+    "take these modules as missing where sources ask by canImport; separated by commas")
   private static let resources = Option("resources", "the target has resources, and so a 'Bundle.module'")
 
   package init() {}
@@ -33,8 +36,8 @@ package struct PortCommand: Command {
     let files = Array(invocation.operands.dropFirst())
     let surroundings = invocation.value(of: Self.modules).map { names in
       TargetSurroundings(
-        modules: Set(names.split(separator: ",").map(String.init)),
-        hasResources: invocation.has(Self.resources))
+        modules: names.namesBetweenCommas, hasResources: invocation.has(Self.resources),
+        absentModules: invocation.value(of: Self.absent)?.namesBetweenCommas ?? [])
     }
     let sources =
       files.isEmpty
@@ -48,4 +51,8 @@ package struct PortCommand: Command {
     console.output("Ported '\(name.terminalLine)': \(counts).\n")
     return .success
   }
+}
+
+extension String {
+  fileprivate var namesBetweenCommas: Set<String> { Set(split(separator: ",").map(String.init)) }
 }

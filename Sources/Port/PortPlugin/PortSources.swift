@@ -35,11 +35,15 @@ struct PortSources: BuildToolPlugin {
 
   /// Returns arguments for advice: the modules that the target depends on, and whether it has resources.
   private static func surroundings(of target: any SourceModuleTarget) -> [String] {
-    let modules = target.recursiveTargetDependencies.compactMap {
-      ($0 as? any SourceModuleTarget)?.moduleName
-    }
+    let targets = target.recursiveTargetDependencies.compactMap { $0 as? any SourceModuleTarget }
+    let modules = targets.map(\.moduleName)
+    // Empty modules in the place of others, as `showcase init` writes them.
+    let absent = targets.filter { $0.directoryURL.deletingLastPathComponent().lastPathComponent == "Stubs" }
+      .map(\.moduleName)
     let hasResources = target.sourceFiles.contains { $0.type == .resource }
-    return ["--modules", Set(modules).sorted().joined(separator: ",")] + (hasResources ? ["--resources"] : [])
+    return ["--modules", Set(modules).sorted().joined(separator: ",")]
+      + (absent.isEmpty ? [] : ["--absent", Set(absent).sorted().joined(separator: ",")])
+      + (hasResources ? ["--resources"] : [])
   }
 
   /// Returns the paths that a target leaves out.
@@ -55,7 +59,11 @@ struct PortSources: BuildToolPlugin {
   }
 
   /// Returns the paths of the Swift files in a folder and its subfolders, including linked ones.
-  private static func swiftFiles(in folder: URL) -> [String] {
+  ///
+  /// - Parameter outer: The folders around it, without links, so that a link to one of them is not followed.
+  private static func swiftFiles(in folder: URL, inside outer: Set<String> = []) -> [String] {
+    let place = folder.resolvingSymlinksInPath().path
+    guard !outer.contains(place) else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       if name.hasSuffix(".swift") { return [name] }
@@ -63,7 +71,7 @@ struct PortSources: BuildToolPlugin {
       let path = folder.appending(path: name)
       guard FileManager.default.fileExists(atPath: path.path, isDirectory: &isFolder), isFolder.boolValue
       else { return [] }
-      return swiftFiles(in: path).map { "\(name)/\($0)" }
+      return swiftFiles(in: path, inside: outer.union([place])).map { "\(name)/\($0)" }
     }
   }
 }

@@ -55,9 +55,15 @@ package struct TargetSurroundings: Sendable {
   let modules: Set<String>
   /// Whether there is a `Bundle.module`.
   let hasResources: Bool
+  /// Those of the modules that are empty, in the place of modules that do not exist here.
+  let absentModules: Set<String>
 
-  package init(modules: Set<String>, hasResources: Bool) {
-    (self.modules, self.hasResources) = (modules, hasResources)
+  /// - Parameters:
+  ///   - modules: The modules that the target depends on.
+  ///   - hasResources: Whether there is a `Bundle.module`.
+  ///   - absentModules: Those of the modules that are empty, for which `canImport` is false; none by default.
+  package init(modules: Set<String>, hasResources: Bool, absentModules: Set<String> = []) {
+    (self.modules, self.hasResources, self.absentModules) = (modules, hasResources, absentModules)
   }
 }
 
@@ -69,7 +75,7 @@ package struct AppFile: Sendable {
   package let fullPath: String
   let bytes: [UInt8]
   let list: TokenList
-  let outline: SourceOutline
+  package let outline: SourceOutline
 
   init(_ text: String, path: String, in folder: String) {
     self.path = path
@@ -78,6 +84,9 @@ package struct AppFile: Sendable {
     list = TokenList(text)
     outline = SourceOutline(list)
   }
+
+  /// The source as it was read.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   var tokens: [SwiftToken] { list.tokens }
 

@@ -101,7 +101,7 @@ extension Members {
 
 extension TypeDeclaration {
   /// Returns the type and its nested types, with the names that lead to each.
-  func withPaths(in outer: [String]) -> [(path: [String], type: TypeDeclaration)] {
+  package func withPaths(in outer: [String]) -> [(path: [String], type: TypeDeclaration)] {
     let path = outer + self.path
     return [(path, self)] + members.types.flatMap { $0.withPaths(in: path) }
   }

@@ -3,11 +3,14 @@ import Foundation
 import Porting
 
 /// Compiles folders of sources far enough to find their errors.
-struct AppCheck {
+package struct AppCheck {
   private let compiler: SwiftCompiler
   private let portsSources: Bool
 
-  init(_ compiler: SwiftCompiler, portsSources: Bool) {
+  /// - Parameters:
+  ///   - compiler: The compiler, with the modules that apps import.
+  ///   - portsSources: Whether the sources are rewritten before they are compiled.
+  package init(_ compiler: SwiftCompiler, portsSources: Bool) {
     (self.compiler, self.portsSources) = (compiler, portsSources)
   }
 
@@ -16,7 +19,7 @@ struct AppCheck {
   ///
   /// - Returns: The modules in the order in which they were compiled.
   /// - Throws: Diagnostics of modules that import each other.
-  func build(_ modules: [AppModule]) throws -> [CheckedModule] {
+  package func build(_ modules: [AppModule]) throws -> [CheckedModule] {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "breadth-\(UUID().uuidString)")
     let built = scratch.appendingPathComponent("Modules")
@@ -29,7 +32,7 @@ struct AppCheck {
     var (files, imports) = ([String: [CheckedFile]](), [String: Set<String>]())
     for module in modules {
       let folder = scratch.appendingPathComponent(module.name)
-      files[module.name] = try self.files(of: module.sources, in: folder) { name in
+      files[module.name] = try self.files(of: module, in: folder) { name in
         names.contains(name) ? true : absent.contains(name) ? false : nil
       }
       imports[module.name] = try compiler.imports(of: files[module.name] ?? [], in: folder)
@@ -55,8 +58,9 @@ struct AppCheck {
   /// Returns the files for the compiler: renamed copies, since an app's modules may have several files of the same
   /// name, which one module cannot have.
   private func files(
-    of sources: AppSources, in folder: URL, _ exists: (String) -> Bool?
+    of module: AppModule, in folder: URL, _ exists: (String) -> Bool?
   ) throws -> [CheckedFile] {
+    let sources = module.sources
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = portsSources ? sources.ported.map(\.text) : sources.files.map(\.markedText)
     let copies = try zip(texts, sources.files).enumerated().map { index, file in
@@ -64,10 +68,14 @@ struct AppCheck {
       try Data(file.0.decidingImports(exists).utf8).write(to: copy)
       return CheckedFile(path: copy.path, name: file.1.fullPath)
     }
-    guard sources.usesPackageResources else { return copies }
-    let resources = folder.appendingPathComponent("PackageResources.swift")
-    try Data(AppSources.packageResources.utf8).write(to: resources)
-    return copies + [CheckedFile(path: resources.path, name: resources.path)]
+    var companions = module.companions
+    if sources.usesPackageResources { companions["PackageResources.swift"] = AppSources.packageResources }
+    return copies
+      + (try companions.sorted { $0.key < $1.key }.map { name, text in
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return CheckedFile(path: file.path, name: file.path)
+      })
   }
 }
 

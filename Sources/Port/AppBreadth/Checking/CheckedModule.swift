@@ -1,16 +1,16 @@
 import Porting
 
 /// A module with the compiler's errors.
-struct CheckedModule {
+package struct CheckedModule {
   let module: AppModule
   /// The modules that do not exist here and were replaced by empty ones.
-  let emptyModules: Set<String>
+  package let emptyModules: Set<String>
   /// The modules of the same build that it imports, in the order of the build.
   let importedModules: [String]
-  let errors: [CompilerError]
+  package let errors: [CompilerError]
   /// Whether other modules could import the part that compiles; otherwise it was empty for them.
   let isWritten: Bool
 
-  var name: String { module.name }
+  package var name: String { module.name }
   var sources: AppSources { module.sources }
 }

@@ -2,10 +2,10 @@ import Diagnostics
 import Foundation
 
 /// An error of the compiler.
-struct CompilerError: Hashable, Sendable {
-  let file: String
-  let position: SourcePosition
-  let message: String
+package struct CompilerError: Hashable, Sendable {
+  package let file: String
+  package let position: SourcePosition
+  package let message: String
   /// The files, or `Module.Type.member`, to which the error's notes point.
   var origins: [String] = []
 
@@ -16,7 +16,7 @@ struct CompilerError: Hashable, Sendable {
   }
 
   /// Reads the compiler's output: each error once, with its notes.
-  static func all(in output: String) -> [CompilerError] {
+  package static func all(in output: String) -> [CompilerError] {
     var errors: [CompilerError] = []
     for line in output.split(separator: "\n").map(String.init) {
       if let error = CompilerError(line) {

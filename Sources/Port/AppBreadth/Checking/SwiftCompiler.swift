@@ -2,21 +2,34 @@ import Diagnostics
 import Foundation
 
 /// The compiler, with the modules that were built with this program.
-struct SwiftCompiler {
+package struct SwiftCompiler {
   private let executable: String
   private let environment: [String: String]
-  let languageMode: Int
+  package let languageMode: Int
   /// The folder of the modules `UIKit` and so on.
   let modules: String
 
+  /// Finds the compiler, and the modules beside this program.
+  ///
   /// - Throws: A diagnostic if there is no `swiftc`, or if this program's modules are missing.
-  init(environment: [String: String], languageMode: Int) throws(Diagnostic) {
+  package init(environment: [String: String], languageMode: Int) throws(Diagnostic) {
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+    let modules = program.deletingLastPathComponent().appendingPathComponent("Modules").path
+    try self.init(environment: environment, languageMode: languageMode, modules: modules)
+  }
+
+  /// Finds the compiler.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables; the compiler is in one of the folders of `PATH`.
+  ///   - languageMode: The language mode: 5 or 6.
+  ///   - modules: The absolute path of the folder of the modules `UIKit` and so on.
+  /// - Throws: A diagnostic if there is no `swiftc`, or if the modules are missing.
+  package init(environment: [String: String], languageMode: Int, modules: String) throws(Diagnostic) {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/swiftc" }
     guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
       throw Diagnostic("there is no 'swiftc'", expected: "swiftc in a folder of the variable PATH")
     }
-    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
-    let modules = program.deletingLastPathComponent().appendingPathComponent("Modules").path
     guard FileManager.default.fileExists(atPath: "\(modules)/UIKit.swiftmodule") else {
       throw Diagnostic(
         "there is no module 'UIKit' in '\(modules)'", expected: "a program in its build folder",

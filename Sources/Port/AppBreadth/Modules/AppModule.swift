@@ -2,10 +2,23 @@ import Diagnostics
 import Porting
 
 /// A folder of sources that forms one module of a build.
-struct AppModule: Sendable {
-  let name: String
+package struct AppModule: Sendable {
+  package let name: String
   let folder: AppFolder
   let sources: AppSources
+  /// Other files of the module, which are compiled as they are: their texts by their names.
+  let companions: [String: String]
+
+  /// - Parameters:
+  ///   - name: The module's name.
+  ///   - folder: The folder of its sources.
+  ///   - sources: The parsed sources.
+  ///   - companions: The texts of other files, by their names; none by default.
+  package init(
+    name: String, folder: AppFolder, sources: AppSources, companions: [String: String] = [:]
+  ) {
+    (self.name, self.folder, self.sources, self.companions) = (name, folder, sources, companions)
+  }
 }
 
 /// An argument that names a folder and its module: `Name=Folder`, or only a folder.

@@ -1,0 +1,80 @@
+import Foundation
+import GoldenFiles
+
+extension AppPackaging {
+  /// Records the first goldens. A use case that cannot be shown becomes a comment with the reason, and the rest is
+  /// recorded. Then the first one gets a script, if it can follow it.
+  ///
+  /// - Returns: The last run, with the number of all goldens that were written; `nil` if nothing can be shown.
+  mutating func record() throws -> FirstRecording.Result? {
+    guard hasPersonsUseCases || !package.useCases.made.isEmpty else { return nil }
+    progress("Recording \(package.useCases.made.count) use cases...")
+    let recorded = goldenFolders
+    var result = try FirstRecording(build).run()
+    for _ in 0..<Self.maximumRounds where !hasPersonsUseCases && comment(out: result.failures) {
+      for folder in goldenFolders.subtracting(recorded) where !isMade(folder) {
+        try removeGoldens(in: folder)
+      }
+      try buildAgain()
+      guard !package.useCases.made.isEmpty else { return nil }
+      result = try recordAgain(after: result)
+    }
+    return try addScript(after: result)
+  }
+
+  /// Gives the first use case a script, unless it fails.
+  private mutating func addScript(after result: FirstRecording.Result) throws -> FirstRecording.Result {
+    guard result.outcome.status == 0, !hasPersonsUseCases else { return result }
+    package.useCases.scriptedClass = package.useCases.made.first?.shownName
+    try write(package)
+    let scripted = try recordAgain(after: result)
+    guard !scripted.failures.isEmpty else { return scripted }
+    for file in Plans(showcase: package.app.main.name, useCases: package.useCases).script {
+      try PackageWriter(root: build.root).remove(file)
+      changes[file.path] = nil
+    }
+    package.useCases.scriptedClass = nil
+    return result
+  }
+
+  private func recordAgain(after result: FirstRecording.Result) throws -> FirstRecording.Result {
+    var next = try FirstRecording(build).run()
+    next.passed = max(0, next.passed - result.recorded)
+    next.recorded += result.recorded
+    return next
+  }
+
+  /// Makes comments of use cases that failed.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func comment(out failures: [String: String]) -> Bool {
+    var isNew = false
+    for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
+      guard let reason = failures[package.useCases.entries[index].controller.shownName] else { continue }
+      package.useCases.entries[index].obstacle = reason
+      isNew = true
+    }
+    return isNew
+  }
+
+  /// The folders of classes with goldens.
+  private var goldenFolders: Set<String> {
+    let folder = "\(build.root)/\(goldens)"
+    return Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+  }
+
+  private var goldens: String {
+    ([GoldenPath.folder] + GoldenPath.components(of: [package.app.main.name])).joined(separator: "/")
+  }
+
+  private func isMade(_ folder: String) -> Bool {
+    package.useCases.made.contains {
+      GoldenPath.components(of: [$0.shownName]).joined(separator: "/") == folder
+    }
+  }
+
+  /// Removes what this call has recorded of a use case that became a comment.
+  private func removeGoldens(in folder: String) throws {
+    try FileManager.default.removeItem(atPath: "\(build.root)/\(goldens)/\(folder)")
+  }
+}

@@ -1,0 +1,103 @@
+import AppBreadth
+import Diagnostics
+import Foundation
+import GoldenFiles
+import Porting
+
+/// Makes an app's package step by step, so that whatever is on the disk between two steps is whole.
+struct AppPackaging {
+  var package: AppPackage
+  let build: PackageBuild
+  let environment: [String: String]
+  /// Says what is being done.
+  let progress: (String) -> Void
+  /// What became of each file of the package, from all steps.
+  var changes: [String: WrittenChange] = [:]
+
+  init(
+    _ package: AppPackage, build: PackageBuild, environment: [String: String],
+    progress: @escaping (String) -> Void
+  ) {
+    (self.package, self.build, self.environment, self.progress) = (package, build, environment, progress)
+  }
+
+  /// Writes the package, builds it, and leaves out what does not compile.
+  mutating func make() throws {
+    try buildToolkit()
+    var sieve = CompilationSieve(
+      package, environment: environment, modules: build.modules, progress: progress)
+    sieve.leaveOut(personsFiles)
+    package = try sieve.sieved()
+    try buildApp()
+  }
+
+  /// Builds the toolkit: with a package that has nothing of the app yet, or with the one that an earlier call has made.
+  private mutating func buildToolkit() throws {
+    progress("Building the toolkit; this takes minutes if it has not been compiled yet...")
+    if WrittenRecord(inPackage: build.root).isComplete {
+      // It may fail because of the app, which is looked at next.
+      _ = try build.build()
+      if FileManager.default.fileExists(atPath: "\(build.modules)/UIKit.swiftmodule") { return }
+    }
+    var bare = package
+    bare.isBare = true
+    try write(bare)
+    let outcome = try build.build()
+    guard outcome.status == 0 else { throw build.fault(outcome) }
+  }
+
+  /// Whether the list of use cases is a person's.
+  var hasPersonsUseCases: Bool { PackageWriter(root: build.root).isPersons(package.useCasesPath) }
+
+  /// Builds the package after a change of its use cases.
+  mutating func buildAgain() throws { try buildApp() }
+
+  /// Builds the package; what the build refuses, although it compiled before, is left out as well.
+  private mutating func buildApp() throws {
+    progress("Building the package...")
+    for _ in 0..<Self.maximumRounds {
+      try write(package)
+      let outcome = try build.build()
+      if outcome.status == 0 { return }
+      let errors = BuildErrors(outcome.output, in: package, root: build.root)
+      guard package.leaveOut(errors) else { throw build.fault(outcome) }
+    }
+    throw build.fault(try build.build())
+  }
+
+  static let maximumRounds = 12
+
+  mutating func write(_ package: AppPackage) throws {
+    for (file, change) in try PackageWriter(root: build.root).write(package.files) {
+      if changes[file.path] == nil || change != .unchanged && changes[file.path] != .created {
+        changes[file.path] = change
+      }
+    }
+    try addToPersonsUseCases(package)
+  }
+
+  /// Adds new controllers to a list of use cases that a person has changed.
+  private mutating func addToPersonsUseCases(_ package: AppPackage) throws {
+    guard !package.isBare, changes[package.useCasesPath] == .kept,
+      let bytes = FileManager.default.contents(atPath: "\(build.root)/\(package.useCasesPath)"),
+      let text = package.useCases.adding(to: String(decoding: bytes, as: UTF8.self))
+    else { return }
+    _ = try GoldenFolder(root: build.root).write(text, to: GoldenPath(package.useCasesPath))
+    changes[package.useCasesPath] = .updated
+  }
+
+  /// The files that a person left out of a module, by module.
+  private var personsFiles: [String: Set<String>] {
+    var files: [String: Set<String>] = [:]
+    for module in package.app.modules {
+      let path = "Sources/\(package.targetName(of: module))/\(IgnoreList.name)"
+      guard PackageWriter(root: build.root).isPersons(path),
+        let bytes = FileManager.default.contents(atPath: "\(build.root)/\(path)")
+      else { continue }
+      let linked = package.linked(module)
+      files[module.name] = Set(
+        IgnoreList.paths(in: String(decoding: bytes, as: UTF8.self)).map { linked.file(at: $0) })
+    }
+    return files
+  }
+}

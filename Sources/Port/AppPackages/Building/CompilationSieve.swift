@@ -1,0 +1,71 @@
+import AppBreadth
+import Porting
+
+/// Finds the files of an app that compile here, without a build: the compiler checks all, those with errors are left
+/// out, and so on until the rest has none.
+struct CompilationSieve {
+  private var package: AppPackage
+  private let environment: [String: String]
+  private let modules: String
+  /// The files that a person has left out, by module.
+  private var left: [String: Set<String>] = [:]
+
+  private let progress: (String) -> Void
+
+  init(
+    _ package: AppPackage, environment: [String: String], modules: String,
+    progress: @escaping (String) -> Void
+  ) {
+    (self.package, self.environment, self.modules) = (package, environment, modules)
+    self.progress = progress
+  }
+
+  /// Leaves out what a person has left out: files and folders, by module.
+  mutating func leaveOut(_ paths: [String: Set<String>]) { left = paths }
+
+  /// Returns the package with what has to be left out, with the empty modules that it needs, and with its use cases.
+  mutating func sieved() throws -> AppPackage {
+    let compiler = try SwiftCompiler(
+      environment: environment, languageMode: package.app.isStrict ? 6 : 5, modules: modules)
+    let check = AppCheck(compiler, portsSources: true)
+    package = package.withAllControllers
+    for _ in 0..<AppPackaging.maximumRounds {
+      progress(
+        "Compiling \(compiledCount) files of \(package.app.modules.map(\.name).joined(separator: ", "))...")
+      let checked = try check.build(package.app.modules.map(reduced))
+      package.stubs.formUnion(checked.flatMap(\.emptyModules).filter { !package.takenNames.contains($0) })
+      let found = checked.reduce(into: BuildErrors()) { errors, module in
+        errors.add(module.errors, ofModule: module.name, in: package)
+      }
+      guard package.leaveOut(found) else { break }
+    }
+    return package
+  }
+
+  private var compiledCount: Int {
+    package.app.modules.reduce(0) { $0 + $1.target.files.count - (package.leftOut[$1.name] ?? []).count }
+  }
+
+  /// A module without what is left out.
+  private func reduced(_ module: AppDescription.Module) -> AppModule {
+    let leftOut = Set((package.leftOut[module.name] ?? []).map(\.file))
+    let persons = left[module.name] ?? []
+    var texts: [String: String] = [:]
+    for file in module.sources.files where !leftOut.contains(file.path) && !persons.covers(file.path) {
+      texts[file.path] = file.text
+    }
+    let companion =
+      module.name == package.app.main.name
+      ? [package.useCasesFileName: package.useCases.text] : ["Linked.swift": ""]
+    let folder = AppFolder(at: package.app.folder.path, named: package.app.folder.name)
+    return AppModule(
+      name: module.name, folder: folder, sources: AppSources(texts, in: folder.path), companions: companion)
+  }
+}
+
+extension Set<String> {
+  /// Whether a file, or a folder around it, is among the paths.
+  fileprivate func covers(_ file: String) -> Bool {
+    contains { file == $0 || file.hasPrefix($0.hasSuffix("/") ? $0 : "\($0)/") }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Records the first goldens of a package, and finds the use cases that cannot be shown.
+struct FirstRecording {
+  private let build: PackageBuild
+
+  init(_ build: PackageBuild) { self.build = build }
+
+  /// The result of one run.
+  struct Result {
+    let outcome: ToolOutcome
+    /// Why use cases failed, by the classes that they show.
+    var failures: [String: String] = [:]
+    /// The number of goldens that were written.
+    var recorded = 0
+    /// The number of scenarios that were as recorded before.
+    var passed = 0
+  }
+
+  /// Runs the program once.
+  func run() throws -> Result {
+    let log = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-init-\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: log) }
+    let outcome = try build.run(
+      ["run", "--again", "--record=missing", "--report", "terminal", "--report", "json=\(log.path)"])
+    var result = Result(outcome: outcome)
+    let lines = FileManager.default.contents(atPath: log.path)?.split(separator: UInt8(ascii: "\n")) ?? []
+    for line in lines {
+      guard let event = try? JSONDecoder().decode(LoggedScenario.self, from: Data(line)) else { continue }
+      switch event.outcome.kind {
+      case "passed": result.passed += 1
+      case "recorded": result.recorded += 1
+      case "notRun": break
+      default: result.failures[event.name.classForDisplay] = event.outcome.reason
+      }
+    }
+    return result
+  }
+}
+
+/// A finished scenario, as far as it matters here, in the log of a run.
+private struct LoggedScenario: Decodable {
+  let name: Name
+  let outcome: Outcome
+
+  struct Name: Decodable {
+    let classForDisplay: String
+  }
+
+  struct Outcome: Decodable {
+    let kind: String
+    let deaths: [Death]?
+  }
+
+  struct Death: Decodable {
+    let words: String?
+  }
+}
+
+extension LoggedScenario.Outcome {
+  /// Why the use case is not shown, on one line.
+  var reason: String {
+    switch kind {
+    case "died": crash ?? "it crashes"
+    case "nondeterministic": "it shows something else each time"
+    default: "it does not pass: \(kind)"
+    }
+  }
+
+  /// What the stage or the process reported first.
+  private var crash: String? {
+    let lines = deaths?.first?.words?.split(separator: "\n").map(\.trimmedSpaces) ?? []
+    let titles = ["the stage reported first:", "it crashed:"]
+    guard let index = lines.firstIndex(where: { titles.contains($0) }), index + 1 < lines.count else {
+      return nil
+    }
+    return "it crashes: \(lines[index + 1])"
+  }
+}

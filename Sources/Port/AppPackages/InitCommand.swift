@@ -1,0 +1,42 @@
+import Commands
+import Diagnostics
+import UTF8Text
+
+/// Writes a package of use cases for an app, builds it, and records its first goldens.
+package struct InitCommand: Command {
+  package let description = CommandDescription(
+    "init", group: "Sources",
+    summary: "Writes a package that shows an app's screens, builds it, and records its first goldens.",
+    operands: Operands(
+      "FOLDER", "the app's folder; one without UIKit gets the example of the README", count: 1...1,
+      choices: .folders),
+    options: [Self.dryRun, Self.target, Self.toolkit], example: "init ../MyApp")
+
+  private static let dryRun = Option("dry-run", "print all files, and write nothing")
+  private static let target = Option(
+    "target", value: .required("NAME"),
+    "show the app or library NAME; the app with the most files that use UIKit by default")
+  private static let toolkit = Option(
+    "toolkit", value: .required("FOLDER"), choices: .folders,
+    "build with the clone of Showcase in FOLDER; with that of this program by default")
+
+  private let tool: Tool
+
+  /// - Parameter tool: Runs other programs; real ones by default.
+  package init(tool: Tool = .process) {
+    self.tool = tool
+  }
+
+  package func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
+    guard let name = invocation.operands.first else { return .unusableInput }
+    let given = invocation.value(of: Self.toolkit)
+    let clone = try ToolkitClone(at: given.map(console.absolutePath), named: given)
+    let folder = try GivenFolder(at: console.absolutePath(name), named: name)
+    let session = InitSession(
+      tool: tool, clone: clone, folder: folder, console: console, isDry: invocation.has(Self.dryRun))
+    let reader = AppReader(
+      folder: folder, tool: tool, environment: console.environment, wanted: invocation.value(of: Self.target))
+    guard let app = try reader.read() else { return try session.makeExample() }
+    return try session.makePackage(for: app)
+  }
+}

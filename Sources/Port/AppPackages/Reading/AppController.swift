@@ -1,0 +1,20 @@
+import Porting
+import SwiftSources
+
+/// A class of view controllers in an app, and how a use case makes one.
+struct AppController: Hashable, Sendable {
+  /// The name, after the names of the types around it: `Outer.Inner`.
+  let name: String
+  /// The file, relative to the app's folder.
+  let file: String
+  let making: Making
+
+  enum Making: Hashable, Sendable {
+    /// By an expression, such as `FormViewController()`.
+    case expression(String)
+    /// By a storyboard, by its identifier, or as its first controller.
+    case storyboard(name: String, identifier: String?)
+    /// Not without a person, who finds here what is missing; and, if known, an expression to complete.
+    case missing(String, expression: String?)
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Porting
+
+/// What `init` found in an app's folder: the module to show, and the modules that it is built on.
+struct AppDescription: Sendable {
+  /// A target with its parsed sources.
+  struct Module: Sendable {
+    let target: AppTarget
+    let sources: AppSources
+
+    var name: String { target.name }
+  }
+
+  /// The folder.
+  let folder: GivenFolder
+  /// The modules, each after those that it imports; the last one is shown.
+  let modules: [Module]
+  /// The names of other apps and of their projects, which were not taken.
+  let others: [String]
+
+  /// The module that is shown.
+  var main: Module { modules[modules.count - 1] }
+
+  /// The modules that the sources import and do not contain.
+  var imports: Set<String> {
+    Set(modules.flatMap { $0.sources.importedModules.values.joined() }).subtracting(modules.map(\.name))
+  }
+
+  /// Whether all modules are written in Swift 6's language mode.
+  var isStrict: Bool { modules.allSatisfy(\.target.isStrict) }
+}
+
+extension AppDescription {
+  /// The view controllers of the shown module.
+  var controllers: [AppController] {
+    let interfaces = AppInterfaces(modules.flatMap(\.builtResources).map(\.path), in: folder.path)
+    return ControllerFinder(modules, interfaces: interfaces).controllers(in: Set(main.target.files))
+  }
+}

@@ -1,0 +1,61 @@
+/// A target of a Swift package or an Xcode project, or a folder of sources without either.
+///
+///     AppTarget(name: "MyApp", kind: .app, source: "MyApp.xcodeproj", files: ["MyApp/A.swift"])
+struct AppTarget: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case app
+    case library
+  }
+
+  /// The module's name.
+  var name: String
+  var kind: Kind
+  /// The file that declares it, relative to the app's folder; empty for a folder without such a file.
+  var source: String
+  /// The Swift files, relative to the app's folder, sorted.
+  var files: [String]
+  /// The resources that the toolkit reads, sorted.
+  var resources: [AppResource] = []
+  /// Whether the sources are written in Swift 6's language mode.
+  var isStrict = false
+
+  /// The number of folders above the file that declares it.
+  var depth: Int { source.split(separator: "/").count }
+}
+
+extension [String] {
+  /// The files below a folder of the app, whose own path is empty.
+  func below(_ folder: String) -> [String] {
+    folder.isEmpty ? self : filter { $0.hasPrefix("\(folder)/") }
+  }
+}
+
+extension String {
+  /// The folder of a path; empty for a name alone.
+  var folderPath: String { split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// The last part of a path.
+  var lastPart: String { split(separator: "/").last.map(String.init) ?? self }
+
+  /// The path without `.` and without `..` that follow a folder.
+  var normalizedPath: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The path of something in this folder; an empty path is the folder itself.
+  func appending(_ path: String) -> String { isEmpty ? path : path.isEmpty ? self : "\(self)/\(path)" }
+
+  /// The text as the name of a module: letters, digits and `_` of ASCII.
+  var moduleName: String {
+    let name = String(
+      unicodeScalars.map { scalar in
+        scalar.isASCII && scalar.properties.isXIDContinue ? Character(scalar) : "_"
+      })
+    guard let first = name.unicodeScalars.first, name.contains(where: { $0 != "_" }) else { return "App" }
+    return first.properties.isXIDStart || first == "_" ? name : "_\(name)"
+  }
+}

@@ -1,0 +1,60 @@
+import Diagnostics
+import Foundation
+
+/// The targets of a Swift package, as `swift package dump-package` prints them.
+struct SwiftManifest: Decodable {
+  private let targets: [Target]
+  private let swiftLanguageVersions: [String]?
+  private let toolsVersion: Version
+
+  private struct Target: Decodable {
+    let name: String
+    let type: String
+    let path: String?
+    let exclude: [String]?
+    let sources: [String]?
+  }
+
+  private struct Version: Decodable {
+    let _version: String
+  }
+
+  /// Returns the libraries and programs that have Swift files.
+  ///
+  /// - Parameters:
+  ///   - path: The path of `Package.swift`, relative to the app's folder.
+  ///   - allFiles: The files of the app's folder.
+  func targets(at path: String, allFiles: [String]) -> [AppTarget] {
+    targets.compactMap { target in
+      guard target.type == "regular" || target.type == "executable" else { return nil }
+      let folder = folder(of: target, in: path.folderPath, allFiles: allFiles)
+      let excluded = (target.exclude ?? []).map { folder.appending($0).normalizedPath }
+      let included = target.sources?.map { folder.appending($0).normalizedPath } ?? [folder]
+      let files = allFiles.below(folder).filter { file in !excluded.contains { file.isAt($0) } }
+      let swift = files.filter { file in
+        file.hasSuffix(".swift") && !file.hasSuffix("/Package.swift") && file != "Package.swift"
+          && included.contains { $0.isEmpty || file.isAt($0) }
+      }
+      guard !swift.isEmpty else { return nil }
+      return AppTarget(
+        name: target.name.moduleName, kind: .library, source: path, files: swift,
+        resources: AppResource.all(of: files), isStrict: isStrict)
+    }
+  }
+
+  private var isStrict: Bool {
+    guard let versions = swiftLanguageVersions else { return toolsVersion._version.hasPrefix("6") }
+    return versions.contains { $0.hasPrefix("6") }
+  }
+
+  private func folder(of target: Target, in package: String, allFiles: [String]) -> String {
+    if let path = target.path { return package.appending(path).normalizedPath }
+    let usual = ["Sources", "Source", "src", "srcs"].map { package.appending($0).appending(target.name) }
+    return usual.first { !allFiles.below($0).isEmpty } ?? package.appending("Sources")
+  }
+}
+
+extension String {
+  /// Whether a path is that of a file or folder, or of something in that folder.
+  fileprivate func isAt(_ path: String) -> Bool { self == path || hasPrefix("\(path)/") }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import Foundation
+
+/// An Xcode project's targets with their files.
+struct XcodeProject {
+  /// The project's folder relative to the app's, and the file that declares it, for messages.
+  private let folder: String
+  private let file: String
+  private let objects: [String: [String: Any]]
+  private let root: [String: Any]
+  /// All files of the app's folder.
+  private let allFiles: [String]
+  /// The paths of file references and groups, relative to the app's folder.
+  private var paths: [String: String] = [:]
+  /// The files in each group of files in several languages.
+  private var children: [String: [String]] = [:]
+
+  /// - Parameters:
+  ///   - bytes: The content of `project.pbxproj`.
+  ///   - path: The path of that file, relative to the app's folder.
+  ///   - shown: The same path for messages.
+  ///   - allFiles: The files of the app's folder, of which synchronized folders take theirs.
+  /// - Throws: a diagnostic if the file is broken.
+  init(_ bytes: Data, at path: String, shown: String, allFiles: [String]) throws(Diagnostic) {
+    let list = try PropertyListFile.read(bytes, at: shown)
+    objects = (list["objects"] as? [String: Any])?.compactMapValues { $0 as? [String: Any] } ?? [:]
+    guard let id = list["rootObject"] as? String, let root = objects[id] else {
+      throw Diagnostic("the project has no root object", file: shown, expected: "a project that Xcode opens")
+    }
+    self.root = root
+    self.allFiles = allFiles
+    file = path.folderPath
+    folder = file.folderPath.appending(root["projectDirPath"] as? String ?? "").normalizedPath
+    if let group = root["mainGroup"] as? String { locate(group, in: folder) }
+  }
+
+  /// The targets for iOS that have Swift files, in the order of the file.
+  var targets: [AppTarget] { ids(root["targets"]).compactMap(target) }
+
+  private func target(_ id: String) -> AppTarget? {
+    guard let target = objects[id], let type = target["productType"] as? String, let kind = Self.kinds[type],
+      let name = target["name"] as? String
+    else { return nil }
+    let settings = Settings(project: settings(of: root), target: settings(of: target))
+    guard settings.isForPhone else { return nil }
+    let files = files(of: target, "PBXSourcesBuildPhase") + synchronizedFiles(of: target, id)
+    let swift = Set(files.filter { $0.hasSuffix(".swift") }).intersection(allFiles)
+    guard !swift.isEmpty else { return nil }
+    let resources = files + self.files(of: target, "PBXResourcesBuildPhase")
+    return AppTarget(
+      name: settings.moduleName(of: name), kind: kind, source: file, files: swift.sorted(),
+      resources: AppResource.all(of: resources.flatMap(existing)), isStrict: settings.isStrict)
+  }
+
+  private static let kinds: [String: AppTarget.Kind] = [
+    "com.apple.product-type.application": .app, "com.apple.product-type.framework": .library,
+    "com.apple.product-type.library.static": .library, "com.apple.product-type.framework.static": .library,
+    "com.apple.product-type.library.dynamic": .library,
+  ]
+
+  /// A resource's file, or the files of a folder or a catalog.
+  private func existing(_ path: String) -> [String] {
+    if path.pathExtension == "xcassets" { return Array(allFiles.below(path).prefix(1)) }
+    return path.pathExtension == "lproj" ? allFiles.below(path) : allFiles.contains(path) ? [path] : []
+  }
+
+  private func files(of target: [String: Any], _ phase: String) -> [String] {
+    ids(target["buildPhases"]).compactMap { objects[$0] }.filter { $0["isa"] as? String == phase }
+      .flatMap { ids($0["files"]) }.compactMap { objects[$0]?["fileRef"] as? String }
+      .flatMap { children[$0] ?? paths[$0].map { [$0] } ?? [] }
+  }
+
+  private func synchronizedFiles(of target: [String: Any], _ id: String) -> [String] {
+    ids(target["fileSystemSynchronizedGroups"]).flatMap { group -> [String] in
+      guard let path = paths[group] else { return [] }
+      let exceptions = ids(objects[group]?["exceptions"]).compactMap { objects[$0] }
+        .filter { $0["target"] as? String == id }.flatMap { ids($0["membershipExceptions"]) }
+      let excluded = exceptions.map { path.appending($0) }
+      return allFiles.below(path).filter { file in
+        !excluded.contains { file == $0 || file.hasPrefix("\($0)/") }
+      }
+    }
+  }
+
+  private func settings(of object: [String: Any]) -> [[String: Any]] {
+    let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    return ids(list?["buildConfigurations"]).compactMap { objects[$0]?["buildSettings"] as? [String: Any] }
+  }
+
+  private func ids(_ value: Any?) -> [String] { value as? [String] ?? [] }
+}
+
+extension XcodeProject {
+  /// Finds the paths of what is in a group, whatever circle its references form.
+  private mutating func locate(_ start: String, in folder: String) {
+    var rest = [(id: start, folder: folder)]
+    while let (id, outer) = rest.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let path = path(of: object, in: outer)
+      paths[id] = path
+      let members = object["children"] as? [String] ?? []
+      rest += members.map { ($0, path) }
+      if object["isa"] as? String == "PBXVariantGroup" {
+        children[id] = members.compactMap { objects[$0].map { self.path(of: $0, in: path) } }
+      }
+    }
+  }
+
+  private func path(of object: [String: Any], in outer: String) -> String {
+    let own = object["path"] as? String ?? ""
+    switch object["sourceTree"] as? String {
+    case "<group>", nil: return outer.appending(own).normalizedPath
+    case "SOURCE_ROOT": return folder.appending(own).normalizedPath
+    // In the folder of a system or of a build.
+    default: return "..".appending(own)
+    }
+  }
+}
+
+/// The build settings of a target that matter here.
+private struct Settings {
+  private let all: [[String: Any]]
+
+  init(project: [[String: Any]], target: [[String: Any]]) {
+    all = target + project
+  }
+
+  private func value(_ name: String) -> String? {
+    all.lazy.compactMap { $0[name] as? String }.first
+  }
+
+  /// Whether it is built for iOS, as far as the project says.
+  var isForPhone: Bool {
+    if let platforms = value("SUPPORTED_PLATFORMS") { return platforms.contains("iphoneos") }
+    guard let system = value("SDKROOT") else { return true }
+    return system.hasPrefix("iphone") || system == "auto"
+  }
+
+  var isStrict: Bool { (value("SWIFT_VERSION").flatMap { Double($0) } ?? 5) >= 6 }
+
+  func moduleName(of target: String) -> String {
+    let name = value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME") ?? target
+    return (name.contains("$") ? target : name).moduleName
+  }
+}

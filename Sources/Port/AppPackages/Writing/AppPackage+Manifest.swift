@@ -1,0 +1,80 @@
+import Porting
+
+extension AppPackage {
+  /// The text of `Package.swift`.
+  var manifest: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    // The clone of Showcase: here, or where the variable says.
+    let toolkit = Context.environment["SHOWCASE_TOOLKIT"] ?? \(toolkit.swiftLiteral)
+
+    let package = Package(
+      name: \(Self.name(of: app.main.name).swiftLiteral),\(localization)
+      dependencies: [.package(name: "Showcase", path: toolkit)],
+      targets: [
+    \(targets.joined(separator: ",\n")),
+      ]
+    )
+
+    """
+  }
+
+  /// The package manager wants a language where a resource has one.
+  private var localization: String {
+    let isLocalized = app.modules.contains { $0.builtResources.contains(where: \.isOfLanguage) }
+    return isLocalized ? "\n  defaultLocalization: \"en\"," : ""
+  }
+
+  private var targets: [String] {
+    let tests = "\(app.main.name)ShowcaseTests"
+    return app.modules.map(target)
+      + stubs.sorted().map { name in
+        "    .target(name: \(name.swiftLiteral), path: \("Stubs/\(name)".swiftLiteral))"
+      } + [
+        """
+            .executableTarget(
+              name: \(product.swiftLiteral),
+              dependencies: [\(mainTarget.swiftLiteral), \(Self.product("ShowcaseCommand"))])
+        """,
+        """
+            .testTarget(
+              name: \(tests.swiftLiteral),
+              dependencies: [\(mainTarget.swiftLiteral), \(Self.product("ShowcaseTesting"))])
+        """,
+      ]
+  }
+
+  private func target(_ module: AppDescription.Module) -> String {
+    let linked = linked(module)
+    let resources = module.builtResources.map { resource in
+      let path = linked.path(of: resource.path).swiftLiteral
+      return "        .\(resource.isOfLanguage ? "process" : "copy")(\(path)),\n"
+    }
+    let copied = resources.isEmpty ? "" : "      resources: [\n\(resources.joined())      ],\n"
+    let dependencies = dependencies(of: module).map { "          \($0),\n" }.joined()
+    return """
+          .target(
+            name: \(targetName(of: module).swiftLiteral),
+            dependencies: [
+      \(dependencies)      ],
+            exclude: [\(LinkedSources.folder.swiftLiteral)],
+      \(copied)      swiftSettings: [.swiftLanguageMode(.\(app.isStrict ? "v6" : "v5"))],
+            plugins: [.plugin(name: "PortSources", package: "Showcase")])
+      """
+  }
+
+  private func dependencies(of module: AppDescription.Module) -> [String] {
+    let imports = Set(module.sources.importedModules.values.joined())
+    let own = app.modules.filter { imports.contains($0.name) && $0.name != module.name }.map(targetName)
+    let isMain = module.name == app.main.name
+    let frameworks = imports.intersection(FrameworkProducts.names).union(["UIKit"])
+    return (own + stubs.intersection(imports).sorted()).map(\.swiftLiteral)
+      + (frameworks.sorted() + (isMain ? ["ShowcaseKit"] : [])).map(Self.product)
+  }
+
+  private static func product(_ name: String) -> String {
+    ".product(name: \(name.swiftLiteral), package: \"Showcase\")"
+  }
+}

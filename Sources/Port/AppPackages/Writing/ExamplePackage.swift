@@ -1,0 +1,51 @@
+import Diagnostics
+import Foundation
+
+/// The README's example, for a folder without an app.
+enum ExamplePackage {
+  static let product = "greeting"
+
+  /// Reads the example in the README of the toolkit's clone, so that there is only one of it.
+  ///
+  /// - Parameters:
+  ///   - clone: The toolkit's clone.
+  ///   - toolkit: The path of the clone, absolute or relative to the package.
+  /// - Throws: a diagnostic if the README cannot be read or has no example.
+  static func files(in clone: ToolkitClone, toolkit: String) throws(Diagnostic) -> [PackageFile] {
+    let readme = FileManager.default.contents(atPath: "\(clone.path)/README.md") ?? Data()
+    let files = blocks(of: String(decoding: readme, as: UTF8.self)).map { path, text in
+      PackageFile(path, text: text.replacing(written, with: ToolkitDependency(path: toolkit).declaration))
+    }
+    guard files.contains(where: { $0.path == "Package.swift" && $0.text.contains("\"\(product)\"") }) else {
+      throw Diagnostic(
+        "the README of the toolkit has no example", file: "\(clone.path)/README.md",
+        expected: "the README of this version of Showcase")
+    }
+    return files + CommonFiles.all(product: product, toolkit: toolkit)
+  }
+
+  private static let written = ToolkitDependency(path: "../Showcase").declaration
+
+  /// Returns the blocks of Swift after a path in a line of its own, with that path.
+  private static func blocks(of text: String) -> [(path: String, text: String)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.dropLast().compactMap { index in
+      let line = lines[index]
+      guard line.hasPrefix("`"), line.hasSuffix("`:"), lines[index + 1] == "```swift" else { return nil }
+      let block = lines[(index + 2)...].prefix { $0 != "```" }
+      return (String(line.dropFirst().dropLast(2)), block.map { "\($0)\n" }.joined())
+    }
+  }
+}
+
+/// How a manifest names the toolkit.
+struct ToolkitDependency: Hashable, Sendable {
+  /// The clone's path, absolute or relative to the package.
+  let path: String
+
+  /// `.package(path: "../Showcase")`; a clone in a folder of another name needs the package's name, too.
+  var declaration: String {
+    let isNamed = path.split(separator: "/").last == "Showcase"
+    return ".package(\(isNamed ? "" : "name: \"Showcase\", ")path: \(path.swiftLiteral))"
+  }
+}

@@ -1,0 +1,115 @@
+/// The use cases of an app's package: those that can be made, and comments for the others.
+struct UseCaseList: Hashable, Sendable {
+  /// A controller, and why it has no use case.
+  struct Entry: Hashable, Sendable {
+    let controller: AppController
+    /// Why it is a comment; `nil` for a use case.
+    var obstacle: String?
+  }
+
+  /// The app's name, which is the showcase's.
+  let app: String
+  var entries: [Entry]
+  /// The class of the controller with the first script; `nil` before a use case has been shown.
+  var scriptedClass: String?
+
+  /// The name of every use case that is written.
+  static let useCaseName = "Start"
+
+  /// Whether the app has types of its own that are called as those of ShowcaseKit.
+  private let isQualified: Bool
+
+  /// - Parameters:
+  ///   - app: The app's name.
+  ///   - controllers: The controllers of its module.
+  ///   - names: The names of what the module declares.
+  init(app: String, _ controllers: [AppController], beside names: Set<String> = []) {
+    self.app = app
+    isQualified = !names.isDisjoint(with: ["Showcase", "UseCase"])
+    entries = controllers.map { controller in
+      guard case .missing(let what, _) = controller.making else { return Entry(controller: controller) }
+      return Entry(controller: controller, obstacle: what)
+    }
+  }
+
+  /// The controllers that have a use case.
+  var made: [AppController] { entries.filter { $0.obstacle == nil }.map(\.controller) }
+
+  /// The controllers without one, and why.
+  var others: [Entry] { entries.filter { $0.obstacle != nil } }
+
+  /// The name of the variable of the showcase.
+  var variable: String { app.prefix(1).lowercased() + app.dropFirst() + "Showcase" }
+
+  static let lastLine = "  // New controllers come above this line."
+
+  /// The text of the file, and which controllers are in which of its lines, counted from 1.
+  var text: String {
+    (head + entries.flatMap { lines(of: $0) } + [Self.lastLine, "}", ""]).joined(separator: "\n")
+  }
+
+  /// Returns the controller at a line of the text, counted from 1.
+  func controller(atLine line: Int) -> AppController? {
+    var rest = line - head.count
+    for entry in entries where rest > 0 {
+      rest -= lines(of: entry).count
+      if rest <= 0 { return entry.controller }
+    }
+    return nil
+  }
+
+  private var head: [String] {
+    let imports = ["ShowcaseKit", "UIKit"].map { "import \($0)" }
+    return imports + [
+      "", "/// The screens of \(app): a use case for each view controller that can be made without data.",
+      "\(Self.access) let \(variable) = \(qualifier)Showcase(\(app.swiftLiteral)) {",
+    ]
+  }
+
+  private var qualifier: String { isQualified ? "ShowcaseKit." : "" }
+
+  private static let access = "public"
+
+  /// Returns a person's text with the controllers that it does not mention yet; `nil` if it has no place for them, or
+  /// mentions all.
+  func adding(to text: String) -> String? {
+    let known = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let added = entries.filter { !known.contains($0.controller.shownName) }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard !added.isEmpty,
+      let place = lines.firstIndex(where: { $0.trimmedSpaces == Self.lastLine.trimmedSpaces })
+    else { return nil }
+    lines.insert(contentsOf: added.flatMap { self.lines(of: $0) }, at: place)
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension UseCaseList {
+  /// The lines of a controller.
+  private func lines(of entry: Entry) -> [String] {
+    let useCase = entry.controller.expression.map { "\(qualifier)\($0)" }
+    guard let obstacle = entry.obstacle else { return useCase.map { ["  \($0)"] } ?? [] }
+    let reason = "  // \(entry.controller.name): \(obstacle.oneCommentLine)"
+    return [reason] + (useCase.map { ["  // \($0)"] } ?? [])
+  }
+}
+
+extension AppController {
+  /// The name of its class, without the types around it.
+  var shownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The use case, as it is written.
+  var expression: String? {
+    let title = UseCaseList.useCaseName.swiftLiteral
+    switch making {
+    case .expression(let call), .missing(_, let call?): return "UseCase(\(title), \(call))"
+    case .missing: return nil
+    case .storyboard(let board, let identifier):
+      let call =
+        identifier.map { "instantiateViewController(withIdentifier: \($0.swiftLiteral))" }
+        ?? "instantiateInitialViewController()"
+      let made = "UIStoryboard(name: \(board.swiftLiteral), bundle: nil).\(call) as! \(name)"
+      return "UseCase(\(title), of: \(name).self) { \(made) }"
+    }
+  }
+}
