@@ -43,11 +43,11 @@ import Testing
     expectEqual(
       description(),
       """
-      Info.plist: error: UIAppFonts > Fonts/Avenir-Heavy.ttf: the font's metrics 'Avenir-Heavy.font.json' are missing
-        expected: the file beside the font, or elsewhere in the folder
+      Info.plist: error: UIAppFonts > Fonts/Avenir-Heavy.ttf: the font, and its metrics 'Avenir-Heavy.font.json', are missing
+        expected: one of them at its path, or elsewhere in the folder
         next:     showcase font Fonts/Avenir-Heavy.ttf --output Fonts/Avenir-Heavy.font.json
-      Info.plist: error: UIAppFonts > My font.otf: the font's metrics 'My font.font.json' are missing
-        expected: the file beside the font, or elsewhere in the folder
+      Info.plist: error: UIAppFonts > My font.otf: the font, and its metrics 'My font.font.json', are missing
+        expected: one of them at its path, or elsewhere in the folder
         next:     showcase font 'My font.otf' --output 'My font.font.json'
       """)
   }

@@ -41,6 +41,10 @@ package final class FuzzCorpus: Sendable {
       case .requests: SampleRequests.all
       case .interfaceFiles: SampleInterfaceFiles.documents
       case .interfaceTexts: SampleInterfaceFiles.texts
+      case .assetContents: SampleResources.contents
+      case .pictures: SampleResources.pictures
+      case .pluralTables: SampleResources.pluralTables
+      case .informationLists: SampleResources.informationLists
       // The first line of a take names an obstacle, and is empty without one.
       case .takes: SampleMessages.takes + storyboards.map { [0x0A] + Array($0.text.utf8) }
       }

@@ -22,6 +22,10 @@ package enum FuzzedReader: String, CaseIterable, Hashable, Sendable {
   case requests = "http-requests"
   case interfaceFiles = "interface-files"
   case interfaceTexts = "interface-texts"
+  case assetContents = "asset-contents"
+  case pictures
+  case pluralTables = "plural-tables"
+  case informationLists = "information-lists"
 }
 
 extension FuzzedReader {
@@ -51,6 +55,10 @@ extension FuzzedReader {
     case .requests: Self.faultInRequest(input)
     case .interfaceFiles: Self.faultInInterfaceFile(input)
     case .interfaceTexts: Self.faultInInterfaceTexts(input)
+    case .assetContents: Self.faultInAssetContents(input)
+    case .pictures: Self.faultInPicture(input)
+    case .pluralTables: Self.faultInPluralTable(input)
+    case .informationLists: Self.faultInInformationList(input)
     }
   }
 }

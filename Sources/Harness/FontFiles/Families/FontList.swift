@@ -46,14 +46,15 @@ struct FontList {
 }
 
 extension FontList {
-  /// Returns the families' files of all fonts, in the order of the list.
+  /// Returns the families' files of all fonts, or the fonts themselves, in the order of the list.
   ///
   /// - Throws: An error with a fault for each font that has no file, or several, or is listed twice.
   func files(in folder: FontFolder) throws(FontFamilyError) -> [URL] {
-    let known = folder.files
+    let (known, fonts) = (folder.files, folder.fonts)
     var (files, faults, listed): ([URL], [Diagnostic], Set<String>) = ([], [], [])
     for path in paths {
-      let found = Self.files(of: path, in: folder, among: known)
+      var found = Self.files(of: path, in: folder, among: known)
+      if found.isEmpty { found = Self.fonts(at: path, in: folder, among: fonts) }
       if listed.insert(path).inserted, found.count == 1 {
         files += found
       } else {
@@ -71,6 +72,13 @@ extension FontList {
     return known.filter { $0.lastPathComponent == beside.lastPathComponent }
   }
 
+  /// Returns the font at a path, or else all of its name.
+  private static func fonts(at path: String, in folder: FontFolder, among known: [URL]) -> [URL] {
+    let listed = folder.root.appendingPathComponent(path)
+    if known.contains(where: { $0.standardizedFileURL == listed.standardizedFileURL }) { return [listed] }
+    return known.filter { $0.lastPathComponent == listed.lastPathComponent }
+  }
+
   /// The path of the JSON beside a font: `Fonts/Avenir-Heavy.font.json`.
   private static func jsonPath(of path: String) -> String {
     (path as NSString).deletingPathExtension + FontFamily.ending
@@ -83,13 +91,14 @@ extension FontList {
     return switch found.count {
     case 0:
       Diagnostic(
-        place + "the font's metrics '\(name)' are missing",
-        expected: "the file beside the font, or elsewhere in the folder",
+        place + "the font, and its metrics '\(name)', are missing",
+        expected: "one of them at its path, or elsewhere in the folder",
         next: .showcase("font \(path.shellWord) --output \(json.shellWord)"))
     case 1: Diagnostic(place + "the font is listed twice", expected: "each font once")
     default:
       Diagnostic(
-        place + "there are \(found.count) files '\(name)', the first one is '\(found[0].path)'",
+        place
+          + "there are \(found.count) files '\(found[0].lastPathComponent)', the first one is '\(found[0].path)'",
         expected: "one file of this name, or one beside the font")
     }
   }

@@ -7,7 +7,9 @@ extension AppFile {
     let modules = Set(outline.imports.map(\.module))
     let words = Set(tokens.filter { $0.kind == .word }.map(\.text)).subtracting(app.declaredTypes)
     var missing: [String] = []
-    if modules.isDisjoint(with: Self.modulesWithUIKit), Self.needsUIKit(words, modules) {
+    if modules.isDisjoint(with: Self.modulesWithUIKit),
+      Self.needsUIKit(words, modules) || readsResources(in: app)
+    {
       missing.append("UIKit")
     }
     if missing.isEmpty, modules.isDisjoint(with: Self.modulesWithFoundation),

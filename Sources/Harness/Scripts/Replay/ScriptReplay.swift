@@ -46,7 +46,7 @@ package struct ScriptReplay: Sendable {
     append("launch", from: stage, projection)
     replay(script, on: stage, projection)
     tracedWork = stage.tracedWork
-    ending.missing = failure == nil ? stage.missingTexts + stage.interfaceFaults : []
+    ending.missing = failure == nil ? stage.missingTexts + stage.resourceFaults + stage.interfaceFaults : []
     ending.broke = failure == nil ? hiddenConflicts : []
     end(stage, watch)
   }

@@ -11,14 +11,21 @@ extension Stage {
   package func takeAnimations() -> [String] { animationLog.take().withCountedRuns }
 
   /// Returns the texts that the use case looked up and that the showcase's catalogs lack, sorted, such as
-  /// `"onboarding.skip" in Localizable (de)`.
+  /// `"onboarding.skip" in Localizable (de)`, with the nearest key of a table that lacks one.
   package var missingTexts: [String] {
     application.missingTexts.map { text in
       let language = text.language.map { " (\($0))" } ?? ""
-      // A key may be a whole text.
-      return "\(RenderValue.string(text.key.cut(at: 80)).text) in \(text.table)\(language)"
+      let hint = text.nearest.map { "; the nearest is \(Self.quoted($0))" } ?? ""
+      return "\(Self.quoted(text.key)) in \(text.table)\(language)\(hint)"
     }.sorted()
   }
+
+  /// Returns the beginning of a key, which may be a whole text, as a literal.
+  private static func quoted(_ key: String) -> String { RenderValue.string(key.cut(at: 80)).text }
+
+  /// Returns the resources that the use case asked for and that are not there, or that cannot be read, sorted, such as
+  /// `the color "Brnad" is in no asset catalog; the nearest is "Brand"`.
+  package var resourceFaults: [String] { application.resourceFaults.map(\.description).sorted() }
 
   /// Returns what the app's files of Interface Builder have and the stage does not know, sorted, such as
   /// `Main.storyboard:12:9: the element 'sceneKitView' is not known`.

@@ -1,5 +1,6 @@
 // A showcase reads the app's fonts by `FontFamily`.
 @_exported import FontFiles
+import Foundation
 import HeadlessUIKit
 
 /// A named list of use cases of one app or library, which is a target of test plans.
@@ -17,7 +18,7 @@ import HeadlessUIKit
 ///       UseCase.homeScreen
 ///     }
 ///
-/// So does an app with fonts of its own:
+/// The fonts among the resources of packages are registered by themselves, and those of other folders so:
 ///
 ///     let branded = Showcase("MyApp", fontFamilies: { try FontFamily.all(in: Bundle.main) }) {
 ///       UseCase.homeScreen
@@ -37,14 +38,14 @@ public struct Showcase: Sendable {
   ///   - name: The name, as in test plans.
   ///   - stringCatalogs: Returns the tables of the app's texts, called once in a process; no
   ///     tables by default. If it throws, every scenario fails with the error.
-  ///   - fontFamilies: Returns the metrics of the app's own fonts, which `showcase font` makes of their files,
-  ///     called once in a process; no families by default. If it throws, every scenario fails with the error.
+  ///   - fontFamilies: Returns the metrics of the app's own fonts, called once in a process; by default those of the
+  ///     fonts among the resources of packages. If it throws, every scenario fails with the error.
   ///   - navigationController: Creates the controller on which each stage shows its use case; UIKit's own
   ///     by default. An app with custom bars sets them up here.
   ///   - useCases: The use cases, one below the other.
   public init(
     _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },
-    fontFamilies: @escaping @Sendable () throws -> [FontFamily] = { [] },
+    fontFamilies: @escaping @Sendable () throws -> [FontFamily] = { try PackageFonts.families.get() },
     navigationController: @escaping @MainActor @Sendable () -> UINavigationController = {
       UINavigationController()
     },
@@ -64,6 +65,16 @@ public struct Showcase: Sendable {
     useCases.filter { !$0.isHomeScreen }.enumerated()
       .sorted { ($0.element.classForDisplay, $0.offset) < ($1.element.classForDisplay, $1.offset) }
       .map(\.element)
+  }
+}
+
+/// The fonts among the resources of the packages whose bundles are next to the program.
+public enum PackageFonts {
+  /// The families, read once in a process; the error of the first file with faults.
+  public static let families: Result<[FontFamily], any Error> = Result {
+    try BundleFolders.of(nil).flatMap { folder in
+      try FontFamily.all(inFolder: URL(fileURLWithPath: folder))
+    }
   }
 }
 

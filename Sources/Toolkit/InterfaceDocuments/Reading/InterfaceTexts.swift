@@ -1,4 +1,4 @@
-/// A table of texts for a storyboard or a xib in a language: lines such as `"a-1.text" = "Hello";`.
+/// A table of texts in a language: lines such as `"a-1.text" = "Hello";`, whose words need no quotation marks.
 ///
 ///     let table = try InterfaceTexts(Array(#""a-1.text" = "Hello";"#.utf8), file: "Main.strings")
 ///     table.texts  // ["a-1.text": "Hello"]
@@ -51,8 +51,14 @@ private struct TextTableReader {
     try skipSpace()
     while index < scalars.count {
       let key = try readText()
-      try expect("=")
-      texts[key] = try readText()
+      try skipSpace()
+      // A key without a text is its own.
+      if index < scalars.count, scalars[index] == ";" {
+        texts[key] = key
+      } else {
+        try expect("=")
+        texts[key] = try readText()
+      }
       try expect(";")
       try skipSpace()
     }
@@ -61,6 +67,7 @@ private struct TextTableReader {
 
   private mutating func readText() throws(InterfaceFault) -> String {
     try skipSpace()
+    if index < scalars.count, Self.isPlain(scalars[index]) { return readWord() }
     guard index < scalars.count, scalars[index] == "\"" else { throw fault("a quotation mark") }
     advance()
     var text = String.UnicodeScalarView()
@@ -76,6 +83,17 @@ private struct TextTableReader {
     guard index < scalars.count else { throw fault("a quotation mark") }
     advance()
     return String(text)
+  }
+
+  private mutating func readWord() -> String {
+    let start = index
+    while index < scalars.count, Self.isPlain(scalars[index]) { advance() }
+    return String(String.UnicodeScalarView(scalars[start..<index]))
+  }
+
+  /// Whether a character needs no quotation marks, as in property lists.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_$.:-".unicodeScalars.contains(scalar))
   }
 
   /// Reads what follows a backslash: a letter for a control character, or `U` and four digits, of which characters

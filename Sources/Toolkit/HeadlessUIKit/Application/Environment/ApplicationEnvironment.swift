@@ -23,9 +23,19 @@ public final class ApplicationEnvironment {
   public var randomNumbers: SeededRandomNumberGenerator
   /// The tables of localized strings; empty at launch. Of tables with the same name, the last one
   /// applies.
-  public var stringCatalogs: [StringCatalog] = []
+  public var stringCatalogs: [StringCatalog] = [] {
+    didSet { TextLookup.last = TextLookup(catalogs: stringCatalogs, settings: settings) }
+  }
   /// The texts that were looked up and are missing.
   var missingTexts = MissingTexts()
+  /// The texts with plurals that were looked up without arguments, by what was returned.
+  var formats = LocalizedFormats()
+  /// The folders whose resources come before those of the packages' bundles.
+  var resourceFolders: [String] = []
+  /// What is wrong with the resources that the application asked for.
+  var resourceFaults = ResourceFaults()
+  /// The values of variables in `Info.plist`, such as `MARKETING_VERSION`; empty at launch.
+  public var buildSettings: [String: String] = [:]
   /// The app's own fonts, which `UIFont(name:size:)` finds by the names of their faces; empty at launch. Of faces with
   /// the same name, the last one applies.
   public var fontFamilies: [FontFamily] = [] {

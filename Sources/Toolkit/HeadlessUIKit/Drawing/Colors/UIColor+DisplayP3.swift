@@ -20,6 +20,12 @@ extension UIColor {
       blue: Self.component(-0.0196376 * red - 0.0786361 * green + 1.0982737 * blue), alpha: alpha)
   }
 
+  /// Creates a color from components that are proportional to light, between 0 and 1, with sRGB's primaries.
+  convenience init(linearRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      red: Self.component(linearRed), green: Self.component(green), blue: Self.component(blue), alpha: alpha)
+  }
+
   /// Returns the linear light of a component.
   private static func light(_ component: CGFloat) -> CGFloat {
     let size = abs(component)

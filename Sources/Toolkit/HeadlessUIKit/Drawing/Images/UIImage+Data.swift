@@ -3,13 +3,13 @@ import Foundation
 extension UIImage {
   /// Creates a picture from the bytes of a file, with a pixel per point.
   ///
-  /// - Parameter data: The bytes of a PNG, GIF or JPEG file, of which only the header is read;
+  /// - Parameter data: The bytes of a PNG, GIF, JPEG, HEIC or WebP file, of which only the header is read;
   ///   others give `nil`.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates a picture from the bytes of a PNG, GIF or JPEG file.
+  /// Creates a picture from the bytes of a PNG, GIF, JPEG, HEIC or WebP file.
   ///
   /// - Parameters:
   ///   - data: The bytes.
@@ -27,7 +27,7 @@ extension UIImage {
 
   /// Creates a picture from a file, with a pixel per point.
   ///
-  /// - Parameter path: The path of a PNG, GIF or JPEG file; other files, and missing ones, give
+  /// - Parameter path: The path of a PNG, GIF, JPEG, HEIC or WebP file; other files, and missing ones, give
   ///   `nil`.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -65,10 +65,10 @@ struct PictureHeader {
   var title: String?
 
   enum Format: String {
-    case png, gif, jpeg
+    case png, gif, jpeg, heic, webp
   }
 
-  /// Reads the header of a PNG, GIF or JPEG file; `nil` for any other bytes.
+  /// Reads the header of a PNG, GIF, JPEG, HEIC or WebP file; `nil` for any other bytes.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     if bytes.starts(with: PNGFile.signature), bytes.count >= 24 {
@@ -78,6 +78,10 @@ struct PictureHeader {
       self.init(.gif, Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     } else if let size = Self.jpegSize(bytes) {
       self.init(.jpeg, size.width, size.height)
+    } else if let size = HEICHeader.size(bytes) {
+      self.init(.heic, size.width, size.height)
+    } else if let size = WebPHeader.size(bytes) {
+      self.init(.webp, size.width, size.height)
     } else {
       return nil
     }
@@ -180,7 +184,7 @@ extension UInt32 {
 
 extension [UInt8] {
   /// Returns a big-endian number of a few bytes; 0 if the bytes end before it does.
-  fileprivate func bigEndian(at index: Int, count: Int) -> Int {
+  func bigEndian(at index: Int, count: Int) -> Int {
     guard index + count <= self.count else { return 0 }
     return self[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -7,107 +7,108 @@ import Foundation
 /// For example, code reads the color in `Assets.xcassets/Brand/Accent.colorset` as `Brand/Accent` if the
 /// group `Brand` has a namespace, and otherwise as `Accent`.
 final class AssetCatalogs: @unchecked Sendable {
-  /// The folders of color and image sets by their kind and name.
-  private let folders: [String: String]
+  /// The kinds of sets, by the endings of their folders.
+  enum Kind: String, CaseIterable {
+    case color = "colorset"
+    case image = "imageset"
+    case data = "dataset"
+    case symbol = "symbolset"
+  }
+
+  /// A folder of a set.
+  private struct Folder {
+    /// The whole path.
+    let path: String
+    /// The path in the bundle, for messages.
+    let name: String
+  }
+
+  /// The folders of sets by their kind and name.
+  private let folders: [Kind: [String: Folder]]
   private let lock = NSLock()
-  /// The sets that were read; `nil` for a set that cannot be read.
-  private var colorSets: [String: ColorSet?] = [:]
-  private var imageSets: [String: ImageSet?] = [:]
+  /// The sets that were read, by their folders.
+  private var colorSets: [String: Result<ColorSet, ResourceFault>] = [:]
+  private var imageSets: [String: Result<ImageSet, ResourceFault>] = [:]
 
   /// The catalogs of a bundle, which are searched once per process; for the main bundle, those of the
   /// packages' bundles next to it.
-  static func of(_ bundle: Bundle?) -> AssetCatalogs { Known.shared.catalogs(of: bundle ?? .main) }
+  static func of(_ bundle: Bundle?) -> AssetCatalogs { searched.found(in: bundle) }
 
-  func colorSet(named name: String) -> ColorSet? {
-    guard let folder = folders["\(name).colorset"] else { return nil }
-    return lock.withLock { Self.known(folder, in: &colorSets, ColorSet.init) }
+  private static let searched = SearchedFolders { AssetCatalogs(in: $0) }
+
+  /// Returns a color; `nil` if no catalog has the name.
+  func colorSet(named name: String) throws(ResourceFault) -> ColorSet? {
+    guard let folder = folders[.color]?[name] else { return nil }
+    return try lock.withLock { Self.known(folder, in: &colorSets, ColorSet.init) }.get()
   }
 
-  func imageSet(named name: String) -> ImageSet? {
-    guard let folder = folders["\(name).imageset"] else { return nil }
-    return lock.withLock { Self.known(folder, in: &imageSets, ImageSet.init) }
+  /// Returns a picture; `nil` if no catalog has the name.
+  func imageSet(named name: String) throws(ResourceFault) -> ImageSet? {
+    guard let folder = folders[.image]?[name] else { return nil }
+    return try lock.withLock { Self.known(folder, in: &imageSets, ImageSet.init) }.get()
+  }
+
+  /// Returns data; `nil` if no catalog has the name.
+  func dataSet(named name: String) throws(ResourceFault) -> DataSet? {
+    try folders[.data]?[name].map { folder throws(ResourceFault) in
+      try DataSet(AssetContents(in: folder.path, named: folder.name), in: folder.path)
+    }
+  }
+
+  func hasSymbol(named name: String) -> Bool { folders[.symbol]?[name] != nil }
+
+  /// The names of some kinds of sets.
+  func names(of kinds: Kind...) -> [String] {
+    kinds.flatMap { kind in (folders[kind] ?? [:]).keys }
   }
 
   /// Returns the set in a folder, which is read once.
   private static func known<Asset>(
-    _ folder: String, in assets: inout [String: Asset?], _ read: (String) -> Asset?
-  ) -> Asset? {
-    if let known = assets[folder] { return known }
-    let asset = read(folder)
-    assets[folder] = .some(asset)
-    return asset
+    _ folder: Folder, in assets: inout [String: Result<Asset, ResourceFault>],
+    _ read: (AssetContents, String) -> Asset?
+  ) -> Result<Asset, ResourceFault> {
+    if let known = assets[folder.path] { return known }
+    let result = Result { () throws(ResourceFault) in
+      let contents = try AssetContents(in: folder.path, named: folder.name)
+      guard let asset = read(contents, folder.path) else {
+        throw .unreadable(file: "\(folder.name)/Contents.json", problem: "expected an entry with a value")
+      }
+      return asset
+    }
+    assets[folder.path] = result
+    return result
   }
 
   /// Finds the sets in all catalogs within some folders; the first set with a name is used.
   init(in roots: [String]) {
-    var folders: [String: String] = [:]
+    var folders: [Kind: [String: Folder]] = [:]
     for root in roots {
       for path in Self.sets(in: root) {
-        let name = Self.name(of: path, in: root)
-        if folders[name] == nil { folders[name] = "\(root)/\(path)" }
+        let (name, kind) = Self.name(of: path, in: root)
+        guard let kind, folders[kind]?[name] == nil else { continue }
+        folders[kind, default: [:]][name] = Folder(path: "\(root)/\(path)", name: path)
       }
     }
     self.folders = folders
   }
 
-  /// Returns the paths of color and image sets within a folder, in order.
+  /// Returns the paths of sets within a folder, in order.
   private static func sets(in root: String) -> [String] {
-    let catalogs = BundleFolders.contents(of: root).filter { $0.hasSuffix(".xcassets") }
-    return catalogs.flatMap { catalog in
-      BundleFolders.contents(of: "\(root)/\(catalog)").map { "\(catalog)/\($0)" }
+    BundleFolders.linkedContents(of: root).filter { path in
+      path.contains(".xcassets/") && Kind.allCases.contains { path.hasSuffix(".\($0.rawValue)") }
     }
-    .filter { $0.hasSuffix(".colorset") || $0.hasSuffix(".imageset") }.sorted()
   }
 
-  /// Returns the name of a set in code, preceded by the groups with a namespace.
-  private static func name(of path: String, in root: String) -> String {
+  /// Returns the name of a set in code, preceded by the groups with a namespace, and its kind.
+  private static func name(of path: String, in root: String) -> (name: String, kind: Kind?) {
     let parts = path.components(separatedBy: "/")
-    let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") } ?? 0
+    let catalog = parts.lastIndex { $0.hasSuffix(".xcassets") } ?? 0
     let groups = parts.indices.dropLast().filter { $0 > catalog }.filter { index in
       let folder = "\(root)/" + parts[...index].joined(separator: "/")
-      return AssetContents(in: folder)?.properties?.hasNamespace == true
+      return (try? AssetContents(in: folder, named: ""))?.properties?.hasNamespace == true
     }
-    return (groups.map { parts[$0] } + parts.suffix(1)).joined(separator: "/")
-  }
-
-  /// The catalogs that have been searched.
-  private final class Known: @unchecked Sendable {
-    static let shared = Known()
-    private let lock = NSLock()
-    private var catalogs: [String: AssetCatalogs] = [:]
-
-    func catalogs(of bundle: Bundle) -> AssetCatalogs {
-      lock.withLock {
-        if let known = catalogs[bundle.bundlePath] { return known }
-        let found = AssetCatalogs(in: BundleFolders.of(bundle))
-        catalogs[bundle.bundlePath] = found
-        return found
-      }
-    }
-  }
-}
-
-/// The file `Contents.json` of a set, or of a group of sets.
-struct AssetContents: Decodable {
-  var properties: Properties?
-  var colors: [ColorSet.Entry]?
-  var images: [ImageSet.Entry]?
-
-  struct Properties: Decodable {
-    var hasNamespace: Bool?
-    var renderingIntent: String?
-
-    enum CodingKeys: String, CodingKey {
-      case hasNamespace = "provides-namespace"
-      case renderingIntent = "template-rendering-intent"
-    }
-  }
-
-  /// Reads the file in a folder; `nil` if there is no such file, or if it has another format.
-  init?(in folder: String) {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json"),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
-    else { return nil }
-    self = contents
+    let last = (parts.last ?? "") as NSString
+    let name = groups.map { parts[$0] } + [last.deletingPathExtension]
+    return (name.joined(separator: "/"), Kind(rawValue: last.pathExtension))
   }
 }

@@ -8,7 +8,7 @@ extension UIFont {
   ///
   /// A face that the app registered in ``ApplicationEnvironment/fontFamilies`` has its own widths and heights. Any
   /// other name except an empty one gives a font with that name, the weight and slant at the end of the name, and the
-  /// system font's widths and heights.
+  /// system font's widths and heights. The stage reports one that is nearly the name of a registered face.
   ///
   ///     UIFont(name: "Avenir-HeavyOblique", size: 17)  // In the weight `heavy`, and italic.
   ///     UIFont(name: "", size: 17)  // nil
@@ -22,6 +22,9 @@ extension UIFont {
       self.init(face, size: fontSize)
       return
     }
+    // A name that is nearly a registered one; other names may be those of the system's own fonts.
+    let misspelled = ResourceFault.missing(.font, fontName, among: FontFace.registered.map(\.name))
+    if case .missing(_, _, .some) = misspelled { misspelled.note() }
     let style = FaceStyle(name: fontName)
     self.init(
       pointSize: fontSize, weight: Weight(number: style.weight.number), isItalic: style.isItalic,

@@ -23,9 +23,11 @@ extension ApplicationEnvironment {
     let languages = languages.enumerated().map { $0 == 0 ? locale.identifier : $1 }
     // Without catalogs, each key is its own text by design.
     if !catalog.isEmpty || !stringCatalogs.isEmpty { missingTexts.note(key, in: catalog, languages) }
-    return catalog.string(
-      forKey: key, languages: languages, locale: locale, arguments: arguments,
-      idiom: UIScreen.main.device.idiom, pseudolanguage: settings.pseudolanguage)
+    let (text, language) =
+      catalog.text(forKey: key, languages: languages) ?? (StringCatalog.Text(key), catalog.sourceLanguage)
+    let written = writer(language, arguments).write(text) ?? key
+    if arguments.isEmpty { formats.note(written, text, language) }
+    return written
   }
 }
 
@@ -50,42 +52,4 @@ extension StringCatalog {
   public static func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, arguments: arguments)
   }
-}
-
-extension String {
-  /// Makes the text of a key from the running application's tables, in its language:
-  /// `String(localized: "\(count) cards")`. The comment is for translators only.
-  ///
-  /// - Parameters:
-  ///   - key: The key with its arguments, as a literal.
-  ///   - table: The table; `nil`, the default, is `Localizable`.
-  ///   - comment: A comment for translators; ignored.
-  @preconcurrency @MainActor
-  public init(localized key: LocalizedKey, table: String? = nil, comment: StaticString? = nil) {
-    self = UIApplication.shared.environment.localizedString(
-      forKey: key.key, table: table ?? "Localizable", arguments: key.arguments)
-  }
-}
-
-/// Returns the text of a key from the running application's table `Localizable`, in its language.
-/// The comment is for translators only.
-///
-/// - Parameters:
-///   - key: The key, which is also the text if there is no other.
-///   - comment: A comment for translators; ignored.
-@preconcurrency @MainActor
-public func NSLocalizedString(_ key: String, comment: String) -> String {
-  UIApplication.shared.environment.localizedString(forKey: key)
-}
-
-/// Returns the text of a key from one of the running application's tables, in its language; a `nil`
-/// table is `Localizable`. The comment is for translators only.
-///
-/// - Parameters:
-///   - key: The key, which is also the text if there is no other.
-///   - tableName: The table; `nil` is `Localizable`.
-///   - comment: A comment for translators; ignored.
-@preconcurrency @MainActor
-public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  UIApplication.shared.environment.localizedString(forKey: key, table: tableName ?? "Localizable")
 }

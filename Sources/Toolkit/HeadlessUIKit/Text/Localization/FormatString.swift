@@ -179,6 +179,7 @@ extension FormatSpecifier {
 
   private func realNumber(_ argument: Any) -> Double? {
     if let number = argument as? any BinaryInteger { return Double(Int(clamping: number)) }
+    if let number = argument as? NSNumber { return number.doubleValue }
     return (argument as? any BinaryFloatingPoint).map { Double($0) }
   }
 }

@@ -14,17 +14,28 @@ struct LocalizedTextWriter {
     // Without substitutions, a plural depends on the first number.
     let number = arguments.lazy.compactMap { PluralOperands($0) }.first
     guard let chosen = choose(in: text, number: number) else { return nil }
-    let written = fill(chosen, substitutions: text.substitutions ?? [:], own: nil)
+    let written = fill(chosen.text, substitutions: chosen.substitutions, own: nil)
     return pseudolanguage?.applied(toWhole: written) ?? written
   }
 
-  /// Returns the text's variation for the device and the number.
-  private func choose(in text: StringCatalog.Text, number: PluralOperands?) -> String? {
-    if let unit = text.stringUnit { return unit.value }
-    return text.variations.flatMap { choose(in: $0, number: number) }
+  private typealias Substitutions = [String: StringCatalog.Substitution]
+
+  /// The argument of a substitution: its value, its index and its format.
+  private typealias Own = (argument: Any, index: Int, specifier: FormatSpecifier)
+
+  /// Returns the text's variation for the device and the number, with its substitutions.
+  private func choose(
+    in text: StringCatalog.Text, number: PluralOperands?
+  ) -> (text: String, substitutions: Substitutions)? {
+    let substitutions = text.substitutions ?? [:]
+    if let unit = text.stringUnit { return (unit.value, substitutions) }
+    guard let chosen = text.variations.flatMap({ choose(in: $0, number: number) }) else { return nil }
+    return (chosen.text, substitutions.merging(chosen.substitutions) { $1 })
   }
 
-  private func choose(in variations: StringCatalog.Variations, number: PluralOperands?) -> String? {
+  private func choose(
+    in variations: StringCatalog.Variations, number: PluralOperands?
+  ) -> (text: String, substitutions: Substitutions)? {
     if let texts = variations.device {
       let text = texts[idiom == .pad ? "ipad" : "iphone"] ?? texts["other"]
       return text.flatMap { choose(in: $0, number: number) }
@@ -44,16 +55,13 @@ struct LocalizedTextWriter {
     return texts[PluralCategory(of: number, in: language).rawValue]
   }
 
-  /// Returns a text with arguments and substitutions filled in. `own` is the argument of `%arg`,
-  /// and its format.
+  /// Returns a text with arguments and substitutions filled in. `own` is the argument of `%arg`, and of the first
+  /// placeholder without a number in a substitution's text.
   ///
   /// Without arguments, a text is used as it is, including percent signs: the caller may use it as
   /// a format.
-  private func fill(
-    _ text: String, substitutions: [String: StringCatalog.Substitution],
-    own: (argument: Any, specifier: FormatSpecifier)?
-  ) -> String {
-    var next = 0
+  private func fill(_ text: String, substitutions: Substitutions, own: Own?) -> String {
+    var next = own?.index ?? 0
     return FormatString(text).pieces.map { piece in
       switch piece.meaning {
       case .text(let text):
@@ -63,10 +71,13 @@ struct LocalizedTextWriter {
       case .ownArgument: return own.map { $0.specifier.write($0.argument, in: locale) } ?? piece.source
       case .argument(let position, let specifier):
         // As in Foundation, a missing argument is "(null)".
-        return argument(at: position, next: &next).map { specifier.write($0, in: locale) } ?? "(null)"
+        return argument(at: position, next: &next).map { specifier.write($0.value, in: locale) } ?? "(null)"
       case .substitution(let name, let position):
         let substitution = substitutions[name]
-        let argument = argument(at: position ?? substitution?.argNum, next: &next)
+        let position = position ?? substitution?.argNum
+        // What is inside a substitution has another argument.
+        if position == nil, next == own?.index { next += 1 }
+        let argument = argument(at: position, next: &next)
         return fill(substitution, with: argument, from: substitutions.filter { $0.key != name })
       }
     }.joined()
@@ -74,21 +85,21 @@ struct LocalizedTextWriter {
 
   /// Returns a substitution's text, which may contain the other substitutions, but not itself.
   private func fill(
-    _ substitution: StringCatalog.Substitution?, with argument: Any?,
-    from others: [String: StringCatalog.Substitution]
+    _ substitution: StringCatalog.Substitution?, with argument: (value: Any, index: Int)?,
+    from others: Substitutions
   ) -> String {
     guard let substitution, let argument,
-      let text = choose(in: substitution.variations, number: PluralOperands(argument))
+      let chosen = choose(in: substitution.variations, number: PluralOperands(argument.value))
     else { return "(null)" }
     let specifier = FormatSpecifier(substitution.formatSpecifier ?? "@")
-    return fill(text, substitutions: others, own: (argument, specifier))
+    return fill(chosen.text, substitutions: others, own: (argument.value, argument.index, specifier))
   }
 
-  /// Returns the argument of a number, from 1, or the next one if the number is `nil`; `nil` if it
+  /// Returns the argument of a number, from 1, or the next one if the number is `nil`, with its index; `nil` if it
   /// is missing.
-  private func argument(at position: Int?, next: inout Int) -> Any? {
+  private func argument(at position: Int?, next: inout Int) -> (value: Any, index: Int)? {
     if position == nil { next += 1 }
     let index = (position ?? next) - 1
-    return arguments.indices.contains(index) ? arguments[index] : nil
+    return arguments.indices.contains(index) ? (arguments[index], index) : nil
   }
 }

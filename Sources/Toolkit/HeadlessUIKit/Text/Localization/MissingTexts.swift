@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceDocuments
 
 /// The texts that an application looked up and that its catalogs lack.
 ///
@@ -36,6 +37,19 @@ package struct MissingText: Hashable, Sendable {
   package let table: String
   /// The language in which the key has no text; `nil` if it is not in the table at all.
   package let language: String?
+  /// The key in the table that is the nearest to one that is not there.
+  package let nearest: String?
+
+  /// Creates a missing text.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of the table.
+  ///   - language: The language in which it has no text; `nil` if it is not in the table at all.
+  ///   - nearest: The nearest key of the table; none by default.
+  package init(key: String, table: String, language: String?, nearest: String? = nil) {
+    (self.key, self.table, self.language, self.nearest) = (key, table, language, nearest)
+  }
 }
 
 extension UIApplication {
@@ -48,15 +62,18 @@ extension StringCatalog {
 
   /// Returns the language that an application with this catalog is shown in: the first of the user's languages that
   /// the catalog has, otherwise the source language.
-  fileprivate func shownLanguage(for languages: [String]) -> String {
+  func shownLanguage(for languages: [String]) -> String {
     let own = Set(self.languages)
     return languages.flatMap(Self.fallbacks).first(where: own.contains) ?? sourceLanguage
   }
 
   /// Returns what a catalog lacks for a key; `nil` if it has its text in a language, or needs no other.
   fileprivate func absence(of key: String, in language: String) -> MissingText? {
-    guard let entry = entries[key] else { return MissingText(key: key, table: name, language: nil) }
-    guard language != sourceLanguage, entry.shouldTranslate != false else { return nil }
+    guard let entry = entries[key] else {
+      return MissingText(
+        key: key, table: name, language: nil, nearest: nearestName(to: key, among: entries.keys))
+    }
+    guard language != sourceLanguage || showsOneLanguage, entry.shouldTranslate != false else { return nil }
     // A region's own texts complete those of the language.
     let names = Self.fallbacks(of: language) + [language]
     let isThere = names.contains { entry.localizations?[$0]?.isUntranslated == false }

@@ -62,6 +62,9 @@ struct PluralOperands: Hashable, Sendable {
       self.init(decimal: "\(number.magnitude)")
     } else if let number = argument as? any BinaryFloatingPoint {
       self.init(decimal: "\(abs(Double(number)))")
+    } else if let number = argument as? NSNumber {
+      let isWhole = number.doubleValue == number.doubleValue.rounded()
+      self.init(decimal: isWhole ? "\(number.int64Value.magnitude)" : "\(abs(number.doubleValue))")
     } else {
       return nil
     }

@@ -1,4 +1,7 @@
 /// The plural rules of Unicode's CLDR for whole and decimal numbers, by language.
+///
+/// They are those of `plurals.json` in CLDR's `cldr-core`, at commit d4c36e16 of `unicode-org/cldr-json`, without the
+/// rules for compact numbers such as 1M.
 enum PluralRules {
   typealias Rule = @Sendable (PluralOperands) -> PluralCategory
 
@@ -9,11 +12,16 @@ enum PluralRules {
     })
 
   private static let families: [(languages: String, rule: Rule)] = [
-    ("de en et fi nl sv gl", germanic), ("it ca pt-PT", italian), ("es", spanish), ("fr", french),
-    ("pt", portuguese), ("nb nn no tr hu el bg af sq eu ka kk az", turkish), ("da", danish),
-    ("is", icelandic), ("cs sk", czech), ("pl", polish), ("ru uk be", russian), ("hr sr bs", croatian),
-    ("sl", slovenian), ("lt", lithuanian), ("lv", latvian), ("ro", romanian), ("ar", arabic),
-    ("he", hebrew), ("fa hi bn gu kn", persian), ("cy", welsh), ("ga", irish),
+    ("de en et fi fy gl nl sv sw ur yi", germanic), ("it ca pt-PT", italian), ("es", spanish), ("fr", french),
+    ("pt", portuguese), ("hy", armenian), ("ak ln mg pa ti", punjabi), ("da", danish), ("is", icelandic),
+    ("mk", macedonian), ("fil tl", filipino), ("cs sk", czech), ("pl", polish), ("ru uk be", russian),
+    ("hr sr bs sh", croatian), ("sl", slovenian), ("lt", lithuanian), ("lv", latvian), ("ro mo", romanian),
+    ("ar", arabic), ("he iw", hebrew), ("am as bn fa gu hi kn zu", persian), ("cy", welsh), ("ga", irish),
+    ("mt", maltese),
+    (
+      "af az bg el eo eu fo ha hu ka kk ku ky lb ml mn mr nb ne nn no or ps so sq ta te tk tr ug uz xh",
+      turkish
+    ),
   ]
 }
 
@@ -54,6 +62,15 @@ extension PluralRules {
     number.i <= 1 ? .one : manyMillions(number)
   }
 
+  @Sendable private static func armenian(_ number: PluralOperands) -> PluralCategory {
+    number.i <= 1 ? .one : .other
+  }
+
+  /// The form `one` for exactly 0 and 1.
+  @Sendable private static func punjabi(_ number: PluralOperands) -> PluralCategory {
+    number.isZero || number.n == 1 ? .one : .other
+  }
+
   /// The form `many` for whole millions, which take a preposition in Romance languages.
   private static func manyMillions(_ number: PluralOperands) -> PluralCategory {
     number.v == 0 && number.i != 0 && number.i % 1_000_000 == 0 ? .many : .other
@@ -86,6 +103,10 @@ extension PluralRules {
   @Sendable private static func croatian(_ number: PluralOperands) -> PluralCategory {
     let digits = number.v == 0 ? number.i : number.f
     return endsInOne(digits) ? .one : endsInFew(digits) ? .few : .other
+  }
+
+  @Sendable private static func macedonian(_ number: PluralOperands) -> PluralCategory {
+    endsInOne(number.v == 0 ? number.i : number.f) ? .one : .other
   }
 
   @Sendable private static func slovenian(_ number: PluralOperands) -> PluralCategory {
@@ -158,5 +179,22 @@ extension PluralRules {
     case 7...10: return .many
     default: return .other
     }
+  }
+
+  @Sendable private static func maltese(_ number: PluralOperands) -> PluralCategory {
+    guard number.t == 0 else { return .other }
+    switch (number.i, number.i % 100) {
+    case (1, _): return .one
+    case (2, _): return .two
+    case (0, _), (_, 3...10): return .few
+    case (_, 11...19): return .many
+    default: return .other
+    }
+  }
+
+  /// The form `one` unless the last digit is 4, 6 or 9.
+  @Sendable private static func filipino(_ number: PluralOperands) -> PluralCategory {
+    let digit = (number.v == 0 ? number.i : number.f) % 10
+    return [4, 6, 9].contains(digit) ? .other : .one
   }
 }

@@ -15,6 +15,8 @@ public struct StringCatalog: Hashable, Sendable {
   /// The language of the keys.
   public let sourceLanguage: String
   let entries: [String: Entry]
+  /// Whether only the language that the application is shown in has texts, as in tables of languages' folders.
+  let showsOneLanguage: Bool
 
   /// Reads the JSON of a catalog. The error lists all faults.
   ///
@@ -33,6 +35,7 @@ public struct StringCatalog: Hashable, Sendable {
     self.name = name
     sourceLanguage = document.sourceLanguage
     entries = document.strings
+    showsOneLanguage = false
   }
 
   /// Reads a catalog's file.
@@ -45,8 +48,12 @@ public struct StringCatalog: Hashable, Sendable {
     try self.init(data, name: file.deletingPathExtension().lastPathComponent)
   }
 
-  private init(name: String, sourceLanguage: String, entries: [String: Entry]) {
+  /// Creates a table of texts that were read from other files.
+  init(
+    name: String, sourceLanguage: String, entries: [String: Entry], showsOneLanguage: Bool = false
+  ) {
     (self.name, self.sourceLanguage, self.entries) = (name, sourceLanguage, entries)
+    self.showsOneLanguage = showsOneLanguage
   }
 
   /// Returns a table without keys, in which each key is its own text.
@@ -76,19 +83,24 @@ public struct StringCatalog: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// Returns the catalogs among a bundle's resources, in any folder.
+  /// Returns the tables among a bundle's resources: catalogs (`.xcstrings`) in any folder, and `.strings` and
+  /// `.stringsdict` in the folders of languages, such as `de.lproj`, as one table for each name.
   ///
   /// - Parameter bundle: The bundle whose resources are searched.
-  /// - Returns: The catalogs in the order of their names.
-  /// - Throws: Foundation's error, or ``StringCatalogError`` for the first catalog with faults.
+  /// - Returns: The tables in the order of their names.
+  /// - Throws: Foundation's error, or ``StringCatalogError`` for the first catalog with faults, or an error that names
+  ///   another file with faults.
   public static func all(in bundle: Bundle) throws -> [StringCatalog] {
     let files = FileManager.default.enumerator(
       at: bundle.resourceURL ?? bundle.bundleURL, includingPropertiesForKeys: nil)
     let catalogs = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
       $0.pathExtension == "xcstrings"
     }
-    // The order in which folders are listed depends on the file system.
-    return try catalogs.map { try StringCatalog(contentsOf: $0) }.sorted { $0.name < $1.name }
+    // Throws the fault of a catalog with its positions.
+    for catalog in catalogs { _ = try StringCatalog(contentsOf: catalog) }
+    let tables = TextTables(in: BundleFolders.of(bundle))
+    if let fault = tables.faults.first { throw fault }
+    return tables.catalogs
   }
 }
 
@@ -115,23 +127,31 @@ extension StringCatalog {
     forKey key: String, languages: [String], locale: Locale, arguments: [Any], idiom: UIUserInterfaceIdiom,
     pseudolanguage: Pseudolanguage?
   ) -> String {
-    let (text, language) = text(forKey: key, languages: languages)
+    let (text, language) = text(forKey: key, languages: languages) ?? (Text(key), sourceLanguage)
     let writer = LocalizedTextWriter(
       language: language, locale: locale, arguments: arguments, idiom: idiom, pseudolanguage: pseudolanguage)
     return writer.write(text) ?? key
   }
 
-  /// Returns the best existing text of a key, and its language.
-  private func text(forKey key: String, languages: [String]) -> (text: Text, language: String) {
-    let entry = entries[key]
+  /// Returns the best existing text of a key, and its language; `nil` if the key is the text.
+  func text(forKey key: String, languages: [String]) -> (text: Text, language: String)? {
+    guard let entry = entries[key] else { return nil }
+    if showsOneLanguage { return text(of: entry, in: shownLanguage(for: languages)) }
     // A text that is not to be translated is the same in every language.
-    let candidates = entry?.shouldTranslate == false ? [] : languages.flatMap(Self.fallbacks)
+    let candidates = entry.shouldTranslate == false ? [] : languages.flatMap(Self.fallbacks)
     for language in candidates + [sourceLanguage] {
-      if let text = entry?.localizations?[language], !text.isUntranslated { return (text, language) }
+      if let text = entry.localizations?[language], !text.isUntranslated { return (text, language) }
       // In the source language, the key is the text unless the catalog has another.
       if language == sourceLanguage { break }
     }
-    return (Text(key), sourceLanguage)
+    return nil
+  }
+
+  /// Returns an entry's text in a language, or in the language without its region.
+  private func text(of entry: Entry, in language: String) -> (text: Text, language: String)? {
+    (Self.fallbacks(of: language) + [language]).lazy.compactMap { name in
+      entry.localizations?[name].map { ($0, name) }
+    }.first
   }
 
   /// Returns the names that a language may have in a catalog, the most specific first:

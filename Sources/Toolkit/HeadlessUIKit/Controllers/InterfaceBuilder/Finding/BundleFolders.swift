@@ -1,19 +1,46 @@
 import Foundation
+import Synchronization
 
 /// The folders of a bundle in which resources are searched.
-enum BundleFolders {
-  /// Returns a bundle's folder; for the main bundle, those of the packages' bundles next to it.
-  static func of(_ bundle: Bundle) -> [String] {
-    guard bundle === Bundle.main else { return [bundle.resourcePath ?? bundle.bundlePath] }
-    let folder = bundle.bundlePath
+///
+///     BundleFolders.of(nil)  // Those of the packages' bundles next to the program
+package enum BundleFolders {
+  /// Returns a bundle's folder; for the main bundle, which `nil` is, those that the running application added and
+  /// those of the packages' bundles next to it.
+  ///
+  /// - Parameter bundle: The bundle; `nil` for the main one.
+  package static func of(_ bundle: Bundle?) -> [String] {
+    guard let bundle, bundle !== Bundle.main else { return AddedFolders.current + besideProgram }
+    return [bundle.resourcePath ?? bundle.bundlePath]
+  }
+
+  /// The folders of the packages' bundles next to the program, in the order of their names.
+  private static let besideProgram: [String] = {
+    let folder = Bundle.main.bundlePath
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
-  }
+  }()
 
   /// Returns the paths of everything in a folder, which may be a symbolic link.
   static func contents(of folder: String) -> [String] {
     let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     return FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+  }
+
+  /// Returns the paths of everything in a folder and in the folders that symbolic links in it lead to, in order.
+  static func linkedContents(of folder: String) -> [String] {
+    linkedContents(of: folder, linkedFrom: []).sorted()
+  }
+
+  /// Returns the same without those links that lead back to where they are.
+  private static func linkedContents(of folder: String, linkedFrom outer: [String]) -> [String] {
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard !outer.contains(real), outer.count < 8 else { return [] }
+    return contents(of: folder).flatMap { path -> [String] in
+      let whole = "\(folder)/\(path)"
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: whole)) != nil else { return [path] }
+      return [path] + linkedContents(of: whole, linkedFrom: outer + [real]).map { "\(path)/\($0)" }
+    }
   }
 
   /// Returns the modules whose bundles may be in some folders: the package manager names a bundle after the
@@ -26,6 +53,43 @@ enum BundleFolders {
       return bundle.indices.filter { bundle[$0] == "_" }.map { line in
         String(bundle[bundle.index(after: line)...]).replacingOccurrences(of: "-", with: "_")
       }
+    }
+  }
+}
+
+/// The folders that applications added to those of the main bundle.
+enum AddedFolders {
+  private static let lastAdded = Mutex<[String]>([])
+
+  /// Those of the running application; off the main actor, those of the application that added some last.
+  static var current: [String] {
+    UITraitCollection.isMain
+      ? MainActor.assumeIsolated { UIApplication.shared.environment.resourceFolders } : last
+  }
+
+  static var last: [String] {
+    get { lastAdded.withLock { $0 } }
+    set { lastAdded.withLock { $0 = newValue } }
+  }
+}
+
+/// What was found in folders, by the folders, so that each is searched once in a process.
+final class SearchedFolders<Found: Sendable>: Sendable {
+  private let found = Mutex<[[String]: Found]>([:])
+  private let search: @Sendable ([String]) -> Found
+
+  init(_ search: @escaping @Sendable ([String]) -> Found) {
+    self.search = search
+  }
+
+  /// Returns what is in the folders of a bundle; `nil` is the main one.
+  func found(in bundle: Bundle?) -> Found {
+    let folders = BundleFolders.of(bundle)
+    return found.withLock { found in
+      if let known = found[folders] { return known }
+      let new = search(folders)
+      found[folders] = new
+      return new
     }
   }
 }

@@ -20,7 +20,9 @@ final class InterfaceSources: @unchecked Sendable {
   private var tables: [String: Result<[String: String], InterfaceFault>] = [:]
 
   /// The files of a bundle, which are searched once per process.
-  static func of(_ bundle: Bundle?) -> InterfaceSources { Known.shared.sources(of: bundle ?? .main) }
+  static func of(_ bundle: Bundle?) -> InterfaceSources { searched.found(in: bundle) }
+
+  private static let searched = SearchedFolders { InterfaceSources(in: $0) }
 
   /// Finds the files within some folders.
   init(in folders: [String]) {
@@ -89,21 +91,5 @@ final class InterfaceSources: @unchecked Sendable {
       return known
     }
     return try table.get()
-  }
-
-  /// The bundles that have been searched.
-  private final class Known: @unchecked Sendable {
-    static let shared = Known()
-    private let lock = NSLock()
-    private var sources: [String: InterfaceSources] = [:]
-
-    func sources(of bundle: Bundle) -> InterfaceSources {
-      lock.withLock {
-        if let known = sources[bundle.bundlePath] { return known }
-        let found = InterfaceSources(in: BundleFolders.of(bundle))
-        sources[bundle.bundlePath] = found
-        return found
-      }
-    }
   }
 }

@@ -23,7 +23,7 @@ extension InterfaceMaker {
     guard let image = UIImage(named: name, in: context.bundle, compatibleWith: nil) else { return nil }
     // A file's own list of pictures has the sizes that asset catalogs may lack here.
     let resource = document.root.children(of: "resources").first { $0.name == "image" && $0["name"] == name }
-    guard AssetCatalogs.of(context.bundle).imageSet(named: name)?.size == nil,
+    guard !UIImage.hasKnownSize(name, in: context.bundle),
       let width = resource?.number("width"), let height = resource?.number("height"), width > 0, height > 0
     else { return image }
     return UIImage(named: name, size: CGSize(width: width, height: height))

@@ -1,0 +1,107 @@
+import SwiftSources
+
+extension PortingRule {
+  /// Replaces calls that read texts and values of the app's bundle, which Foundation does not find here: those of
+  /// `NSLocalizedString` with all parameters, of formats that may have plurals, and of `Info.plist`.
+  static let resources = PortingRule { file, app in
+    var changes = Changes()
+    guard app.hasToolkit else { return changes }
+    for index in file.tokens.indices where file.tokens[index].kind == .word {
+      guard let name = file.resourceName(at: index, in: app) else { continue }
+      changes.edits.append(SourceEdit(file.tokens[index].range, name))
+    }
+    return changes
+  }
+}
+
+extension AppSources {
+  /// Whether the app's module depends on the toolkit, which has what replaces Foundation's functions.
+  fileprivate var hasToolkit: Bool { surroundings?.modules.contains("UIKit") != false }
+}
+
+extension AppFile {
+  /// Whether the file reads texts or values of the app's bundle, whose functions are the toolkit's.
+  func readsResources(in app: AppSources) -> Bool {
+    app.hasToolkit
+      && tokens.indices.contains { index in
+        guard tokens[index].kind == .word else { return false }
+        return switch tokens[index].text {
+        case "NSLocalizedString", "LocalizedStringResource", "NSDataAsset": true
+        case "localized": list.hasSequence(["String", "("], at: index - 2) && list.has(":", at: index + 1)
+        default: resourceName(at: index, in: app) != nil
+        }
+      }
+  }
+
+  /// Returns what replaces a word; `nil` if it stays.
+  fileprivate func resourceName(at index: Int, in app: AppSources) -> String? {
+    switch tokens[index].text {
+    case "NSLocalizedString": allLabels(at: index) ? "Bundle.localizedText" : nil
+    case "localizedStringWithFormat":
+      isMember(of: "String", at: index) && list.has("(", at: index + 1) ? "localizedTextWithFormat" : nil
+    case "format": isFormatThatVaries(at: index) ? "localizedFormat" : nil
+    case "localizedString":
+      labels(of: index + 1).first == "forKey" && isMemberOfBundle(index, in: app)
+        ? "localizedText" : nil
+    case "object":
+      labels(of: index + 1) == ["forInfoDictionaryKey"] && list.has(".", at: index - 1) ? "appObject" : nil
+    case "infoDictionary": isPropertyOfBundle(index) ? "appInfoDictionary" : nil
+    case "localizedInfoDictionary": isPropertyOfBundle(index) ? "appLocalizedInfoDictionary" : nil
+    case "bundleIdentifier": isPropertyOfBundle(index) ? "appBundleIdentifier" : nil
+    default: nil
+    }
+  }
+
+  /// Whether a call has all labels of Foundation's function; with fewer, the toolkit's own is called.
+  private func allLabels(at index: Int) -> Bool {
+    !list.has(".", at: index - 1)
+      && labels(of: index + 1) == [nil, "tableName", "bundle", "value", "comment"]
+  }
+
+  /// Returns the labels of the arguments in a parenthesis; empty if there is none at the index.
+  private func labels(of opening: Int) -> [String?] {
+    guard list.has("(", at: opening) else { return [] }
+    return list.split(list.inside(opening)).map { argument in
+      guard let first = argument.first, list.has(":", at: first + 1) else { return nil }
+      return tokens[first].text
+    }
+  }
+
+  private func isMember(of type: String, at index: Int) -> Bool {
+    index >= 2 && list.has(".", at: index - 1) && tokens[index - 2].text == type
+  }
+
+  /// Whether a word is the label of `String(format:)` with a format that is not written there.
+  private func isFormatThatVaries(at index: Int) -> Bool {
+    guard index >= 2, list.has("(", at: index - 1), list.has(":", at: index + 1),
+      tokens.indices.contains(index + 2), tokens[index + 2].kind == .word
+    else { return false }
+    if tokens[index - 2].text == "init" { return isMember(of: "String", at: index - 2) }
+    return tokens[index - 2].text == "String" && !list.has(".", at: index - 3)
+  }
+
+  /// Whether a function is a bundle's: the app has no other with the name, or the object is named as a bundle.
+  private func isMemberOfBundle(_ index: Int, in app: AppSources) -> Bool {
+    guard list.has(".", at: index - 1) else { return false }
+    return isPropertyOfBundle(index) || !app.namesOfDeclarations.contains(tokens[index].text)
+  }
+
+  /// Whether the object before a word and its period is `Bundle.main`, `Bundle.module`, `Bundle(for:)` or a variable
+  /// that is named as a bundle.
+  private func isPropertyOfBundle(_ index: Int) -> Bool {
+    guard index >= 2, list.has(".", at: index - 1) else { return false }
+    let last = ["?", "!"].contains(tokens[index - 2].text) ? index - 3 : index - 2
+    guard tokens.indices.contains(last) else { return false }
+    if list.has(")", at: last) { return isCallOfBundle(endingAt: last) }
+    let name = tokens[last].text.lowercased()
+    return name.hasSuffix("bundle")
+      || (["main", "module"].contains(name) && isMember(of: "Bundle", at: last))
+  }
+
+  private func isCallOfBundle(endingAt index: Int) -> Bool {
+    guard let opening = (0..<index).last(where: { list.has("(", at: $0) && list.end(of: $0) == index + 1 }),
+      opening > 0
+    else { return false }
+    return tokens[opening - 1].text == "Bundle"
+  }
+}
