@@ -72,7 +72,7 @@ let toolkit: [Target] =
   let portedApp: [Target] = [
     .target(
       name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp", exclude: ["App"],
-      plugins: ["PortSources"]),
+      resources: [.copy("Resources")], plugins: ["PortSources"]),
     .testTarget(
       name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
       swiftSettings: settings),

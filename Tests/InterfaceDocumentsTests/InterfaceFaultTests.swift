@@ -73,6 +73,8 @@ import Testing
 
   @Test func `The nearest name differs in at most a third of its letters`() {
     expectEqual(nearestName(to: "textColour", among: ["text", "textColor"]), "textColor")
+    expectEqual(nearestName(to: "Brnad", among: ["Brand", "Bread"]), "Brand")
+    expectEqual(nearestName(to: "skpi", among: ["skip", "stop"]), "skip")
     expectNil(nearestName(to: "unrelated", among: ["text", "textColor"]))
   }
 }

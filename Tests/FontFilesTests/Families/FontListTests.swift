@@ -38,6 +38,27 @@ import Testing
     expectEqual(try listed().map(\.name), ["B", "A"])
   }
 
+  @Test func `A font without such a file is read itself, listed or in a bundle`() throws {
+    let face = FontFace(
+      name: "Brand-Bold", family: "Brand", weight: 700, ascent: 900, descent: -200, capHeight: 700,
+      xHeight: 500,
+      advances: ["a": 500])
+    let font = Data(SampleFontFile(face).bytes)
+    try list(["Fonts/Brand-Bold.ttf", "Other.otf", "A.otf"])
+    try folder.write(font, to: "Fonts/Brand-Bold.ttf")
+    try folder.write(font, to: "Deep/Other.otf")
+    try write("A", to: "A.font.json")
+    try folder.write(font, to: "A.otf")
+    expectEqual(try listed().map(\.name), ["Brand", "Brand", "A"])
+    expectEqual(try listed()[0].faces[0].name, "Brand-Bold")
+    expectEqual(try listed()[0].faces[0].advance(of: "a"), 500)
+    let bundle = try #require(Bundle(url: folder.url()))
+    expectEqual(try FontFamily.all(in: bundle).map(\.name), ["A", "Brand", "Brand"])
+    try folder.write(Data("x".utf8), to: "Broken.ttf")
+    let error = #expect(throws: FontFamilyError.self) { try FontFamily.all(in: bundle) }
+    expectTrue(error?.description.hasPrefix("Broken.ttf: error: ") == true)
+  }
+
   @Test func `Every font without metrics is a fault with the command that makes them`() throws {
     try list(["Fonts/Avenir-Heavy.ttf", "My font.otf"])
     expectEqual(

@@ -11,17 +11,21 @@ package func nearestName(to name: String, among known: some Sequence<String>) ->
   return near.flatMap { $0.0 <= max(1, name.count / 3) ? $0.1 : nil }
 }
 
-/// Returns how many letters have to be added, removed or replaced.
+/// Returns how many letters have to be added, removed, replaced or swapped with the next one.
 private func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+  var former: [Int] = []
   var row = Array(0...second.count)
   for (index, letter) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = index + 1
+    var next = [index + 1]
     for column in second.indices {
-      let replaced = diagonal + (letter == second[column] ? 0 : 1)
-      diagonal = row[column + 1]
-      row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      let replaced = row[column] + (letter == second[column] ? 0 : 1)
+      var least = min(replaced, row[column + 1] + 1, next[column] + 1)
+      if index > 0, column > 0, letter == second[column - 1], first[index - 1] == second[column] {
+        least = min(least, former[column - 1] + 1)
+      }
+      next.append(least)
     }
+    (former, row) = (row, next)
   }
   return row[second.count]
 }

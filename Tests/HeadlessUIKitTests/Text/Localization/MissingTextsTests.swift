@@ -38,7 +38,7 @@ import Testing
           _ = NSLocalizedString("skip", comment: "")
         },
         [
-          MissingText(key: "skpi", table: "Localizable", language: nil),
+          MissingText(key: "skpi", table: "Localizable", language: nil, nearest: "skip"),
           MissingText(key: "skip", table: "Onboarding", language: nil),
         ])
     }
