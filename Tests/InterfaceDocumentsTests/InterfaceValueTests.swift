@@ -67,7 +67,7 @@ import Testing
     forEachRow([
       ("\"a\" \"b\";", "M.strings:1:5: expected '=', found '\"'"),
       ("\"a\" =\n\"b\"", "M.strings:2:4: expected ';', found the end of the file"),
-      ("a = b;", "M.strings:1:1: expected a quotation mark, found 'a'"),
+      ("= b;", "M.strings:1:1: expected a quotation mark, found '='"),
       ("/* a", "M.strings:1:5: expected '*/', found the end of the file"),
       ("\"\\U+0e9\"", "M.strings:1:4: expected four digits, found '+'"),
       (

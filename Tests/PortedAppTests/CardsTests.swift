@@ -33,7 +33,13 @@ import UIKit
     english.run {
       expectEqual(Texts.title, "Cards")
       expectEqual(Texts.missing, "titel")
+      expectNil(UIColor(named: "Brnad"))
+      expectEqual(UIFont(name: "Sample-Bold", size: 10)?.familyName, "Sample")
+      expectEqual(UIFont.fontNames(forFamilyName: "Sample"), ["Sample-Bold"])
     }
-    expectEqual(other.view.backgroundColor?.description, "#FF8000")
+    expectEqual(english.missingTexts, ["\"titel\" in Localizable; the nearest is \"title\""])
+    expectEqual(
+      english.resourceFaults, ["the color \"Brnad\" is in no asset catalog; the nearest is \"Brand\""])
+    expectEqual(other.view.backgroundColor?.cgColor.components, [1, 128 / 255, 0, 1])
   }
 }

@@ -58,7 +58,7 @@ extension AppFile {
       && labels(of: index + 1) == [nil, "tableName", "bundle", "value", "comment"]
   }
 
-  /// Returns the labels of the arguments in a parenthesis; empty if there is none at the index.
+  /// Returns the labels of the arguments in the parenthesis at an index; empty without a parenthesis.
   private func labels(of opening: Int) -> [String?] {
     guard list.has("(", at: opening) else { return [] }
     return list.split(list.inside(opening)).map { argument in

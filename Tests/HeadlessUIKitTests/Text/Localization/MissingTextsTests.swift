@@ -58,6 +58,6 @@ import Testing
   }
 
   @Test func `Without catalogs, each key is its own text`() {
-    expectEqual(missing(in: ["de"], []) { _ = String(localized: "skip") }, [])
+    expectEqual(missing(in: ["de"], []) { _ = String(localized: "skip", table: "Nowhere") }, [])
   }
 }

@@ -136,7 +136,7 @@ import Testing
       let plain = NSLocalizedString("plain", comment: "")
       expectEqual(String(localizedFormat: plain, 1234, "x"), "1234 of x")
       expectEqual(String.localizedTextWithFormat(plain, 1234, "x"), "1,234 of x")
-      expectEqual(String(localizedFormat: "100%"), "100%")
+      expectEqual(String(localizedFormat: "100 %%"), "100 %")
     }
     // A format that another application of the process looked up is found by its text.
     let second = try AppFolder(files)

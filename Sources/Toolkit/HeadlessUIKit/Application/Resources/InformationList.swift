@@ -13,7 +13,7 @@ package struct InformationList: @unchecked Sendable {
   /// The values by their keys; property lists are of types that never change.
   private let values: [String: Any]
   private let variables: [String: String]
-  /// Why the file cannot be read; `nil` if it can be, or if there is none.
+  /// Why the file cannot be read; `nil` for one that can be read, and without a file.
   package let fault: ResourceFault?
 
   private static let searched = SearchedFolders { InformationList(in: $0) }
