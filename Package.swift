@@ -280,7 +280,7 @@ let packages: [Target] = module(
     "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
     "SwiftSources", "UTF8Text",
   ],
-  testedWith: ["Commands", "Diagnostics", "TestSupport"])
+  testedWith: ["Commands", "Diagnostics", "Porting", "TestSupport"])
 
 let gallery: [Target] =
   module("GalleryStages", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])

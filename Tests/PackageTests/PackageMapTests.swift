@@ -39,7 +39,8 @@ import Testing
       ("Toolkit", ["Toolkit"]), ("Frameworks", ["Toolkit", "Frameworks"]),
       ("Harness", ["Toolkit", "Harness"]),
       ("Strictures", ["Strictures", "Harness"]),
-      ("Fuzz", ["Toolkit", "Harness", "Strictures", "Fuzz"]), ("Port", ["Frameworks", "Harness", "Port"]),
+      ("Fuzz", ["Toolkit", "Harness", "Strictures", "Fuzz"]),
+      ("Port", ["Toolkit", "Frameworks", "Harness", "Port"]),
       ("Gallery", ["Toolkit", "Harness", "Gallery"]),
     ]) { wing, allowed in
       let wings = Dictionary(uniqueKeysWithValues: map.modules.map { ($0.name, self.wing(of: $0)) })

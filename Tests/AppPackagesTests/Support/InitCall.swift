@@ -1,5 +1,6 @@
 import Commands
 import Diagnostics
+import Foundation
 import TestSupport
 
 @testable import AppPackages
@@ -26,7 +27,7 @@ final class InitCall {
       return outcome(arguments)
     }
     let console = Console(
-      program: "showcase", workingDirectory: folder.root, environment: [:],
+      program: "showcase", workingDirectory: folder.root, environment: ProcessInfo.processInfo.environment,
       output: { self.output += $0 }, errorOutput: { self.errorOutput += $0 })
     // A second command, since the verb of an only one is not typed.
     status = Program([InitCommand(tool: tool), IdleCommand()], version: "").run(

@@ -48,6 +48,9 @@ extension SwiftCompiler {
     [
       "-suppress-warnings", "-diagnostic-style", "llvm", "-parse-as-library", "-swift-version",
       "\(languageMode)",
+      // Beside a missing name, an expression can keep the compiler busy for minutes; those of apps that compile stay far
+      // below.
+      "-Xfrontend", "-solver-scope-threshold=100000",
     ]
   }
 }

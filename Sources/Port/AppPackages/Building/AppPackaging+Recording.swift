@@ -29,11 +29,8 @@ extension AppPackaging {
     try write(package)
     let scripted = try recordAgain(after: result)
     guard !scripted.failures.isEmpty else { return scripted }
-    for file in Plans(showcase: package.app.main.name, useCases: package.useCases).script {
-      try PackageWriter(root: build.root).remove(file)
-      changes[file.path] = nil
-    }
     package.useCases.scriptedClass = nil
+    try write(package)
     return result
   }
 

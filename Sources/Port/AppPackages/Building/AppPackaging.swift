@@ -28,6 +28,7 @@ struct AppPackaging {
       package, environment: environment, modules: build.modules, progress: progress)
     sieve.leaveOut(personsFiles)
     package = try sieve.sieved()
+    keepScript()
     try buildApp()
   }
 
@@ -44,6 +45,15 @@ struct AppPackaging {
     try write(bare)
     let outcome = try build.build()
     guard outcome.status == 0 else { throw build.fault(outcome) }
+  }
+
+  /// Keeps the script that an earlier call has written.
+  private mutating func keepScript() {
+    var scripted = package.useCases
+    scripted.scriptedClass = scripted.made.first?.shownName
+    let files = Plans(showcase: package.app.main.name, useCases: scripted).files
+    let exists = files.allSatisfy { FileManager.default.fileExists(atPath: "\(build.root)/\($0.path)") }
+    if exists { package.useCases = scripted }
   }
 
   /// Whether the list of use cases is a person's.

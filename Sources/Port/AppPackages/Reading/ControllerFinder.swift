@@ -113,14 +113,14 @@ private struct Initializer {
 
   private var labels: [String] { function.parameters.map(\.label.text) }
 
-  /// The arguments of a call that needs nothing; `nil` if there is none.
+  /// The arguments of a call that needs nothing; `nil` if every call needs something.
   var call: String? {
     let needed = function.parameters.filter { !$0.hasDefault }
     switch needed.map(\.label.text) {
     case []: return "()"
     case ["nibName", "bundle"]: return "(nibName: nil, bundle: nil)"
     case ["nibName"]: return "(nibName: nil)"
-    case ["style"] where needed[0].type.baseName == "UITableView": return "(style: .plain)"
+    case ["style"] where needed[0].type.text.hasSuffix("Style"): return "(style: .plain)"
     case ["collectionViewLayout"]: return "(collectionViewLayout: UICollectionViewFlowLayout())"
     default: return nil
     }

@@ -17,11 +17,12 @@ package struct GivenFolder: Sendable {
   /// - Parameters:
   ///   - path: The absolute path.
   ///   - name: The folder as it was typed.
+  ///   - maximumCount: More files and folders than this are a home folder or a disk rather than an app.
   /// - Throws: a diagnostic if it is not a folder, cannot be read, or has too many files.
-  init(at path: String, named name: String) throws(Diagnostic) {
+  init(at path: String, named name: String, maximumCount: Int = 200_000) throws(Diagnostic) {
     self.name = name
     self.path = try Self.resolved(path, named: name)
-    var walk = FolderWalk(root: self.path, name: name)
+    var walk = FolderWalk(root: self.path, name: name, maximumCount: maximumCount)
     files = try walk.files()
   }
 
@@ -72,15 +73,13 @@ extension FileKind {
 private struct FolderWalk {
   let root: String
   let name: String
+  let maximumCount: Int
   private var found: [String] = []
   private var count = 0
 
-  init(root: String, name: String) {
-    (self.root, self.name) = (root, name)
+  init(root: String, name: String, maximumCount: Int) {
+    (self.root, self.name, self.maximumCount) = (root, name, maximumCount)
   }
-
-  /// More than this is a home folder or a disk rather than an app.
-  private static let maximumCount = 200_000
 
   /// Folders of tools, whose sources are not the app's.
   private static let skipped: Set<String> = [
@@ -118,9 +117,9 @@ private struct FolderWalk {
         next: .shell("chmod -R u+rX \(name.shellWord)"))
     }
     count += names.count
-    guard count <= Self.maximumCount else {
+    guard count <= maximumCount else {
       throw Diagnostic(
-        "'\(name)' has more than \(Self.maximumCount) files and folders",
+        "'\(name)' has more than \(maximumCount) files and folders",
         expected: "an app's folder: the one with the Xcode project, or one of its sources")
     }
     return names

@@ -24,8 +24,11 @@ enum PropertyListFile {
 
   private static func fault(_ error: any Error, at path: String) -> Diagnostic {
     // Foundation tries each format, and reports the one that comes last unless asked for the others.
-    let other = (error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
-    let words = (other ?? error as NSError).userInfo["NSDebugDescription"] as? String ?? "it cannot be read"
+    let details = (error as NSError).userInfo
+    let other = details["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
+    let words =
+      other.firstMatch(of: /Code=\d+ "(.*?)" UserInfo/).map { String($0.output.1) }
+      ?? details["NSDebugDescription"] as? String ?? "it cannot be read"
     let match = words.firstMatch(of: /^(.*?) (?:at|on|starting on) line (\d+)/)
     let reason = match.map { String($0.output.1) } ?? words
     return Diagnostic(

@@ -53,7 +53,7 @@ extension AppPackage {
       return "        .\(resource.isOfLanguage ? "process" : "copy")(\(path)),\n"
     }
     let copied = resources.isEmpty ? "" : "      resources: [\n\(resources.joined())      ],\n"
-    let dependencies = dependencies(of: module).map { "          \($0),\n" }.joined()
+    let dependencies = dependencies(of: module).map { "        \($0),\n" }.joined()
     return """
           .target(
             name: \(targetName(of: module).swiftLiteral),

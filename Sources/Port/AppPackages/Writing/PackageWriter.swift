@@ -42,14 +42,8 @@ package struct PackageWriter {
     return record.digests[path]?.contains(PackageFile.digest(of: current.text)) != true
   }
 
-  /// Removes a file that was written before, unless a person has changed it since.
-  func remove(_ file: PackageFile) throws {
-    guard !isPersons(file.path) else { return }
-    try folder.remove(GoldenPath(file.path))
-    try write(WrittenRecord(isComplete: true, digests: record.digests.filter { $0.key != file.path }))
-  }
-
-  /// Writes files. A second call with the same files changes nothing.
+  /// Writes all files of a package. A second call with the same files changes nothing, and files of an earlier call that
+  /// are no longer among them are removed, unless a person has changed them.
   ///
   /// The record comes first, so that a person's files can be distinguished wherever writing is stopped.
   ///
@@ -65,6 +59,10 @@ package struct PackageWriter {
       try write(WrittenRecord(isComplete: false, digests: digests.merging(record.digests) { $0 + $1 }))
     }
     for (file, change) in changes where change == .created || change == .updated { try write(file) }
+    for path in digests.keys.sorted() where !files.contains(where: { $0.path == path }) {
+      if !isPersons(path) { try folder.remove(GoldenPath(path)) }
+      digests[path] = nil
+    }
     try write(WrittenRecord(isComplete: true, digests: digests))
     return changes
   }

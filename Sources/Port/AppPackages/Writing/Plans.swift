@@ -52,7 +52,7 @@ struct Plans {
   ]
 
   /// A script that any screen can follow.
-  var script: [PackageFile] {
+  private var script: [PackageFile] {
     guard let scripted = useCases.scriptedClass else { return [] }
     let names = [showcase, scripted, UseCaseList.useCaseName]
     let folder = GoldenPath.components(of: names).joined(separator: "/")

@@ -73,7 +73,9 @@ struct UseCaseList: Hashable, Sendable {
   /// Returns a person's text with the controllers that it does not mention yet; `nil` if it has no place for them, or
   /// mentions all.
   func adding(to text: String) -> String? {
-    let known = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let known = Set(
+      text.replacing(Self.lastLine, with: "").split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
+        String.init))
     let added = entries.filter { !known.contains($0.controller.shownName) }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard !added.isEmpty,

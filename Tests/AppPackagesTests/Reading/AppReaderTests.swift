@@ -1,0 +1,90 @@
+import Diagnostics
+import Expectations
+import TestSupport
+import Testing
+
+@testable import AppPackages
+
+@Suite struct AppReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(
+    target: String? = nil, manifest: String = "", status: Int32 = 0
+  ) throws -> AppDescription? {
+    let tool = Tool { _, _, _ in ToolOutcome(status: status, output: manifest) }
+    return try AppReader(
+      folder: GivenFolder(at: folder.root, named: "My App"), tool: tool, environment: [:], wanted: target
+    ).read()
+  }
+
+  private func project(_ name: String, files: [String], kind: String = "application") -> String {
+    let references = files.map { "\"\($0)\" = { path = \"\($0)\"; sourceTree = SOURCE_ROOT; };" }.joined()
+    let quoted = files.map { "\"\($0)\"" }.joined(separator: ", ")
+    let builds = files.map { "\"b \($0)\" = { fileRef = \"\($0)\"; };" }.joined()
+    return """
+      { rootObject = P; objects = { P = { targets = (T); mainGroup = G; }; G = { children = (\(quoted)); };
+        T = { name = "\(name)"; productType = "com.apple.product-type.\(kind)"; buildPhases = (B); };
+        B = { isa = PBXSourcesBuildPhase; files = (\(files.map { "\"b \($0)\"" }.joined(separator: ", "))); };
+        \(references) \(builds) }; }
+      """
+  }
+
+  @Test func `A folder without UIKit is not an app`() throws {
+    try folder.write("import Foundation\n", to: "A.swift")
+    expectTrue(try read() == nil)
+  }
+
+  @Test func `Of several apps, the one with the most files that use UIKit is shown, with its libraries`()
+    throws
+  {
+    try folder.write("import UIKit\nimport Kit\n", to: "Example/A.swift")
+    try folder.write("import UIKit\n", to: "Example/B.swift")
+    try folder.write("import UIKit\n", to: "Other.swift")
+    try folder.write("import UIKit\n", to: "Sources/Kit/K.swift")
+    try folder.write(
+      project("Sample", files: ["A.swift", "B.swift"]), to: "Example/Example.xcodeproj/project.pbxproj")
+    try folder.write(project("Other", files: ["Other.swift"]), to: "Other.xcodeproj/project.pbxproj")
+    try folder.write("", to: "Package.swift")
+    let manifest = """
+      warning: something
+      {"targets":[{"name":"Kit","type":"regular"},{"name":"KitTests","type":"test"}],
+       "toolsVersion":{"_version":"5.9.0"}}
+      """
+    let app = try read(manifest: manifest)
+    expectEqual(app?.modules.map(\.name), ["Kit", "Sample"])
+    expectEqual(app?.main.target.files, ["Example/A.swift", "Example/B.swift"])
+    expectEqual(app?.others, ["Other (Other.xcodeproj)"])
+    expectEqual(try read(target: "Other", manifest: manifest)?.main.name, "Other")
+    let error = #expect(throws: Diagnostic.self) { try read(target: "Othr", manifest: manifest) }
+    expectEqual(error?.nearest, "Other")
+  }
+
+  @Test func `A broken manifest is an error with its position`() throws {
+    try folder.write("import UIKit\n", to: "A.swift")
+    try folder.write("", to: "Package.swift")
+    let error = #expect(throws: Diagnostic.self) {
+      try read(manifest: "/x/Package.swift:3:7: error: expected ',' separator\nerror: more\n", status: 1)
+    }
+    expectEqual(
+      error?.description,
+      """
+      My App/Package.swift:3:7: error: the package is broken: expected ',' separator
+        expected: a package that SwiftPM reads
+        next:     swift package --package-path 'My App' dump-package
+      """)
+  }
+
+  @Test func `Two targets of one name are an error, and names in any script become modules`() throws {
+    try folder.write("import UIKit\n", to: "A.swift")
+    let two = project("Übung 1", files: ["A.swift"]).replacing("targets = (T)", with: "targets = (T, T)")
+    try folder.write(two, to: "X.xcodeproj/project.pbxproj")
+    let error = #expect(throws: Diagnostic.self) { try read() }
+    expectEqual(error?.problem, "two targets of the project are called '_bung_1'")
+    expectEqual(error?.file, "My App/X.xcodeproj/project.pbxproj")
+    forEachRow([("a b", "a_b"), ("1", "_1"), ("東京", "App"), ("", "App"), ("_", "App"), ("é", "App")]) {
+      expectEqual($0.moduleName, $1)
+    }
+  }
+}

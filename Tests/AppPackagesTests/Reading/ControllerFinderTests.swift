@@ -1,0 +1,93 @@
+import Expectations
+import Porting
+import TestSupport
+import Testing
+
+@testable import AppPackages
+
+@Suite struct ControllerFinderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+        <scenes>
+          <scene><objects><viewController id="a" customClass="First" sceneMemberID="viewController"/></objects></scene>
+          <scene><objects>
+            <viewController id="b" storyboardIdentifier="second" customClass="Second" sceneMemberID="viewController"/>
+          </objects></scene>
+        </scenes>
+      </document>
+      """, to: "Main.storyboard")
+  }
+
+  private func making(_ source: String) -> [String: AppController.Making] {
+    let target = AppTarget(name: "App", kind: .app, source: "", files: ["A.swift"])
+    let module = AppDescription.Module(target: target, sources: AppSources(["A.swift": source], in: ""))
+    let finder = ControllerFinder(
+      [module], interfaces: AppInterfaces(["Main.storyboard", "None.storyboard"], in: folder.root))
+    let controllers = finder.controllers(in: ["A.swift"])
+    return Dictionary(controllers.map { ($0.name, $0.making) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func `Classes that inherit an initializer without arguments are made by it`() {
+    expectEqual(
+      making(
+        """
+        class Base: UIViewController { convenience init(_ title: String) { self.init() } }
+        class Derived: Base {}
+        final class List: UITableViewController { init() { super.init(style: .plain) } }
+        final class Styled: UITableViewController { override init(style: UITableView.Style) {} }
+        final class Grid: UICollectionViewController {}
+        final class Nib: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }
+        final class Usual: UIViewController { init(page: Int = 1) {} }
+        enum Outer { final class Inner: UIViewController {} }
+        final class Model: NSObject {}
+        """),
+      [
+        "Base": .expression("Base()"), "Derived": .expression("Derived()"), "List": .expression("List()"),
+        "Styled": .expression("Styled(style: .plain)"),
+        "Grid": .expression("Grid(collectionViewLayout: UICollectionViewFlowLayout())"),
+        "Nib": .expression("Nib(nibName: nil, bundle: nil)"), "Usual": .expression("Usual()"),
+        "Outer.Inner": .expression("Outer.Inner()"),
+      ])
+  }
+
+  @Test func `The others say what is missing`() {
+    expectEqual(
+      making(
+        """
+        class Page: UIViewController {
+          init(_ page: Int, in book: Book, animated: Bool = true) {}
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class Last: Page {}
+        private final class Secret: UIViewController {}
+        final class Stack: UINavigationController {}
+        final class Coded: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
+        final class Circle: Ring {}
+        final class Ring: Circle {}
+        """),
+      [
+        "Page": .missing("it needs page: Int, book: Book", expression: "Page(..., in: ...)"),
+        "Last": .missing("it needs page: Int, book: Book", expression: "Last(..., in: ...)"),
+        "Secret": .missing("it is private", expression: nil),
+        "Stack": .missing(
+          "a UINavigationController is not pushed: put it into a view controller as a child",
+          expression: "Stack()"),
+        "Coded": .missing(
+          "it has no initializer but init(coder:): put it into a storyboard", expression: nil),
+      ])
+  }
+
+  @Test func `Classes of storyboards are made by them`() {
+    expectEqual(
+      making("class First: UIViewController {}\nclass Second: UIViewController { init(a: Int) {} }"),
+      [
+        "First": .storyboard(name: "Main", identifier: nil),
+        "Second": .storyboard(name: "Main", identifier: "second"),
+      ])
+  }
+}
