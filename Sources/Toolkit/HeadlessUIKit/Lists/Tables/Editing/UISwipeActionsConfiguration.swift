@@ -44,8 +44,13 @@ public final class UIContextualAction {
   public var title: String?
   /// The picture of the button, above or instead of the title.
   public var image: UIImage?
-  /// The button's color; by default red for destructive actions and gray for others.
-  public var backgroundColor: UIColor
+  private var color: UIColor?
+  /// The button's color; by default, and after `nil` is set, red for destructive actions and gray for others.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var backgroundColor: UIColor! {
+    get { color ?? (style == .destructive ? .systemRed : .systemGray) }
+    set { color = newValue }
+  }
 
   /// The kinds of actions.
   public enum Style: String, Hashable, Sendable {
@@ -64,6 +69,5 @@ public final class UIContextualAction {
   ///     buttons.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
   }
 }
