@@ -74,10 +74,19 @@ struct FontFolder {
   var fonts: [URL] { all(\.isFont) }
 
   private func all(_ isIncluded: (URL) -> Bool) -> [URL] {
-    let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
-    let files = all.compactMap { $0 as? URL }.filter(isIncluded)
+    let files = Self.contents(of: root).filter(isIncluded)
     // The order in which folders are listed depends on the file system.
     return files.sorted { ($0.lastPathComponent, $0.path) < ($1.lastPathComponent, $1.path) }
+  }
+
+  /// Returns everything in a folder, and in the folders that a few links in a row lead to.
+  private static func contents(of folder: URL, links: Int = 0) -> [URL] {
+    let folder = folder.resolvingSymlinksInPath()
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return all.compactMap { $0 as? URL }.flatMap { file -> [URL] in
+      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
+      return [file] + (isLink && links < 3 ? contents(of: file, links: links + 1) : [])
+    }
   }
 }
 

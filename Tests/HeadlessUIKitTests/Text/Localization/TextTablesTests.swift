@@ -140,4 +140,18 @@ import Testing
     }
     linked.run { expectEqual(NSLocalizedString("done", comment: ""), "Fertig") }
   }
+
+  @Test func `A link that leads nowhere is reported with a name that is not there`() throws {
+    let app = try AppFolder(["Assets.xcassets/Brand.colorset/Contents.json": "{}"])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(app.folder.root)/More.xcassets", withDestinationPath: "../nowhere/More.xcassets")
+    app.run { for name in ["Other", "Another"] { expectNil(UIColor(named: name)) } }
+    expectEqual(
+      app.faults,
+      [
+        "the color \"Other\" is in no asset catalog",
+        "More.xcassets: the link leads to '../nowhere/More.xcassets', where nothing is; the package manager copies links as they are, so write an absolute path in it",
+        "the color \"Another\" is in no asset catalog",
+      ])
+  }
 }

@@ -58,7 +58,12 @@ struct ResourceFaults {
   private var known: Set<ResourceFault> = []
 
   mutating func note(_ fault: ResourceFault) {
-    if known.insert(fault).inserted { all.append(fault) }
+    guard known.insert(fault).inserted else { return }
+    all.append(fault)
+    // A name may be missing since the link to its file is broken.
+    if case .missing = fault, all.count == 1 {
+      BundleFolders.brokenLinks(in: BundleFolders.of(nil)).forEach { note($0) }
+    }
   }
 }
 

@@ -32,6 +32,23 @@ package enum BundleFolders {
     linkedContents(of: folder, linkedFrom: []).sorted()
   }
 
+  /// Returns a fault for each symbolic link in some folders that leads nowhere, and what to write.
+  static func brokenLinks(in folders: [String]) -> [ResourceFault] {
+    folders.flatMap { folder in
+      contents(of: folder).sorted().compactMap { path -> ResourceFault? in
+        let whole = "\(folder)/\(path)"
+        guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: whole),
+          !FileManager.default.fileExists(atPath: whole)
+        else { return nil }
+        return .unreadable(
+          file: path,
+          problem:
+            "the link leads to '\(target)', where nothing is; the package manager copies links as they are, "
+            + "so write an absolute path in it")
+      }
+    }
+  }
+
   /// Returns the same without those links that lead back to where they are.
   private static func linkedContents(of folder: String, linkedFrom outer: [String]) -> [String] {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path

@@ -28,7 +28,7 @@ final class InterfaceSources: @unchecked Sendable {
   init(in folders: [String]) {
     var files: [String: (String, String)] = [:]
     for folder in folders {
-      let paths = BundleFolders.contents(of: folder).filter(Self.isRead).sorted {
+      let paths = BundleFolders.linkedContents(of: folder).filter(Self.isRead).sorted {
         Self.rank($0) < Self.rank($1)
       }
       for path in paths where files[Self.name(of: path)] == nil {
