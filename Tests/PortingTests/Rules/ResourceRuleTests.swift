@@ -51,7 +51,8 @@ import Testing
       "let a = Bundle.main.infoDictionary",
     ]
     for source in sources.map({ "import Foundation\n\($0)\n" }) {
-      expectTrue(Ported(source, hasImport: true).text.hasPrefix("import UIKit; import Foundation"), "\(source)")
+      let text = Ported(source, hasImport: true).text
+      expectTrue(text.hasPrefix("import UIKit; import Foundation"), "\(source)")
       let file = AppSources(
         ["A.swift": source], in: "", beside: TargetSurroundings(modules: ["Model"], hasResources: true)
       ).ported[0]
