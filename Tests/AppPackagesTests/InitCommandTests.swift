@@ -35,8 +35,8 @@ import Testing
         ]
       ])
     expectEqual(
-      session.calls.last?.prefix(4),
-      ["\(clone.scratch)/debug/greeting", "run", "--again", "--record=missing"])
+      session.calls.last?.prefix(5),
+      ["sh", folder.url("Hello/showcase").path, "run", "--again", "--record=missing"])
     expectTrue(FileManager.default.isExecutableFile(atPath: folder.url("Hello/showcase").path))
   }
 

@@ -14,7 +14,20 @@ import Testing
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
         <scenes>
-          <scene><objects><viewController id="a" customClass="First" sceneMemberID="viewController"/></objects></scene>
+          <scene><objects>
+            <tabBarController id="a" customClass="First" sceneMemberID="viewController"><connections>
+              <segue destination="n" kind="relationship" relationship="viewControllers" id="1"/>
+            </connections></tabBarController>
+          </objects></scene>
+          <scene><objects>
+            <navigationController id="n" sceneMemberID="viewController"><connections>
+              <segue destination="t" kind="relationship" relationship="rootViewController" id="2"/>
+              <segue destination="a" kind="relationship" relationship="rootViewController" id="3"/>
+            </connections></navigationController>
+          </objects></scene>
+          <scene><objects><viewController id="t" customClass="Tab" sceneMemberID="viewController"/></objects></scene>
+          <scene><objects><viewController id="x" customClass="Next" sceneMemberID="viewController"/></objects></scene>
+          <scene><objects><viewController id="p" customClass="Plain" sceneMemberID="viewController"/></objects></scene>
           <scene><objects>
             <viewController id="b" storyboardIdentifier="second" customClass="Second" sceneMemberID="viewController"/>
           </objects></scene>
@@ -84,10 +97,20 @@ import Testing
 
   @Test func `Classes of storyboards are made by them`() {
     expectEqual(
-      making("class First: UIViewController {}\nclass Second: UIViewController { init(a: Int) {} }"),
+      making(
+        """
+        class First: UIViewController {}
+        class Second: UIViewController { init(a: Int) {} }
+        class Tab: UIViewController { @IBOutlet var label: UILabel! }
+        class Next: Tab {}
+        class Plain: UIViewController {}
+        """),
       [
-        "First": .storyboard(name: "Main", identifier: nil),
-        "Second": .storyboard(name: "Main", identifier: "second"),
+        "First": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .first)),
+        "Second": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .identifier("second"))),
+        "Tab": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .inFirst)),
+        "Next": .missing("its scene in Main.storyboard needs a storyboard ID", expression: nil),
+        "Plain": .expression("Plain()"),
       ])
   }
 }

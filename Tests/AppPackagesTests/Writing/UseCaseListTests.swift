@@ -7,7 +7,8 @@ import Testing
   private let controllers = [
     AppController(name: "Form", file: "Form.swift", making: .expression("Form()")),
     AppController(
-      name: "Outer.Detail", file: "Detail.swift", making: .storyboard(name: "Main", identifier: "detail")),
+      name: "Outer.Detail", file: "Detail.swift",
+      making: .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .identifier("detail")))),
     AppController(
       name: "Page", file: "Page.swift",
       making: .missing("it needs page: Int", expression: "Page(page: ...)")),

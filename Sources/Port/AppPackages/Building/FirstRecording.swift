@@ -50,6 +50,11 @@ private struct LoggedScenario: Decodable {
   struct Outcome: Decodable {
     let kind: String
     let deaths: [Death]?
+    let stop: Stop?
+  }
+
+  struct Stop: Decodable {
+    let report: String?
   }
 
   struct Death: Decodable {
@@ -63,6 +68,7 @@ extension LoggedScenario.Outcome {
     switch kind {
     case "died": crash ?? "it crashes"
     case "nondeterministic": "it shows something else each time"
+    case "stopped": stop?.report?.firstLine.map { "it stops: \($0)" } ?? "it stops"
     default: "it does not pass: \(kind)"
     }
   }
@@ -76,4 +82,8 @@ extension LoggedScenario.Outcome {
     }
     return "it crashes: \(lines[index + 1])"
   }
+}
+
+extension String {
+  fileprivate var firstLine: String? { split(separator: "\n").first.map(\.trimmedSpaces) }
 }

@@ -27,9 +27,12 @@ struct PackageBuild {
   /// The folder of the toolkit's modules, once it has been built.
   var modules: String { "\(clone.scratch)/debug/Modules" }
 
-  /// Runs the program, which has been built.
+  /// Runs the program, which has been built, by the package's script.
   func run(_ arguments: [String]) throws -> ToolOutcome {
-    try tool.run(["\(clone.scratch)/debug/\(product)"] + arguments, root, environment)
+    var environment = environment
+    environment["SHOWCASE_IS_BUILT"] = "yes"
+    environment["SHOWCASE_TOOLKIT"] = clone.path
+    return try tool.run(["sh", "\(root)/\(CommonFiles.launcher)"] + arguments, root, environment)
   }
 
   /// The fault of a build, with its first errors.

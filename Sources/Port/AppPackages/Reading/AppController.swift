@@ -12,8 +12,8 @@ struct AppController: Hashable, Sendable {
   enum Making: Hashable, Sendable {
     /// By an expression, such as `FormViewController()`.
     case expression(String)
-    /// By a storyboard, by its identifier, or as its first controller.
-    case storyboard(name: String, identifier: String?)
+    /// By a storyboard.
+    case storyboard(AppInterfaces.Scene)
     /// Not without a person, who finds here what is missing; and, if known, an expression to complete.
     case missing(String, expression: String?)
   }

@@ -3,12 +3,30 @@ import InterfaceDocuments
 
 /// The storyboards among an app's resources, by the classes of their controllers.
 struct AppInterfaces {
-  /// A scene that a storyboard makes by itself.
+  /// How a storyboard makes a controller.
   struct Scene: Hashable, Sendable {
     /// The storyboard's name, without its ending.
     let storyboard: String
-    /// The controller's identifier; `nil` for the storyboard's first controller.
-    let identifier: String?
+    let way: Way
+  }
+
+  /// The way to a scene's controller, the best first.
+  enum Way: Hashable, Sendable {
+    case identifier(String)
+    case first
+    /// It is in the storyboard's first controller, which contains others.
+    case inFirst
+    /// Only a segue leads to it.
+    case segue
+
+    fileprivate var rank: Int {
+      switch self {
+      case .identifier: 0
+      case .first: 1
+      case .inFirst: 2
+      case .segue: 3
+      }
+    }
   }
 
   private var scenes: [String: Scene] = [:]
@@ -28,17 +46,33 @@ struct AppInterfaces {
   }
 
   private mutating func add(_ document: InterfaceDocument, named name: String) {
+    let contained = document.containedInFirst
     for controller in document.scenes.compactMap(\.controller) {
-      guard let customClass = controller["customClass"] else { continue }
-      let isFirst = controller.id != nil && controller.id == document.initialControllerID
-      if let identifier = controller["storyboardIdentifier"] {
-        scenes[customClass] = Scene(storyboard: name, identifier: identifier)
-      } else if isFirst, scenes[customClass] == nil {
-        scenes[customClass] = Scene(storyboard: name, identifier: nil)
+      guard let customClass = controller["customClass"], let id = controller.id else { continue }
+      let way =
+        controller["storyboardIdentifier"].map(Way.identifier)
+        ?? (id == document.initialControllerID ? .first : contained.contains(id) ? .inFirst : .segue)
+      let known = scenes[customClass]
+      if known.map({ way.rank < $0.way.rank }) ?? true {
+        scenes[customClass] = Scene(storyboard: name, way: way)
       }
     }
   }
 
-  /// Returns the scene whose controller is of a class; `nil` if no scene of that class can be made by itself.
+  /// Returns the scene whose controller is of a class; `nil` if that class is in no storyboard.
   func scene(ofClass name: String) -> Scene? { scenes[name] }
+}
+
+extension InterfaceDocument {
+  /// The identifiers of the controllers that the first one contains, such as its tabs and what is on their stacks.
+  fileprivate var containedInFirst: Set<String> {
+    var (found, rest) = (Set<String>(), [initialControllerID].compactMap { $0 })
+    while let id = rest.popLast() {
+      let segues = element(id)?.children(of: "connections").filter { $0["kind"] == "relationship" } ?? []
+      for next in segues.compactMap({ $0["destination"] }) where found.insert(next).inserted {
+        rest.append(next)
+      }
+    }
+    return found
+  }
 }

@@ -67,10 +67,24 @@ struct ControllerFinder {
       return .missing(
         "a \(root) is not pushed: put it into a view controller as a child", expression: "\(type.path)()")
     }
-    if let scene = interfaces.scene(ofClass: type.path.lastPart(after: ".")) {
-      return .storyboard(name: scene.storyboard, identifier: scene.identifier)
+    guard let scene = interfaces.scene(ofClass: type.path.lastPart(after: ".")) else {
+      return byInitializer(of: type, root)
     }
-    return byInitializer(of: type, root)
+    guard scene.way == .segue else { return .storyboard(scene) }
+    return hasOutlets(type)
+      ? .missing("its scene in \(scene.storyboard).storyboard needs a storyboard ID", expression: nil)
+      : byInitializer(of: type, root)
+  }
+
+  /// Whether a class, or a superclass in the app, has outlets, which only a storyboard or a nib sets.
+  private func hasOutlets(_ type: AppClass) -> Bool {
+    var (next, seen) = (Optional(type), Set<String>())
+    while let current = next, seen.insert(current.path).inserted {
+      let properties = current.declaration.members.properties
+      if properties.contains(where: { $0.modifiers.attributes.contains("IBOutlet") }) { return true }
+      next = current.parent.flatMap { types[$0] }
+    }
+    return false
   }
 
   /// Looks for an initializer that needs nothing, in the class, then in its superclasses as far as they are inherited.

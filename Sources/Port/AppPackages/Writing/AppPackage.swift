@@ -40,7 +40,9 @@ struct AppPackage: Sendable {
   var files: [PackageFile] {
     [PackageFile("Package.swift", text: manifest)] + app.modules.flatMap(sources) + stubFiles + programFiles
       + Plans(showcase: app.main.name, useCases: useCases).files
-      + CommonFiles.all(product: product, toolkit: toolkit) + [Workflow(product: product).file]
+      + CommonFiles.all(package: Self.name(of: app.main.name), product: product, toolkit: toolkit) + [
+        Workflow(product: product).file
+      ]
   }
 
   /// The path of the file with the use cases.

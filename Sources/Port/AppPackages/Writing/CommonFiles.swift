@@ -2,10 +2,10 @@ import Diagnostics
 
 /// The files that every package has: what git should know, and a short way to run it.
 enum CommonFiles {
-  static func all(product: String, toolkit: String) -> [PackageFile] {
+  static func all(package: String, product: String, toolkit: String) -> [PackageFile] {
     [
       PackageFile(".gitattributes", text: attributes), PackageFile(".gitignore", text: ignored),
-      PackageFile(launcher, script: script(product: product, toolkit: toolkit)),
+      PackageFile(launcher, script: script(package: package, product: product, toolkit: toolkit)),
     ]
   }
 
@@ -25,13 +25,27 @@ enum CommonFiles {
 
     """
 
-  private static func script(product: String, toolkit: String) -> String {
+  /// The script builds in the clone's build folder, where the toolkit is compiled already, and runs the program in the
+  /// package's, since a program takes all bundles beside it for its own.
+  private static func script(package: String, product: String, toolkit: String) -> String {
     """
     #!/bin/sh
     # Runs this package's use cases with the toolkit as its clone has compiled it: './showcase review' is
     # 'swift run \(product) review', without compiling the toolkit a second time.
     cd "$(dirname "$0")" || exit
-    exec swift run --scratch-path \("\(toolkit)/.build".shellWord) \(product.shellWord) "$@"
+    toolkit=\(toolkit.shellWord)
+    toolkit="${SHOWCASE_TOOLKIT:-$toolkit}"
+    product=\(product.shellWord)
+    place=.build/showcase/program
+    [ -n "$SHOWCASE_IS_BUILT" ] || swift build --scratch-path "$toolkit/.build" --product "$product" >&2 || exit
+    mkdir -p "$place" || exit
+    ln -f "$toolkit/.build/debug/$product" "$place/$product" 2>/dev/null \\
+      || cp "$toolkit/.build/debug/$product" "$place/$product" || exit
+    for bundle in "$toolkit"/.build/debug/\(package)_*.resources; do
+      [ -e "$bundle" ] || continue
+      rm -rf "$place/${bundle##*/}" && mv "$bundle" "$place/" || exit
+    done
+    exec "$place/$product" "$@"
 
     """
   }

@@ -21,7 +21,7 @@ enum ExamplePackage {
         "the README of the toolkit has no example", file: "\(clone.path)/README.md",
         expected: "the README of this version of Showcase")
     }
-    return files + CommonFiles.all(product: product, toolkit: toolkit)
+    return files + CommonFiles.all(package: "Greeting", product: product, toolkit: toolkit)
   }
 
   private static let written = ToolkitDependency(path: "../Showcase").declaration

@@ -45,7 +45,14 @@ struct UseCaseList: Hashable, Sendable {
 
   /// The text of the file, and which controllers are in which of its lines, counted from 1.
   var text: String {
-    (head + entries.flatMap { lines(of: $0) } + [Self.lastLine, "}", ""]).joined(separator: "\n")
+    let all = head + entries.flatMap { lines(of: $0) } + [Self.lastLine, "}", ""]
+    return all.joined(separator: "\n") + (needsFirstScreen ? FirstScreen.source : "")
+  }
+
+  private var needsFirstScreen: Bool {
+    entries.contains { entry in
+      if case .storyboard(let scene) = entry.controller.making { scene.way == .inFirst } else { false }
+    }
   }
 
   /// Returns the controller at a line of the text, counted from 1.
@@ -96,6 +103,19 @@ extension UseCaseList {
   }
 }
 
+extension AppInterfaces.Scene {
+  /// The expression that makes a controller of a class.
+  fileprivate func call(making name: String) -> String {
+    let board = "UIStoryboard(name: \(storyboard.swiftLiteral), bundle: nil)"
+    switch way {
+    case .identifier(let id):
+      return "\(board).instantiateViewController(withIdentifier: \(id.swiftLiteral)) as! \(name)"
+    case .first: return "\(board).instantiateInitialViewController() as! \(name)"
+    case .inFirst, .segue: return "\(board).firstScreen()"
+    }
+  }
+}
+
 extension AppController {
   /// The name of its class, without the types around it.
   var shownName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -106,12 +126,8 @@ extension AppController {
     switch making {
     case .expression(let call), .missing(_, let call?): return "UseCase(\(title), \(call))"
     case .missing: return nil
-    case .storyboard(let board, let identifier):
-      let call =
-        identifier.map { "instantiateViewController(withIdentifier: \($0.swiftLiteral))" }
-        ?? "instantiateInitialViewController()"
-      let made = "UIStoryboard(name: \(board.swiftLiteral), bundle: nil).\(call) as! \(name)"
-      return "UseCase(\(title), of: \(name).self) { \(made) }"
+    case .storyboard(let scene):
+      return "UseCase(\(title), of: \(name).self) { \(scene.call(making: name)) }"
     }
   }
 }
