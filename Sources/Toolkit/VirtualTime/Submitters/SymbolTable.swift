@@ -10,9 +10,7 @@ struct SymbolTable {
 
   /// Reads the table of a file; it is empty if the file cannot be read or was stripped.
   init(ofFile path: String) {
-    guard let bytes = Self.bytes(ofFile: path), bytes.count > 64,
-      Array(bytes[..<4]) == [0x7F, 0x45, 0x4C, 0x46]
-    else { return }
+    guard let bytes = Self.bytes(ofFile: path) else { return }
     bytes.withUnsafeBytes { read(UnsafeRawBufferPointer($0)) }
     functions.sort { $0.start < $1.start }
   }
@@ -29,29 +27,10 @@ struct SymbolTable {
     return functions[low - 1].name
   }
 
-  /// The relevant fields of a section header in the 64-bit format.
-  private struct Section {
-    let (type, link): (UInt32, UInt32)
-    let (offset, size): (UInt64, UInt64)
-  }
-
   private mutating func read(_ file: UnsafeRawBufferPointer) {
-    let headers = Int(file.loadUnaligned(fromByteOffset: 40, as: UInt64.self))
-    let count = Int(file.loadUnaligned(fromByteOffset: 60, as: UInt16.self))
-    guard headers + count * 64 <= file.count else { return }
-    let sections = (0..<count).map { index in
-      let start = headers + index * 64
-      return Section(
-        type: file.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self),
-        link: file.loadUnaligned(fromByteOffset: start + 40, as: UInt32.self),
-        offset: file.loadUnaligned(fromByteOffset: start + 24, as: UInt64.self),
-        size: file.loadUnaligned(fromByteOffset: start + 32, as: UInt64.self))
-    }
-    // 2 is the type of the complete table, which includes symbols that are not exported.
-    guard let symbols = sections.first(where: { $0.type == 2 }), sections.indices.contains(Int(symbols.link))
-    else { return }
-    let names = Int(sections[Int(symbols.link)].offset)
-    for start in stride(from: Int(symbols.offset), to: Int(symbols.offset + symbols.size), by: 24) {
+    guard let sections = SymbolSections(of: file) else { return }
+    let (symbols, names) = (sections.symbols, sections.names.lowerBound)
+    for start in stride(from: symbols.lowerBound, to: symbols.upperBound, by: 24) {
       // 1 is the type of variables, 2 that of functions.
       let type = file[start + 4] & 0xF
       guard type == 1 || type == 2 else { continue }
@@ -65,7 +44,7 @@ struct SymbolTable {
     }
   }
 
-  private static func bytes(ofFile path: String) -> [UInt8]? {
+  static func bytes(ofFile path: String) -> [UInt8]? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
     fseek(file, 0, SEEK_END)

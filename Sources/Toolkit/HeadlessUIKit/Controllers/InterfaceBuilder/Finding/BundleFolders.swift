@@ -14,11 +14,12 @@ package enum BundleFolders {
     return [bundle.resourcePath ?? bundle.bundlePath]
   }
 
-  /// The folders of the packages' bundles next to the program, in the order of their names.
+  /// The folders of the bundles next to the program of modules that it contains, in the order of their names.
   private static let besideProgram: [String] = {
     let folder = Bundle.main.bundlePath
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+    let bundles = beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
+    return ProgramModules.current.own(bundles)
   }()
 
   /// Returns the paths of everything in a folder, which may be a symbolic link.
