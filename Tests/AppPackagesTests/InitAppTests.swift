@@ -57,6 +57,14 @@ import Testing
       ["AppShowcase", "AppTests", "Form.swift", "Inner", "Part.swift"])
   }
 
+  @Test func `An app's Info.plist is copied into a folder, from which its values are read`() throws {
+    try folder.write("<plist/>\n", to: "App/Settings/Info.plist")
+    expectEqual(folder.initialize("App").status, .success)
+    expectEqual(try folder.read("\(package)/Sources/App/Information/Info.plist"), "<plist/>\n")
+    let manifest = try folder.read("\(package)/Package.swift")
+    expectTrue(manifest.contains(".copy(\"Information\")"), "\(manifest)")
+  }
+
   @Test func `A second call changes nothing; what is mended, new or a person's is seen`() throws {
     _ = folder.initialize("App")
     let (contents, dates) = (try folder.contents(of: package), try folder.writeDates(in: package))

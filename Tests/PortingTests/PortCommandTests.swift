@@ -32,7 +32,9 @@ import Testing
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func run(_ arguments: String...) -> ExitCode {
+  private func run(_ arguments: String...) -> ExitCode { run(arguments) }
+
+  private func run(_ arguments: [String]) -> ExitCode {
     (output, errors) = ("", "")
     let console = Console(
       program: "port-sources", workingDirectory: folder.path, environment: [:],
@@ -61,6 +63,14 @@ import Testing
     expectTrue(errors.contains(report) && !errors.contains("Bundle.main"), "\(errors)")
     expectEqual(run("App", "A.swift", "--to", "Ported", "--modules", "Lottie"), .success)
     expectTrue(!errors.contains(report) && errors.contains("Bundle.main"), "\(errors)")
+  }
+
+  @Test func `Modules that are only there for their names cannot be imported`() throws {
+    try write("#if canImport(Lottie) && canImport(UIKit)\n#endif\n", to: "App/A.swift")
+    let arguments = ["App", "A.swift", "--to", "Ported", "--modules", "Lottie,UIKit", "--absent", "Lottie"]
+    expectEqual(run(arguments), .success)
+    expectEqual(text(of: "Ported/A.ported.swift")?.contains("#if false"), true)
+    expectEqual(text(of: "Ported/A.ported.swift")?.contains("&& true"), true)
   }
 
   @Test func `Files that would not change are left alone, and those without a source are removed`() throws {

@@ -109,7 +109,7 @@ import Testing
         "First": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .first)),
         "Second": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .identifier("second"))),
         "Tab": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .inFirst)),
-        "Next": .missing("its scene in Main.storyboard needs a storyboard ID", expression: nil),
+        "Next": .expression("Next()"),
         "Plain": .expression("Plain()"),
       ])
   }

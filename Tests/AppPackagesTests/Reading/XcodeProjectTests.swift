@@ -24,7 +24,8 @@ import Testing
       T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
             buildPhases = (B1, B2); fileSystemSynchronizedGroups = (S); buildConfigurationList = L2; };
       L2 = { buildConfigurations = (C2); };
-      C2 = { buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+      C2 = { buildSettings = { PRODUCT_NAME = "$(TARGET_NAME)";
+             INFOPLIST_FILE = "$(SRCROOT)/Code/Info.plist"; }; };
       B1 = { isa = PBXSourcesBuildPhase; files = (BA, BR); };
       B2 = { isa = PBXResourcesBuildPhase; files = (BV); };
       BA = { fileRef = A; }; BR = { fileRef = R; }; BV = { fileRef = V; };
@@ -36,7 +37,8 @@ import Testing
     """
 
   private let files = [
-    "Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift", "Sub/Synced/Out.swift",
+    "Sub/Code/Info.plist", "Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift",
+    "Sub/Synced/Out.swift",
     "Sub/Synced/de.lproj/Texts.strings", "Sub/de.lproj/Main.storyboard",
   ]
 
@@ -56,7 +58,7 @@ import Testing
           resources: [
             AppResource(path: "Sub/Synced/de.lproj/Texts.strings"),
             AppResource(path: "Sub/de.lproj/Main.storyboard"),
-          ], isStrict: true)
+          ], information: "Sub/Code/Info.plist", isStrict: true)
       ])
   }
 

@@ -9,7 +9,7 @@ extension AppPackaging {
   mutating func record() throws -> FirstRecording.Result? {
     guard hasPersonsUseCases || !package.useCases.made.isEmpty else { return nil }
     progress("Recording \(package.useCases.made.count) use cases...")
-    let recorded = goldenFolders
+    let (recorded, before) = (goldenFolders, goldenCount)
     var result = try FirstRecording(build).run()
     for _ in 0..<Self.maximumRounds where !hasPersonsUseCases && comment(out: result.failures) {
       for folder in goldenFolders.subtracting(recorded) where !isMade(folder) {
@@ -19,7 +19,9 @@ extension AppPackaging {
       guard !package.useCases.made.isEmpty else { return nil }
       result = try recordAgain(after: result)
     }
-    return try addScript(after: result)
+    result = try addScript(after: result)
+    result.recorded = goldenCount - before
+    return result
   }
 
   /// Gives the first use case a script, unless it fails.
@@ -36,8 +38,7 @@ extension AppPackaging {
 
   private func recordAgain(after result: FirstRecording.Result) throws -> FirstRecording.Result {
     var next = try FirstRecording(build).run()
-    next.passed = max(0, next.passed - result.recorded)
-    next.recorded += result.recorded
+    next.passed = result.passed
     return next
   }
 
@@ -48,7 +49,8 @@ extension AppPackaging {
     var isNew = false
     for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
       guard let reason = failures[package.useCases.entries[index].controller.shownName] else { continue }
-      package.useCases.entries[index].obstacle = reason
+      let advice = package.useCases.entries[index].controller.advice
+      package.useCases.entries[index].obstacle = [reason, advice].compactMap { $0 }.joined(separator: "; ")
       isNew = true
     }
     return isNew
@@ -58,6 +60,11 @@ extension AppPackaging {
   private var goldenFolders: Set<String> {
     let folder = "\(build.root)/\(goldens)"
     return Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+  }
+
+  private var goldenCount: Int {
+    let files = FileManager.default.enumerator(atPath: "\(build.root)/\(goldens)")
+    return files?.count { ($0 as? String)?.hasSuffix(".txt") == true } ?? 0
   }
 
   private var goldens: String {

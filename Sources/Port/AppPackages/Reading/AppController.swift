@@ -8,6 +8,8 @@ struct AppController: Hashable, Sendable {
   /// The file, relative to the app's folder.
   let file: String
   let making: Making
+  /// What a person may try if it crashes; `nil` if nothing is known.
+  var advice: String?
 
   enum Making: Hashable, Sendable {
     /// By an expression, such as `FormViewController()`.

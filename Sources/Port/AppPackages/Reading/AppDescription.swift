@@ -7,6 +7,8 @@ struct AppDescription: Sendable {
   struct Module: Sendable {
     let target: AppTarget
     let sources: AppSources
+    /// The text of the target's `Info.plist`; `nil` if it has none.
+    var information: String?
 
     var name: String { target.name }
   }

@@ -61,7 +61,8 @@ struct AppReader {
     guard files.contains(where: usesUIKit) else { return nil }
     return AppTarget(
       name: folder.path.lastPart.moduleName, kind: .app, source: "", files: files,
-      resources: AppResource.all(of: folder.files))
+      resources: AppResource.all(of: folder.files),
+      information: folder.files.filter { $0.lastPart == "Info.plist" }.min { $0.depth < $1.depth })
   }
 }
 
@@ -114,7 +115,9 @@ private struct ManifestFault {
   func diagnostic(for file: String) -> Diagnostic {
     let match = output.firstMatch(of: /Package\.swift:(\d+):(\d+): error: (.*)/)
     let line = output.split(separator: "\n").first { $0.contains("error:") }
-    let reason = match.map { String($0.output.3) } ?? line.map(String.init) ?? "it cannot be read"
+    let reason =
+      match.map { String($0.output.3) } ?? line?.components(separatedBy: "error: ").last
+      ?? "it cannot be read"
     let position = match.flatMap { match in
       Int(match.output.1).flatMap { row in Int(match.output.2).map { SourcePosition(line: row, column: $0) } }
     }

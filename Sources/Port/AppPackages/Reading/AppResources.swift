@@ -17,7 +17,7 @@ struct AppResource: Hashable, Sendable {
   }
 
   private static let endings: Set<String> = [
-    "storyboard", "strings", "stringsdict", "xcstrings", "xib",
+    "otf", "storyboard", "strings", "stringsdict", "ttc", "ttf", "xcstrings", "xib",
   ]
 
   /// The folder of its language, such as `de.lproj`; `nil` if it is for all languages.

@@ -16,6 +16,8 @@ struct AppTarget: Hashable, Sendable {
   var files: [String]
   /// The resources that the toolkit reads, sorted.
   var resources: [AppResource] = []
+  /// The app's `Info.plist`, relative to the app's folder; `nil` if it has none.
+  var information: String?
   /// Whether the sources are written in Swift 6's language mode.
   var isStrict = false
 

@@ -39,7 +39,10 @@ struct ControllerFinder {
   func controllers(in files: Set<String>) -> [AppController] {
     types.values.filter { files.contains($0.file) }.sorted { ($0.file, $0.path) < ($1.file, $1.path) }
       .compactMap { type in
-        root(of: type).map { AppController(name: type.path, file: type.file, making: making(of: type, $0)) }
+        root(of: type).map {
+          AppController(
+            name: type.path, file: type.file, making: making(of: type, $0), advice: advice(for: type))
+        }
       }
   }
 
@@ -70,21 +73,15 @@ struct ControllerFinder {
     guard let scene = interfaces.scene(ofClass: type.path.lastPart(after: ".")) else {
       return byInitializer(of: type, root)
     }
-    guard scene.way == .segue else { return .storyboard(scene) }
-    return hasOutlets(type)
-      ? .missing("its scene in \(scene.storyboard).storyboard needs a storyboard ID", expression: nil)
-      : byInitializer(of: type, root)
+    return scene.way == .segue ? byInitializer(of: type, root) : .storyboard(scene)
   }
 
-  /// Whether a class, or a superclass in the app, has outlets, which only a storyboard or a nib sets.
-  private func hasOutlets(_ type: AppClass) -> Bool {
-    var (next, seen) = (Optional(type), Set<String>())
-    while let current = next, seen.insert(current.path).inserted {
-      let properties = current.declaration.members.properties
-      if properties.contains(where: { $0.modifiers.attributes.contains("IBOutlet") }) { return true }
-      next = current.parent.flatMap { types[$0] }
+  /// What to try if the controller crashes: a segue alone leads to its scene, so nothing sets its outlets.
+  private func advice(for type: AppClass) -> String? {
+    guard let scene = interfaces.scene(ofClass: type.path.lastPart(after: ".")), scene.way == .segue else {
+      return nil
     }
-    return false
+    return "its scene in \(scene.storyboard).storyboard has no storyboard ID"
   }
 
   /// Looks for an initializer that needs nothing, in the class, then in its superclasses as far as they are inherited.

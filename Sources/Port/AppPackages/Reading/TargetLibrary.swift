@@ -28,7 +28,8 @@ struct TargetLibrary {
       guard !FrameworkProducts.names.contains(name), let library = try library(named: name) else { continue }
       _ = try modules(below: library)
     }
-    found.append(AppDescription.Module(target: target, sources: sources))
+    let information = target.information.flatMap(text)
+    found.append(AppDescription.Module(target: target, sources: sources, information: information))
     return found
   }
 
@@ -51,10 +52,12 @@ struct TargetLibrary {
 
   private func texts(of target: AppTarget) -> [String: String] {
     var texts: [String: String] = [:]
-    for file in target.files {
-      texts[file] = reader.bytes(of: file).flatMap { String(validating: $0, as: UTF8.self) }
-    }
+    for file in target.files { texts[file] = text(of: file) }
     return texts
+  }
+
+  private func text(of file: String) -> String? {
+    reader.bytes(of: file).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }
 

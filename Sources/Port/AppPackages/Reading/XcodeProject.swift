@@ -10,6 +10,7 @@ struct XcodeProject {
   private let root: [String: Any]
   /// All files of the app's folder.
   private let allFiles: [String]
+  private let fileSet: Set<String>
   /// The paths of file references and groups, relative to the app's folder.
   private var paths: [String: String] = [:]
   /// The files in each group of files in several languages.
@@ -29,6 +30,7 @@ struct XcodeProject {
     }
     self.root = root
     self.allFiles = allFiles
+    fileSet = Set(allFiles)
     file = path.folderPath
     folder = file.folderPath.appending(root["projectDirPath"] as? String ?? "").normalizedPath
     if let group = root["mainGroup"] as? String { locate(group, in: folder) }
@@ -44,12 +46,18 @@ struct XcodeProject {
     let settings = Settings(project: settings(of: root), target: settings(of: target))
     guard settings.isForPhone else { return nil }
     let files = files(of: target, "PBXSourcesBuildPhase") + synchronizedFiles(of: target, id)
-    let swift = Set(files.filter { $0.hasSuffix(".swift") }).intersection(allFiles)
+    let swift = Set(files.filter { $0.hasSuffix(".swift") }).intersection(fileSet)
     guard !swift.isEmpty else { return nil }
     let resources = files + self.files(of: target, "PBXResourcesBuildPhase")
     return AppTarget(
       name: settings.moduleName(of: name), kind: kind, source: file, files: swift.sorted(),
-      resources: AppResource.all(of: resources.flatMap(existing)), isStrict: settings.isStrict)
+      resources: AppResource.all(of: resources.flatMap(existing)), information: information(settings),
+      isStrict: settings.isStrict)
+  }
+
+  private func information(_ settings: Settings) -> String? {
+    let path = settings.informationFile.map { folder.appending($0).normalizedPath }
+    return path.flatMap { fileSet.contains($0) ? $0 : nil }
   }
 
   private static let kinds: [String: AppTarget.Kind] = [
@@ -61,7 +69,7 @@ struct XcodeProject {
   /// A resource's file, or the files of a folder or a catalog.
   private func existing(_ path: String) -> [String] {
     if path.pathExtension == "xcassets" { return Array(allFiles.below(path).prefix(1)) }
-    return path.pathExtension == "lproj" ? allFiles.below(path) : allFiles.contains(path) ? [path] : []
+    return path.pathExtension == "lproj" ? allFiles.below(path) : fileSet.contains(path) ? [path] : []
   }
 
   private func files(of target: [String: Any], _ phase: String) -> [String] {
@@ -134,6 +142,11 @@ private struct Settings {
     if let platforms = value("SUPPORTED_PLATFORMS") { return platforms.contains("iphoneos") }
     guard let system = value("SDKROOT") else { return true }
     return system.hasPrefix("iphone") || system == "auto"
+  }
+
+  /// The path of `Info.plist` from the project's folder.
+  var informationFile: String? {
+    value("INFOPLIST_FILE")?.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
   }
 
   var isStrict: Bool { (value("SWIFT_VERSION").flatMap { Double($0) } ?? 5) >= 6 }

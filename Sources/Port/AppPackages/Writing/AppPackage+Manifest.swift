@@ -48,10 +48,9 @@ extension AppPackage {
 
   private func target(_ module: AppDescription.Module) -> String {
     let linked = linked(module)
-    let resources = module.builtResources.map { resource in
-      let path = linked.path(of: resource.path).swiftLiteral
-      return "        .\(resource.isOfLanguage ? "process" : "copy")(\(path)),\n"
-    }
+    let information = module.information == nil ? [] : [(Self.informationFolder, false)]
+    let resources = (module.builtResources.map { (linked.path(of: $0.path), $0.isOfLanguage) } + information)
+      .map { path, isOfLanguage in "        .\(isOfLanguage ? "process" : "copy")(\(path.swiftLiteral)),\n" }
     let copied = resources.isEmpty ? "" : "      resources: [\n\(resources.joined())      ],\n"
     let dependencies = dependencies(of: module).map { "        \($0),\n" }.joined()
     return """

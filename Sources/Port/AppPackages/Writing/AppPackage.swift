@@ -59,8 +59,14 @@ struct AppPackage: Sendable {
     }
     let ignored = ignored(of: module, linked)
     let list = ignored.isEmpty ? [] : [PackageFile("\(target)/\(IgnoreList.name)", text: ignored.text)]
-    return [companion(of: module, in: target)] + links + list
+    let information = module.information.map {
+      PackageFile("\(target)/\(Self.informationFolder)/Info.plist", text: $0)
+    }
+    return [companion(of: module, in: target)] + links + list + [information].compactMap { $0 }
   }
+
+  /// The folder of the copy of `Info.plist`, which the package manager refuses outside of a folder.
+  static let informationFolder = "Information"
 
   /// The file without which the package manager would leave the target out.
   private func companion(of module: AppDescription.Module, in target: String) -> PackageFile {

@@ -1,0 +1,42 @@
+import Expectations
+import Foundation
+import TestSupport
+import Testing
+
+@testable import AppPackages
+
+@Suite struct FirstRecordingTests {
+  @Test func `A run's log says what was recorded, and why the rest was not`() throws {
+    let lines = [
+      #"{"event":"began","version":1}"#, #"{"event":"planned","name":{"classForDisplay":"A"},"number":1}"#,
+      #"{"event":"finished","name":{"classForDisplay":"A"},"outcome":{"kind":"recorded","write":"created"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"A"},"outcome":{"kind":"passed"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"B"},"outcome":{"kind":"died","deaths":"#
+        + #"[{"words":"the stage reported first:\n  no nib\nit crashed:\n  nil"}]}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"C"},"outcome":{"kind":"nondeterministic"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"D"},"outcome":{"kind":"stopped","#
+        + #""stop":{"report":"no data\nmore","step":1}}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"E"},"outcome":{"kind":"differs"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"F"},"outcome":{"kind":"notRun"}}"#,
+      #"{"event":"ended","summary":{}}"#, "{",
+    ]
+    let tool = Tool { arguments, _, environment in
+      expectEqual(environment["SHOWCASE_IS_BUILT"], "yes")
+      let log = String(arguments.last?.split(separator: "=").last ?? "")
+      _ = FileManager.default.createFile(atPath: log, contents: Data(lines.joined(separator: "\n").utf8))
+      return ToolOutcome(status: 1, output: "")
+    }
+    let build = PackageBuild(
+      tool: tool, root: "/p", shown: "p", product: "x", clone: try ToolkitClone(at: nil, named: nil),
+      environment: [:])
+    let result = try FirstRecording(build).run()
+    expectEqual(result.recorded, 1)
+    expectEqual(result.passed, 1)
+    expectEqual(
+      result.failures,
+      [
+        "B": "it crashes: no nib", "C": "it shows something else each time", "D": "it stops: no data",
+        "E": "it does not pass: differs",
+      ])
+  }
+}
