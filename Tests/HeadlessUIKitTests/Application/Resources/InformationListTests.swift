@@ -16,7 +16,9 @@ import Testing
       """)
     let app = try AppFolder(
       [
-        "Support/Info.plist": list, "Support/Deep/Info.plist": AppFolder.list(""),
+        // The first is the package manager's own.
+        "Info.plist": AppFolder.list(""), "Support/Info.plist": list,
+        "Support/Deep/Info.plist": AppFolder.list(""),
         "de.lproj/InfoPlist.strings": #"CFBundleDisplayName = "Karten";"#,
       ], languages: ["de"])
     app.application.environment.buildSettings = ["MARKETING_VERSION": "1.2"]

@@ -8,7 +8,8 @@ import Foundation
 /// InformationList(data, file: "Info.plist", product: "MyApp").values([:])["CFBundleName"]
 /// ```
 ///
-/// Of several files, the one in the outermost folder is read. Variables that are not known stay as they are.
+/// Of several files, the one in the outermost folder is read, but one beside the folders only if there is no other: the
+/// package manager puts its own there, and refuses the app's. Variables that are not known stay as they are.
 package struct InformationList: @unchecked Sendable {
   /// The values by their keys; property lists are of types that never change.
   private let values: [String: Any]
@@ -32,7 +33,7 @@ package struct InformationList: @unchecked Sendable {
       let paths = BundleFolders.linkedContents(of: folder).filter {
         ($0 as NSString).lastPathComponent == "Info.plist"
       }
-      let depths = paths.map { ($0.split(separator: "/").count, $0) }
+      let depths = paths.map { (($0 == "Info.plist" ? .max : $0.split(separator: "/").count), $0) }
       guard let path = depths.min(by: { $0 < $1 })?.1 else { continue }
       let module = BundleFolders.modules(of: [folder]).last
       let file = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
