@@ -187,6 +187,16 @@ let harness: [Target] =
       "Storyboards", "TestSupport", "Workers",
     ])
   + module(
+    "Exploring", in: "Harness",
+    uses: [
+      "Diagnostics", "EarlGrey", "GoldenFiles", "HeadlessUIKit", "Project", "RenderTree", "Scripts",
+      "ShowcaseKit", "Storyboards", "TestRunner", "UTF8Text", "Workers",
+    ],
+    testedWith: [
+      "Diagnostics", "HeadlessUIKit", "PlantedFaults", "Project", "RenderTree", "Scripts", "ShowcaseKit",
+      "Storyboards", "TestSupport",
+    ])
+  + module(
     "Reports", in: "Harness",
     uses: [
       "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
@@ -210,7 +220,7 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Causes", "Commands", "Diagnostics", "Diffing", "FontFiles", "FontMetrics", "GoldenFiles",
+      "Causes", "Commands", "Diagnostics", "Diffing", "Exploring", "FontFiles", "FontMetrics", "GoldenFiles",
       "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "Scripts", "ShowcaseKit",
       "Storyboards", "TestPlans", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
@@ -355,9 +365,12 @@ let testSupport: [Target] = [
   .target(
     name: "IdiomShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/IdiomShowcase",
     swiftSettings: settings),
+  .target(
+    name: "PlantedFaults", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/PlantedFaults",
+    swiftSettings: settings),
   .executableTarget(
     name: "hazards",
-    dependencies: ["HeadlessUIKit", "IdiomShowcase", "ShowcaseCommand", "ShowcaseKit"],
+    dependencies: ["HeadlessUIKit", "IdiomShowcase", "PlantedFaults", "ShowcaseCommand", "ShowcaseKit"],
     path: "Tests/HazardShowcase", swiftSettings: settings),
   .target(
     name: "LampShowcase",

@@ -1,4 +1,7 @@
 import IdiomShowcase
+import PlantedFaults
 import ShowcaseCommand
 
-ShowcaseCommand.main(catalog, hazards, crashes, harms, faults, obstacles, leaks, idioms, races, storage)
+ShowcaseCommand.main(
+  catalog, plantedFaults, plantedHang, faultless, hazards, crashes, harms, faults, obstacles, leaks, idioms,
+  races, storage)

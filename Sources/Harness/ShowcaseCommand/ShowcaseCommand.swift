@@ -43,6 +43,7 @@ public enum ShowcaseCommand {
       InProject<RunCommand>(showcases),
       InProject<ProveCommand>(showcases),
       InProject<AuditCommand>(showcases),
+      InProject<ExploreCommand>(showcases),
       InProject<ListCommand>(showcases),
       InProject<ShowCommand>(showcases),
       InProject<ReplayCommand>(showcases),
@@ -60,6 +61,7 @@ public enum ShowcaseCommand {
       InProject<GalleryCommand>(showcases),
       FontCommand(),
       InProject<WorkerServiceCommand>(showcases),
+      InProject<ExplorerServiceCommand>(showcases),
     ]
     return Program(commands + others, version: Version.text(of: "showcase"))
   }

@@ -70,7 +70,7 @@ extension GREYElementInteraction {
   ///
   /// If only a view and its superview match, with the same label, only the superview counts, as in
   /// EarlGrey.
-  func matchingElements() -> [GREYElement] {
+  package func matchingElements() -> [GREYElement] {
     let matcher = effectiveMatcher
     let elements = ElementTraversal.onScreen.filter { matcher.matches($0) }
     guard elements.count == 2, let label = elements[0].accessibilityLabel,

@@ -40,7 +40,7 @@ extension Scenario {
     return replay(try loadScript(), as: nil, schedule: seed, isTraced: true).tracedWork
   }
 
-  private func surroundings() throws(Diagnostics) -> ProcessSurroundings {
+  func surroundings() throws(Diagnostics) -> ProcessSurroundings {
     try ProcessSurroundings(execution.environment, timeZone: configuration.environment.timeZone)
   }
 

@@ -2,12 +2,23 @@ import EarlGrey
 import ShowcaseKit
 
 /// Performs statements on a stage, one after the other, and waits until the stage is idle after each.
+///
+///     let replayer = StatementReplayer(stage: stage)
+///     for statement in script.statements { try replayer.replay(statement.operation) }
 @MainActor
-struct StatementReplayer {
+package struct StatementReplayer {
   let stage: Stage
   let errors = ErrorVariables()
 
-  func replay(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
+  /// - Parameter stage: The stage, which the replayer retains.
+  package init(stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Performs a statement, and waits until the stage is idle unless the script has turned that off.
+  ///
+  /// - Throws: The reason why the statement failed, or the stage's own failure.
+  package func replay(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
     do throws(ReplayFailure.Reason) {
       try perform(operation)
     } catch {

@@ -1,0 +1,58 @@
+/// Something that a person may do to a use case, as statements of a script.
+///
+///     Input(.wait, to: "the clock", ["advance(by: 30)"])
+package struct Input: Hashable, Sendable, Codable {
+  package var kind: Kind
+  /// The node that the input is for, such as `UIButton #save`, or what else it changes, such as `the orientation`.
+  package var subject: String
+  /// The statements, which are performed one after another.
+  package var statements: [String]
+
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - subject: The node that the input is for, or what else it changes.
+  ///   - statements: The statements, at least one.
+  package init(_ kind: Kind, to subject: String, _ statements: [String]) {
+    self.kind = kind
+    self.subject = subject
+    self.statements = statements
+  }
+
+  /// The kinds of inputs.
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case tap
+    case doubleTap
+    case longPress
+    /// Types an ordinary word.
+    case type
+    /// Types what few people test: nothing, very much, emoji, other scripts and digits.
+    case typeRareText
+    case swipe
+    case scroll
+    /// Turns a switch.
+    case toggle
+    /// Moves a slider, a stepper or a picker.
+    case adjust
+    /// Changes a setting of the device, and restores it.
+    case restore
+    /// Turns the device, and leaves it so.
+    case rotate
+    case dismissKeyboard
+    /// Lets time pass.
+    case wait
+  }
+}
+
+extension Input.Kind {
+  /// How often the kind is chosen, relative to others that are as new.
+  var weight: Int {
+    switch self {
+    case .tap, .toggle: 10
+    case .adjust, .type: 6
+    case .scroll: 4
+    case .typeRareText, .swipe, .wait: 3
+    case .doubleTap, .longPress, .restore, .dismissKeyboard: 2
+    case .rotate: 1
+    }
+  }
+}

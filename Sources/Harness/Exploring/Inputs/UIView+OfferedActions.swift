@@ -1,0 +1,114 @@
+import HeadlessUIKit
+import UTF8Text
+
+/// A kind of input, and the action of EarlGrey.
+typealias OfferedAction = (kind: Input.Kind, action: String)
+
+extension UIView {
+  /// The actions that a finger can perform on the view itself.
+  var offeredActions: [OfferedAction] {
+    switch self {
+    case let control as UIControl: control.isEnabled ? control.controlActions : []
+    case is UISegment: segmentActions
+    case is UITableViewCell: Self.tap + [Self.longPress, (.swipe, "grey_swipeFastInDirection(.left)")]
+    case is UICollectionViewCell: Self.tap + [Self.longPress]
+    case let text as UITextView where text.isEditable: Self.typing + text.scrollActions
+    case let scrollView as UIScrollView: scrollView.scrollActions + gestureActions
+    case let picker as UIPickerView: picker.pickerActions
+    default: gestureActions
+    }
+  }
+
+  private static let tap: [OfferedAction] = [(.tap, "grey_tap()")]
+  fileprivate static let longPress: OfferedAction = (.longPress, "grey_longPress()")
+  fileprivate static let button: [OfferedAction] = tap + [(.doubleTap, "grey_doubleTap()"), longPress]
+  fileprivate static let typing: [OfferedAction] =
+    [(.type, "grey_typeText(\"Hello\")")] + RareTexts.actions.map { (.typeRareText, $0) }
+
+  private var segmentActions: [OfferedAction] {
+    let control = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UISegmentedControl }.first
+    return control?.isEnabled == true ? Self.tap : []
+  }
+
+  /// What the view's own recognizers recognize.
+  private var gestureActions: [OfferedAction] {
+    (gestureRecognizers ?? []).filter(\.isEnabled).flatMap { recognizer -> [OfferedAction] in
+      switch recognizer {
+      case let tap as UITapGestureRecognizer:
+        tap.numberOfTapsRequired == 2 ? [(.doubleTap, "grey_doubleTap()")] : Self.tap
+      case is UILongPressGestureRecognizer: [Self.longPress]
+      // A container's way back, which its back button is, too.
+      case is UIScreenEdgePanGestureRecognizer: []
+      case is UISwipeGestureRecognizer, is UIPanGestureRecognizer:
+        // A scroll view's own recognizers are not an application's.
+        self is UIScrollView ? [] : Self.swipes
+      default: []
+      }
+    }
+  }
+
+  private static let swipes: [OfferedAction] = ["left", "right", "up", "down"].map {
+    (.swipe, "grey_swipeFastInDirection(.\($0))")
+  }
+}
+
+extension UIControl {
+  fileprivate var controlActions: [OfferedAction] {
+    switch self {
+    case let control as UISwitch: [(.toggle, "grey_turnSwitchOn(\(!control.isOn))")]
+    case let slider as UISlider:
+      [slider.minimumValue, slider.maximumValue].map { (.adjust, "grey_moveSliderToValue(\(number($0)))") }
+    case let stepper as UIStepper:
+      [stepper.minimumValue, stepper.maximumValue].filter { stepper.canReach($0) }.map {
+        (.adjust, "grey_setStepperValue(\(number($0)))")
+      }
+    case is UITextField: Self.typing
+    // Their segments are elements.
+    case is UISegmentedControl: []
+    case is UIButton: Self.button
+    default: [Self.button[0]]
+    }
+  }
+
+  /// A whole number has no fraction in a script.
+  private func number(_ value: some BinaryFloatingPoint) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+}
+
+extension UIStepper {
+  /// Whether few taps lead to a value.
+  fileprivate func canReach(_ goal: Double) -> Bool {
+    goal != value && stepValue > 0 && abs(goal - value) / stepValue <= 20
+  }
+}
+
+extension UIScrollView {
+  /// The edges of the content that are not in view.
+  fileprivate var scrollActions: [OfferedAction] {
+    guard isScrollEnabled else { return [] }
+    let (insets, offset) = (adjustedContentInset, contentOffset)
+    let right = contentSize.width + insets.right - bounds.width
+    let bottom = contentSize.height + insets.bottom - bounds.height
+    let edges = [
+      ("top", offset.y > -insets.top + 1 && bottom > -insets.top), ("bottom", offset.y < bottom - 1),
+      ("left", offset.x > -insets.left + 1 && right > -insets.left), ("right", offset.x < right - 1),
+    ]
+    return edges.filter(\.1).map { (.scroll, "grey_scrollToContentEdge(.\($0.0))") }
+  }
+}
+
+extension UIPickerView {
+  /// The first and the last row of each column that has texts.
+  fileprivate var pickerActions: [OfferedAction] {
+    (0..<numberOfComponents).flatMap { column -> [OfferedAction] in
+      let last = numberOfRows(inComponent: column) - 1
+      guard last >= 0 else { return [] }
+      return Set([0, last]).sorted().compactMap { row in
+        delegate?.pickerView(self, titleForRow: row, forComponent: column).map {
+          (.adjust, "grey_setPickerColumnToValue(\(column), \($0.quoted))")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import HeadlessUIKit
+import Project
+import RenderTree
+import Scripts
+import ShowcaseKit
+import Storyboards
+
+/// A use case on a stage, the inputs that were performed on it, and what the oracles saw.
+@MainActor
+struct Walk {
+  private var stage: Stage?
+  private var replayer: StatementReplayer?
+  private let watch = LifetimeWatch()
+  private let oracles: Set<Oracle>
+  private let journal: Journal
+  private(set) var record = WalkRecord()
+  /// Whether the use case cannot go on.
+  private(set) var hasStopped = false
+  /// The screen after the last input.
+  private var tree = RenderNode("UIScreen")
+  /// The screens that were audited.
+  private var audited: Set<RenderNode> = []
+  /// Whether there was something to do at the beginning.
+  private var hadOffers = false
+  /// Whether the last input that was not a wait sent commands to the use case's owner, who decides what comes next.
+  private var hasCalled = false
+
+  /// Launches a use case.
+  ///
+  /// - Parameters:
+  ///   - scenario: The use case and its configuration; its script is ignored.
+  ///   - oracles: The oracles that watch.
+  ///   - journal: Where inputs are noted.
+  init(of scenario: Scenario, watchedBy oracles: Set<Oracle>, journal: Journal) {
+    self.oracles = oracles
+    self.journal = journal
+    do throws(StageFailure) {
+      let stage = try Stage(
+        scenario.useCase, in: scenario.showcase, configuration: scenario.configuration)
+      self.stage = stage
+      replayer = StatementReplayer(stage: stage)
+      tree = stage.renderTree()
+      _ = stage.takeObservation()
+      hadOffers = stage.run { !ScreenElements.offers().isEmpty }
+      examineScreen(on: stage)
+    } catch {
+      stop(error)
+    }
+  }
+
+  /// What can be done now, that of elements first; the second number recognizes the screen.
+  func offers() -> (all: [Offer], digest: UInt64) {
+    guard let stage, !hasStopped else { return ([], 0) }
+    let device = DeviceInputs(configuration: stage.configuration)
+    let all = stage.run { ScreenElements.offers() + device.all.map { Offer($0) } }
+    return (all, tree.screenDigest)
+  }
+
+  /// The statements of an offer; `nil` if no interaction can find its element.
+  func input(of offer: Offer) -> Input? { stage?.run { offer.input } }
+
+  /// Remembers that something was tried.
+  mutating func note(tried key: UInt64) { record.tried.insert(key) }
+}
+
+extension Walk {
+  /// Performs an input.
+  ///
+  /// - Returns: Whether the element accepted it; if not, it is not part of the walk.
+  mutating func perform(_ input: Input, key: UInt64 = 0) -> Bool {
+    guard let stage, let replayer, !hasStopped else { return false }
+    guard let statements = Self.statements(of: input) else { return false }
+    journal.note(input, key: key)
+    let pasteboard = stage.run { UIPasteboard.general.string }
+    record.inputs.append(input)
+    do throws(ReplayFailure.Reason) {
+      for statement in statements { try replayer.replay(statement.operation) }
+    } catch {
+      return fail(input, error)
+    }
+    let former = tree
+    tree = stage.renderTree()
+    var observation = stage.takeObservation()
+    observation.changesPasteboard = pasteboard != stage.run { UIPasteboard.general.string }
+    judge(input, former, observation)
+    examineScreen(on: stage)
+    return true
+  }
+
+  private static func statements(of input: Input) -> [CheckedStatement]? {
+    // The vocabulary has every statement that an offer makes, unless a name in it cannot be written.
+    try? ScriptChecker().check(parsing: input.statements.joined(separator: "\n")).statements
+  }
+
+  private mutating func fail(_ input: Input, _ reason: ReplayFailure.Reason) -> Bool {
+    if case .stage(let failure) = reason {
+      stop(failure)
+      return true
+    }
+    record.inputs.removeLast()
+    journal.noteRefusal()
+    record.refusedCount += 1
+    // What it did before it was refused is not the next input's effect.
+    if let stage {
+      tree = stage.renderTree()
+      _ = stage.takeObservation()
+    }
+    return false
+  }
+
+  private mutating func judge(_ input: Input, _ former: RenderNode, _ observation: Observation) {
+    if input.kind != .wait {
+      hasCalled = observation.hasCalls
+    } else if observation.hasCalls {
+      hasCalled = true
+    }
+    let isChanged = observation.isEffect || former != tree
+    if input.kind == .tap, input.isForButton {
+      if isChanged {
+        record.effective.insert(input.subject)
+      } else {
+        note(.nothingHappens, of: input.subject)
+      }
+    }
+    if input.kind == .restore, let difference = RestoredScreen(before: former, after: tree).difference {
+      note(
+        .notRestored, of: "\(difference.node) after \(input.subject)",
+        difference.words)
+    }
+  }
+
+  private mutating func stop(_ failure: StageFailure) {
+    hasStopped = true
+    let oracle: Oracle =
+      switch failure {
+      case .exception, .stringCatalogs, .fontFamilies: .crash
+      case .notIdle, .endless: .neverIdle
+      case .lostWork: .lostWork
+      }
+    if case .notIdle(let pending) = failure, let first = pending.first {
+      // How much waits differs from time to time.
+      return note(oracle, of: first, "It waits 30 virtual seconds and longer.")
+    }
+    let lines = failure.description.split(separator: "\n", maxSplits: 1)
+    note(oracle, of: lines.first.map(String.init) ?? "", lines.dropFirst().joined())
+  }
+
+  /// Looks for what is wrong with the screen as it is.
+  private mutating func examineScreen(on stage: Stage) {
+    for broken in stage.takeBrokenConstraints() { note(.brokenConstraint, of: broken.node, broken.conflict) }
+    guard oracles.contains(.clippedText), audited.insert(tree).inserted else { return }
+    for finding in stage.renderTree(.audit).auditFindings where finding.rule == .clippedText {
+      note(.clippedText, of: finding.address, finding.problem)
+    }
+  }
+
+  private mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {
+    if oracles.contains(oracle) { record.note(oracle, of: subject, detail) }
+  }
+}
+
+extension Walk {
+  /// Whether nothing is left to do, though there was at the beginning.
+  var isAtDeadEnd: Bool {
+    guard let stage, !hasStopped, hadOffers, !record.inputs.isEmpty, !hasCalled else { return false }
+    return stage.run { ScreenElements.offers().isEmpty && !UIApplication.shared.canBeSwipedAway }
+  }
+
+  /// Ends the use case, and looks for what is left of it.
+  mutating func end() {
+    // Only what waiting does not change is an end.
+    if isAtDeadEnd, record.inputs.last?.kind == .wait, let stage {
+      note(.deadEnd, of: stage.run { UIApplication.shared.frontController })
+    }
+    endStage()
+    // The stage is released by now: what exists yet is not held by it.
+    guard !hasStopped, oracles.contains(.alive) else { return }
+    let alive = watch.alive
+    // What a parent or a presenter holds lives on with it.
+    let roots = alive.filter { !$0.contains(": held by its p") }
+    for text in roots.isEmpty ? Array(alive.prefix(1)) : roots { note(.alive, of: text) }
+  }
+
+  private mutating func endStage() {
+    guard let stage else { return }
+    if !hasStopped {
+      for text in stage.missingTexts + stage.resourceFaults { note(.missingText, of: text) }
+      do throws(StageFailure) {
+        _ = try stage.end(watchedBy: oracles.contains(.alive) ? watch : nil)
+      } catch {
+        stop(error)
+      }
+    }
+    (self.stage, replayer) = (nil, nil)
+  }
+}

@@ -1,0 +1,52 @@
+import Expectations
+import RenderTree
+import Testing
+
+@testable import Exploring
+
+@Suite struct RestoredScreenTests {
+  private func screen(_ children: RenderNode...) -> RenderNode { RenderNode("UIWindow", children: children) }
+
+  private func label(_ text: String, id: String? = nil) -> RenderNode {
+    RenderNode("UILabel", identifier: id, text: text)
+  }
+
+  private func list(offset: Double, _ text: String) -> RenderNode {
+    RenderNode(
+      "UIScrollView", attributes: [RenderAttribute("offset", .numbers([0, offset]))], children: [label(text)])
+  }
+
+  @Test func `Equal screens do not differ, nor does what scrolled`() {
+    expectNil(RestoredScreen(before: screen(label("a")), after: screen(label("a"))).difference)
+    expectNil(
+      RestoredScreen(before: screen(list(offset: 8, "a")), after: screen(list(offset: 0, "b"))).difference)
+  }
+
+  @Test func `The first node that differs is named, the innermost one of several`() {
+    let rows: [(before: RenderNode, after: RenderNode, node: String, words: String)] = [
+      (screen(label("1")), screen(label("0")), #"UILabel "1""#, #"was UILabel "1" and is UILabel "0""#),
+      (
+        screen(label("1", id: "count")), screen(label("0", id: "count")), "UILabel #count",
+        #"was UILabel #count "1" and is UILabel #count "0""#
+      ),
+      (screen(label("a"), label("b")), screen(label("a")), "UIWindow", "has 1 parts instead of 2"),
+      (
+        screen(list(offset: 8, "a")), screen(list(offset: 8, "b")), #"UILabel "a""#,
+        #"was UILabel "a" and is UILabel "b""#
+      ),
+    ]
+    forEachRow(rows) { row in
+      let difference = RestoredScreen(before: row.before, after: row.after).difference
+      expectEqual(difference?.node, row.node)
+      expectEqual(difference?.words, row.words)
+    }
+  }
+
+  @Test func `A node around others is named only if none of them differs`() {
+    var before = screen(label("a"))
+    before.frame = RenderFrame(x: 0, y: 0, width: 10, height: 10)
+    var after = screen(label("a"))
+    after.frame = RenderFrame(x: 0, y: 0, width: 20, height: 10)
+    expectEqual(RestoredScreen(before: before, after: after).difference?.node, "UIWindow")
+  }
+}
