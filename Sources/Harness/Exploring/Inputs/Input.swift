@@ -44,6 +44,14 @@ package struct Input: Hashable, Sendable, Codable {
 }
 
 extension Input.Kind {
+  /// Whether it is for an element of the screen, and not for the device.
+  var isForElement: Bool {
+    switch self {
+    case .restore, .rotate, .dismissKeyboard, .wait: false
+    case .tap, .doubleTap, .longPress, .type, .typeRareText, .swipe, .scroll, .toggle, .adjust: true
+    }
+  }
+
   /// How often the kind is chosen, relative to others that are as new.
   var weight: Int {
     switch self {

@@ -26,8 +26,10 @@ struct RandomWalk {
   /// - Parameter count: How many inputs are tried, of which some may be refused.
   mutating func record(ofInputs count: Int) -> WalkRecord {
     for _ in 0..<count where !walk.hasStopped {
-      guard walk.isAtDeadEnd else {
-        step()
+      let (offers, digest) = walk.offers()
+      // Whether it is a dead end takes as long as the offers do.
+      guard !offers.contains(where: \.isForElement), walk.isAtDeadEnd else {
+        step(offers, on: digest)
         continue
       }
       guard walk.perform(DeviceInputs.wait), !walk.isAtDeadEnd else { break }
@@ -36,8 +38,7 @@ struct RandomWalk {
     return walk.record
   }
 
-  private mutating func step() {
-    let (offers, digest) = walk.offers()
+  private mutating func step(_ offers: [Offer], on digest: UInt64) {
     guard let chosen = choose(from: offers, on: digest) else { return }
     let key = Self.key(chosen, on: digest)
     walk.note(tried: key)

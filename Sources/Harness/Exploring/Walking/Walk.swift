@@ -22,7 +22,7 @@ struct Walk {
   private var audited: Set<RenderNode> = []
   /// Whether there was something to do at the beginning.
   private var hadOffers = false
-  /// Whether the last input that was not a wait sent commands to the use case's owner, who decides what comes next.
+  /// Whether the last input of an element, or what came after it, sent commands to the use case's owner, who decides what comes next.
   private var hasCalled = false
 
   /// Launches a use case.
@@ -109,11 +109,7 @@ extension Walk {
   }
 
   private mutating func judge(_ input: Input, _ former: RenderNode, _ observation: Observation) {
-    if input.kind != .wait {
-      hasCalled = observation.hasCalls
-    } else if observation.hasCalls {
-      hasCalled = true
-    }
+    hasCalled = observation.hasCalls || (hasCalled && !input.kind.isForElement)
     let isChanged = observation.isEffect || former != tree
     if input.kind == .tap, input.isForButton {
       if isChanged {
