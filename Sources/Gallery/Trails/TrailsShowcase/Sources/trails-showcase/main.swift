@@ -1,0 +1,4 @@
+import TrailsApp
+import ShowcaseCommand
+
+ShowcaseCommand.main(trailsShowcase)
