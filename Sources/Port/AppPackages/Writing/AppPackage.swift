@@ -100,7 +100,7 @@ struct AppPackage: Sendable {
   }
 
   private var programFiles: [PackageFile] {
-    let imports = { (names: [String]) in names.map { "import \($0)\n" }.joined() }
+    let imports = { (names: [String]) in names.sorted().map { "import \($0)\n" }.joined() }
     let tests = "\(app.main.name)ShowcaseTests"
     return [
       PackageFile(

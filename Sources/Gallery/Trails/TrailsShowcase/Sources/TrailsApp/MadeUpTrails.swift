@@ -6,7 +6,7 @@ enum MadeUpTrails {
   static let lake = Trail(
     id: 1, name: "Lake loop", region: "North shore", kilometers: 7.4, difficulty: .easy,
     photos: ["Lake", "Forest", "Bridge", "Hut", "Ridge", "Summit"],
-    summary: "Once around the lake, on a path that is wide enough for two. The bridge is closed after heavy rain.")
+    summary: "Once around the lake, on a path that is wide enough for two. The bridge is closed after rain.")
   static let hut = Trail(
     id: 2, name: "Up to the old hut", region: "Pine valley", kilometers: 11.8, difficulty: .moderate,
     photos: ["Hut", "Forest"], summary: "A steady climb through the forest, with soup at the end of it.")

@@ -11,5 +11,6 @@ public let trailsShowcase = Showcase("Trails") {
   UseCase("Six photos", PhotosViewController(trail: MadeUpTrails.lake))
   UseCase("New note", NoteViewController(trail: MadeUpTrails.lake, notes: NoteStore()))
   UseCase("As installed", SettingsViewController())
+  UseCase("Start", LicensesViewController())
   // New controllers come above this line.
 }

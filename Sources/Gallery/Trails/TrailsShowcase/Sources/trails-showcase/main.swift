@@ -1,4 +1,4 @@
-import TrailsApp
 import ShowcaseCommand
+import TrailsApp
 
 ShowcaseCommand.main(trailsShowcase)

@@ -1,8 +1,7 @@
 // Canceling a note that has changed asks first; more than 140 characters cannot be saved.
 let text = EarlGrey.selectElement(with: grey_accessibilityID("note"))
-text.perform(grey_replaceText(
-  "A note that is far too long, since it tells about the weather, the bridge, the fish, the other fish, and a towel that somebody has left on a rock."
-))
+let rain = "rain and rain and rain and rain and rain and rain and rain"
+text.perform(grey_replaceText("\(rain) and \(rain) and \(rain)"))
 snapshot("too long")
 EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
 snapshot("question")

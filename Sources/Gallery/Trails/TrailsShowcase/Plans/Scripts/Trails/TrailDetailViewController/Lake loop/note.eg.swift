@@ -1,13 +1,10 @@
 // A note appears on the screen of its trail.
 EarlGrey.selectElement(with: grey_accessibilityLabel("Compose")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("note")).perform(grey_typeText("Bring a towel."))
+let text = EarlGrey.selectElement(with: grey_accessibilityID("note"))
+text.perform(grey_typeText("Bring a towel."))
 EarlGrey.selectElement(with: grey_buttonTitle("Save")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_allOf([
-  grey_accessibilityID("noteText"),
-  grey_sufficientlyVisible(),
-]))
-  .usingSearch(
-    grey_scrollInDirection(.down, 100),
-    onElementWith: grey_kindOfClassName("UIScrollView")
-  )
-  .assert(grey_notNil())
+let down = grey_scrollInDirection(.down, 100)
+let page = grey_kindOfClassName("UIScrollView")
+let note = grey_allOf([grey_accessibilityID("noteText"), grey_sufficientlyVisible()])
+let label = EarlGrey.selectElement(with: note).usingSearch(down, onElementWith: page)
+label.assert(grey_notNil())

@@ -1,11 +1,7 @@
 // The photos are one tap away.
-EarlGrey.selectElement(with: grey_allOf([
-  grey_accessibilityID("photos"),
-  grey_sufficientlyVisible(),
-]))
-  .usingSearch(
-    grey_scrollInDirection(.down, 100),
-    onElementWith: grey_kindOfClassName("UIScrollView")
-  )
-  .perform(grey_tap())
+let down = grey_scrollInDirection(.down, 100)
+let page = grey_kindOfClassName("UIScrollView")
+let photos = grey_allOf([grey_accessibilityID("photos"), grey_sufficientlyVisible()])
+let button = EarlGrey.selectElement(with: photos).usingSearch(down, onElementWith: page)
+button.perform(grey_tap())
 snapshot("photos")

@@ -1,21 +1,13 @@
 // A trail that is liked on its own screen has a heart in the list.
+let down = grey_scrollInDirection(.down, 100)
 let table = grey_kindOfClassName("UITableView")
-EarlGrey.selectElement(with: grey_allOf([
-  grey_accessibilityID("trail-2"),
-  grey_sufficientlyVisible(),
-]))
-  .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
-  .perform(grey_tap())
-EarlGrey.selectElement(with: grey_allOf([
-  grey_accessibilityID("favorite"),
-  grey_sufficientlyVisible(),
-]))
-  .usingSearch(
-    grey_scrollInDirection(.down, 100),
-    onElementWith: grey_kindOfClassName("UIScrollView")
-  )
-  .perform(grey_tap())
+let trail = grey_allOf([grey_accessibilityID("trail-2"), grey_sufficientlyVisible()])
+let row = EarlGrey.selectElement(with: trail).usingSearch(down, onElementWith: table)
+row.perform(grey_tap())
+let page = grey_kindOfClassName("UIScrollView")
+let like = grey_allOf([grey_accessibilityID("favorite"), grey_sufficientlyVisible()])
+let button = EarlGrey.selectElement(with: like).usingSearch(down, onElementWith: page)
+button.perform(grey_tap())
 snapshot("liked")
-EarlGrey.selectElement(with: grey_kindOfClassName("_UIButtonBarButton"))
-  .atIndex(0)
-  .perform(grey_tap())
+let back = EarlGrey.selectElement(with: grey_kindOfClassName("_UIButtonBarButton")).atIndex(0)
+back.perform(grey_tap())
