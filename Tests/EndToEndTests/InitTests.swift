@@ -55,18 +55,4 @@ import Testing
     expectEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.url("Grüße 東京").path), ["Ein Ordner"])
   }
-
-  @Test(.enabled(if: Extent.isWhole), .timeLimit(.minutes(20)))
-  func `An empty folder becomes a package whose tests pass`() throws {
-    try makeFolder("Mine")
-    let outcome = try initialize("Mine")
-    expectEqual(outcome.status, 0, "\(outcome.errors)")
-    expectTrue(folder.has("Mine/Snapshots/Greeting/GreetingViewController/First visit/launch.iPhone.txt"))
-    let scratch = Repository.root.appendingPathComponent(".build").path
-    let tests = try Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift"]).run(
-      ["test", "--scratch-path", scratch], in: folder.url("Mine"))
-    expectEqual(tests.status, 0, "\(tests.output)\(tests.errors)")
-    let again = try initialize("Mine")
-    expectTrue(again.output.hasPrefix("All 7 files are as they should be.\n"), "\(again.output)")
-  }
 }
