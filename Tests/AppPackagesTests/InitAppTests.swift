@@ -91,6 +91,15 @@ import Testing
     expectTrue(call.output.contains("updated  \(package)/Sources/App/AppShowcase.swift\n"), "\(call.output)")
   }
 
+  @Test func `A person's list of files that are left out gets those that still do not compile`() throws {
+    _ = folder.initialize("App")
+    let list = "\(package)/Sources/App/.portignore"
+    try folder.write("# Mine\nApp/Part.swift", to: list)
+    let call = folder.initialize("App")
+    expectEqual(call.status, .success, "\(call.errorOutput)")
+    expectEqual(try folder.read(list), "# Mine\nApp/Part.swift\nApp/Inner/Wrong.swift\n")
+  }
+
   @Test func `A use case that crashes becomes a comment with the reason`() throws {
     let crash =
       #"{"event":"finished","name":{"classForDisplay":"FormController"},"outcome":{"kind":"died","deaths":"#

@@ -22,6 +22,18 @@ import Testing
     expectEqual(try write(PackageFile("A/Link", linkTo: "../C")), [.updated])
   }
 
+  @Test func `A link becomes a folder, and a folder a link, without anything written through a link`() throws
+  {
+    try folder.write("theirs\n", to: "Theirs/a.txt")
+    _ = try write(PackageFile("Link", linkTo: "Theirs"))
+    expectEqual(try write(PackageFile("Link/Inner", linkTo: "../Theirs")), [.created])
+    expectEqual(try folder.read("Link/Inner/a.txt"), "theirs\n")
+    expectEqual(
+      try FileManager.default.contentsOfDirectory(atPath: folder.url("Theirs").path), ["a.txt"])
+    expectEqual(try write(PackageFile("Link", linkTo: "Theirs")), [.created])
+    expectEqual(try folder.read("Link/a.txt"), "theirs\n")
+  }
+
   @Test func `Files of a person are kept, also at the place of a link`() throws {
     try folder.write("mine\n", to: "a.txt")
     try folder.write("mine\n", to: "Link")

@@ -47,7 +47,8 @@ struct ExploreCommand: ProjectCommand {
     let start = ContinuousClock.now
     let outcome = try exploration.perform()
     let scripts = FindingScript.scripts(of: outcome.findings)
-    try write(scripts)
+    // Those of the last exploration stay until there is another one.
+    if outcome.useCaseCount > 0 { try write(scripts) }
     let text =
       try format == .json
       ? ExplorationReport(outcome, budget, scripts: scripts).json

@@ -30,7 +30,7 @@ extension AppPackaging {
     package.useCases.scriptedClass = package.useCases.made.first?.shownName
     try write(package)
     let scripted = try recordAgain(after: result)
-    guard !scripted.failures.isEmpty else { return scripted }
+    guard scripted.outcome.status != 0 else { return scripted }
     package.useCases.scriptedClass = nil
     try write(package)
     return result

@@ -69,7 +69,8 @@ struct AppPackaging {
       try write(package)
       let outcome = try build.build()
       if outcome.status == 0 { return }
-      let errors = BuildErrors(outcome.output, in: package, root: build.root)
+      var errors = BuildErrors(outcome.output, in: package, root: build.root)
+      if hasPersonsUseCases { errors.dropUseCases() }
       guard package.leaveOut(errors) else { throw build.fault(outcome) }
     }
     throw build.fault(try build.build())
@@ -84,6 +85,25 @@ struct AppPackaging {
       }
     }
     try addToPersonsUseCases(package)
+    for module in package.app.modules { try addToPersonsIgnoreList(of: module, in: package) }
+  }
+
+  /// Adds files that do not compile to a list that a person has changed.
+  private mutating func addToPersonsIgnoreList(
+    of module: AppDescription.Module, in package: AppPackage
+  ) throws {
+    let path = "Sources/\(package.targetName(of: module))/\(IgnoreList.name)"
+    guard changes[path] == .kept, let bytes = FileManager.default.contents(atPath: "\(build.root)/\(path)"),
+      let file = package.files.first(where: { $0.path == path })
+    else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let known = Set(IgnoreList.paths(in: text))
+    let added = IgnoreList.paths(in: file.text).filter { !known.contains($0) }
+    guard !added.isEmpty else { return }
+    let lines = added.map { "\($0)\n" }.joined()
+    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    _ = try GoldenFolder(root: build.root).write(text + end + lines, to: GoldenPath(path))
+    changes[path] = .updated
   }
 
   /// Adds new controllers to a list of use cases that a person has changed.

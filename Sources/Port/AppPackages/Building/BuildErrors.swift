@@ -38,6 +38,9 @@ struct BuildErrors {
     }
   }
 
+  /// Leaves out the errors of use cases, whose lines mean nothing once a person has changed their file.
+  mutating func dropUseCases() { useCases = [:] }
+
   private mutating func add(_ error: CompilerError, at file: String, of module: String) {
     guard files[module]?[file] == nil else { return }
     files[module, default: [:]][file] = LeftOutFile(

@@ -30,8 +30,10 @@ struct FirstRecording {
       switch event.outcome.kind {
       case "passed": result.passed += 1
       case "recorded": result.recorded += 1
-      case "notRun": break
-      default: result.failures[event.name.classForDisplay] = event.outcome.reason
+      case "died", "nondeterministic", "stopped":
+        result.failures[event.name.classForDisplay] = event.outcome.reason
+      // What differs, or has a script that cannot be read, is for a person to look at.
+      default: break
       }
     }
     return result

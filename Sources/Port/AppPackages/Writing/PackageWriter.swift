@@ -58,11 +58,12 @@ package struct PackageWriter {
     if changes.contains(where: { $0.change == .created || $0.change == .updated }) {
       try write(WrittenRecord(isComplete: false, digests: digests.merging(record.digests) { $0 + $1 }))
     }
-    for (file, change) in changes where change == .created || change == .updated { try write(file) }
+    // Before anything is written: a link that is no longer needed may be where a folder will be.
     for path in digests.keys.sorted() where !files.contains(where: { $0.path == path }) {
       if !isPersons(path) { try folder.remove(GoldenPath(path)) }
       digests[path] = nil
     }
+    for (file, change) in changes where change == .created || change == .updated { try write(file) }
     try write(WrittenRecord(isComplete: true, digests: digests))
     return changes
   }

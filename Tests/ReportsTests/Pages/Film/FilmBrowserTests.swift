@@ -82,14 +82,19 @@ import Testing
       answers.half = String(Math.round(100 * box(".chart .request").width / box(".rows > div").width))
       answers.seen = String(document.querySelectorAll(".timeline .call").length
         && [...document.querySelectorAll(".timeline .call")].every(e => !e.getClientRects().length))
+      scrollTo(0, 40)
       document.querySelectorAll(".chart a")[3].click()
+      await pause()
+      answers.stays = String(!document.activeElement.matches("summary"))
       answers.chosen = document.querySelector(".frame.current .cause b").textContent + location.hash.slice(-7)
       answers.marked = document.querySelector(".chart [aria-current]").textContent
       return answers
       """)
     expectEqual(
       visit.answers,
-      ["start": "3", "half": "25", "seen": "true", "chosen": "Step 4.step-4", "marked": "4"])
+      [
+        "start": "3", "half": "25", "seen": "true", "chosen": "Step 4.step-4", "marked": "4", "stays": "true",
+      ])
     expectEmpty(visit.console)
   }
 }

@@ -60,6 +60,11 @@ import Testing
       html, has: #"style="left:87.5%;width:12.5%" title="UIView (alpha), from 3.5 s, without end""#)
   }
 
+  @Test func `What begins after the last step is at its end`() {
+    let late = Timeline.Event(kind: .animation, text: "UIView (alpha)", start: 9, end: 10)
+    expect(TimelineChart(timeline([4], [late]), frames(1)).html, has: #"class="animation" style="left:100%""#)
+  }
+
   @Test func `A request has its method and path beside it, a call its text and time for the pointer`() {
     let request = Timeline.Event(
       kind: .request, text: "GET https://example.org/cards?page=1", start: 0, end: 0.5)

@@ -93,7 +93,7 @@ enum ListScript {
       document.addEventListener("click", event => {
         const link = event.target.closest?.("a[href^='#']")
         // A second click on the same link changes no address.
-        if (link && link.hash === location.hash && !link.closest(".timeline")) follow()
+        if (link && link.hash === location.hash && !link.closest(".timeline, .chart")) follow()
       })
 
     """#

@@ -55,7 +55,8 @@ struct TimelineChart {
   private func rows(of kind: Timeline.Event.Kind) -> [TimelineRow] {
     var rows: [TimelineRow] = []
     for event in timeline.events where event.kind == kind {
-      let span = event.start...min(event.end ?? scale.end, scale.end).clamped(from: event.start)
+      let start = min(event.start, scale.end)
+      let span = start...max(start, min(event.end ?? scale.end, scale.end))
       let room = scale.room(for: span, label: event.label)
       let item = """
         <i class="\(kind.rawValue)" style="\(scale.style(span))" title="\(event.words.html)">\(event.label.html)</i>
@@ -136,8 +137,4 @@ extension ClosedRange<Double> {
     lowerBound == upperBound
       ? "at \(lowerBound.decimalText) s" : "\(lowerBound.decimalText) to \(upperBound.decimalText) s"
   }
-}
-
-extension Double {
-  fileprivate func clamped(from least: Double) -> Double { Swift.max(least, self) }
 }
