@@ -40,7 +40,7 @@ import Testing
     try Program.swift("run", ["--skip-build", "greeting"] + arguments, in: folder.url("Greeting"))
   }
 
-  @Test(.enabled(if: Extent.isWhole), .timeLimit(.minutes(20)))
+  @Test(.enabled(if: Extent.isWhole), .hangLimit)
   func `the example of the README builds, records, passes, and fails when its label changes`() throws {
     let source = "Greeting/Sources/GreetingShowcase/Greeting.swift"
 

@@ -36,7 +36,7 @@ import Testing
     try Program.swift("test", ["--skip-build"], in: folder.url("App"), environment: environment)
   }
 
-  @Test(.enabled(if: Extent.isWhole), .timeLimit(.minutes(20)))
+  @Test(.enabled(if: Extent.isWhole), .hangLimit)
   func `snapshots are missing, then recorded, then pass, in both frameworks`() throws {
     let building = try Program.swift("build", ["--build-tests"], in: folder.url("App"))
     try #require(building.status == 0, Comment(rawValue: building.output + building.errors))

@@ -2,8 +2,7 @@ import Dispatch
 
 /// Runs the tests that wait for programs on a separate thread: one at a time, except while a test awaits a program.
 ///
-/// On one of the few threads that all tests share, each of them would block others while it waits. The time limit of
-/// a test on the actor includes the time that it waits for its turn.
+/// On one of the few threads that all tests share, each of them would block others while it waits.
 @globalActor
 package actor ProgramActor {
   package static let shared = ProgramActor()

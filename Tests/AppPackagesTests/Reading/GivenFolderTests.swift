@@ -21,7 +21,7 @@ import Testing
     expectEqual(try read().files, ["A.swift", "Sub/B.swift"])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `Links that go around in circles are not followed`() throws {
+  @Test(.hangLimit) func `Links that go around in circles are not followed`() throws {
     try folder.write("", to: "Sub/B.swift")
     for name in ["Up", "Again"] {
       try FileManager.default.createSymbolicLink(
@@ -32,7 +32,7 @@ import Testing
     expectEqual(try read().files, ["Linked.swift", "Sub/B.swift"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.hangLimit)
   func `A hundred thousand files are read, and more than a disk's are refused`() throws {
     try FileManager.default.createDirectory(at: folder.url("Many"), withIntermediateDirectories: true)
     for index in 0..<3_000 { try folder.write("", to: "Many/\(index).txt") }

@@ -42,7 +42,7 @@ import Testing
     expectEqual(try faults(at: path, in: third), [broken, broken, broken])
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.hangLimit)
   func `A pipe in a golden's place does not hang`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Snapshots/T/C/U/other")

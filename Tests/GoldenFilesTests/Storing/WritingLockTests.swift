@@ -40,7 +40,7 @@ import Testing
       return fcntl(descriptor, Self.openFileLock, &region) == 0
     }
 
-    @Test(.timeLimit(.minutes(20)))
+    @Test(.hangLimit)
     func `What another holds is refused at once, and had as soon as it is free`() throws {
       let folder = try TemporaryFolder()
       let stranger = try stranger(in: folder)

@@ -7,7 +7,7 @@ import Testing
 
 /// The server at work, with clients as unkind as a network has them. Each test ends, whatever the server does: clients
 /// wait ten seconds for an answer at most, and the server serves a minute at most.
-@Suite(.timeLimit(.minutes(20))) struct LocalServerTests {
+@Suite(.hangLimit) struct LocalServerTests {
   /// The time of a server, which passes only as a test lets it.
   private final class Watch: Sendable {
     private let time = Locked(ContinuousClock.now)

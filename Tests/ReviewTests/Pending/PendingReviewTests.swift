@@ -53,7 +53,7 @@ import Testing
     expectEqual(useCases(of: renames), [["c"], ["a", "b", "d"]])
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.hangLimit)
   func `Hundreds of changes are reviewed, each once`() {
     let colors = ["red", "green", "blue"]
     let review = PendingReview((0..<300).map { change("\($0)", ["gray"], [colors[$0 % 3]]) })

@@ -49,8 +49,7 @@ import Testing
   }
 
   /// One more level for each matcher inside would take forever; the limit prevents that.
-  @Test(
-    .timeLimit(.minutes(20)))
+  @Test(.hangLimit)
   func `The deepest matcher gets its answer, also where nothing matches and everything is asked`() throws {
     let matcher = nested(4).replacing("grey_not(", with: "").replacing("))))))))", with: "))))")
     let replay = try replay("EarlGrey.selectElement(with: \(matcher)).assert(grey_nil())")

@@ -57,14 +57,10 @@ import Testing
     }
   }
 
-  /// Quadratic work on such a script would take hours; the limit rules that out, and implies nothing about the speed
-  /// of an answer.
-  private static let patience = TimeLimitTrait.Duration.minutes(10)
-
   /// A hundred faults, and the remark that the rest is not checked.
   private static let mostFaults = 101
 
-  @Test(.timeLimit(patience))
+  @Test(.hangLimit)
   func `A hundred thousand brackets, or what nothing sees, are faults with a place`() {
     forEachRow(["[", "f(", "}", "\u{0}", "\u{202E}", "\"\u{202E}"]) { piece in
       for language in ScriptLanguage.allCases {
@@ -81,7 +77,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(patience)) func `The largest script gets its answer`() {
+  @Test(.hangLimit) func `The largest script gets its answer`() {
     forEachRow([
       "f(", "\u{0}", "f.a.", "\"", "/*", "a(1)\n", "!\n", "f([1,", "9", "let a = \"b\"\n", "advance(by: 1)\n",
     ]) { piece in
@@ -91,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(patience)) func `The largest script in Objective-C gets its answer`() {
+  @Test(.hangLimit) func `The largest script in Objective-C gets its answer`() {
     forEachRow([
       "a(1);\n", "NSString *s = @\"a\";\n", "f(@[1,", "@implementation A\n", "#\n", "- (void)testA {}\n",
       "[a atIndex:1];\n",
@@ -102,7 +98,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(patience)) func `A statement as large as a script may be is formatted`() {
+  @Test(.hangLimit) func `A statement as large as a script may be is formatted`() {
     forEachRow(["f", "[f", ".f"]) { piece in
       let arguments = Array(repeating: "g(1, 2)", count: Extent.size(10_000, quick: 2000)).joined(
         separator: ", ")

@@ -78,7 +78,7 @@ import Testing
     expectEqual(session.linesToDraw(on: wider)?.first?.text.columns, 80)
   }
 
-  @Test(.timeLimit(.minutes(20)))
+  @Test(.hangLimit)
   func `A large change is scrolled line by line without being compared each time`() {
     let labels = Extent.size(5_000, quick: 1_000)
     var session = session(labels: labels)

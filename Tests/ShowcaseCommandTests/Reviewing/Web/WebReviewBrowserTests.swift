@@ -7,7 +7,7 @@ import Testing
 @testable import ShowcaseCommand
 
 /// The review in a real browser, down to the goldens on disk; skipped if no browser is installed.
-@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .timeLimit(.minutes(10)))
+@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .hangLimit)
 @ProgramActor struct WebReviewBrowserTests {
   private let lamps: LampReview
   private let server: BackgroundServer
