@@ -32,7 +32,7 @@ import Testing
         [
           "swift", "build", "--package-path", folder.url("Hello").path, "--scratch-path", clone.scratch,
           "--product", "greeting",
-        ]
+        ], ["rm", "-f", "\(clone.scratch)/debug.yaml"],
       ])
     expectEqual(
       session.calls.last?.prefix(5),

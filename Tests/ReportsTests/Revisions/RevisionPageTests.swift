@@ -75,7 +75,7 @@ import Testing
 
   @Test func `behind its budget, a page has no pictures, and says so`() {
     let short = SampleGoldens.all.page(budget: 1)
-    expectEqual(count(of: "<noscript class=\"deferred\">", in: short), 1)
+    expectEqual(count(of: "<ol class=\"film\"", in: short), 1)
     #expect(short.contains("The later goldens are without pictures"))
     #expect(!page.contains("The later goldens are without pictures"))
   }

@@ -52,7 +52,7 @@ struct ScenarioEntry {
   private static func details(
     of result: ScenarioResult, _ frames: [FilmFrame], anchor: String, _ next: NextSteps
   ) -> String {
-    let film = Film.deferred(frames, result.timeline)
+    let film = Film.html(frames, result.timeline)
     switch result.outcome {
     case .differs(let mismatch):
       return film + DifferenceList(mismatch.difference, anchor: anchor).html + files(of: result, next)

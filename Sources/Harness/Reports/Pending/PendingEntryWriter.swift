@@ -29,11 +29,13 @@ struct PendingEntryWriter {
     let anchor = reviewed.anchor
     let frames = film(of: reviewed, anchor)
     let details =
-      PendingActions.change + reviewed.change.kind.remark + Film.deferred(frames)
+      reviewed.change.kind.remark + Film.html(frames)
       + (reviewed.difference.map { DifferenceList($0, anchor: anchor).html } ?? "") + files(of: reviewed)
     let unreadable = reviewed.isAcceptable ? "" : " data-unreadable"
     let html = ListEntry(
-      anchor: anchor, kind: reviewed.change.kind.word, line: line(of: reviewed), details: details,
+      anchor: anchor, kind: reviewed.change.kind.word, line: line(of: reviewed),
+      actions: PendingActions.change,
+      details: details,
       attributes:
         " data-change=\"\(index)\" data-causes=\"\(causes.joined(separator: " ").html)\"\(unreadable)"
     ).html

@@ -49,7 +49,7 @@ struct RevisionEntryWriter {
     }
     var frames = frames(old, new, anchor)
     trees.shorten(&frames)
-    return Film.deferred(frames)
+    return Film.html(frames)
   }
 
   private mutating func frames(_ old: Storyboard?, _ new: Storyboard?, _ anchor: String) -> [FilmFrame] {

@@ -16,12 +16,16 @@ struct PackageBuild {
   let clone: ToolkitClone
   let environment: [String: String]
 
-  /// Builds the program.
+  /// Builds the program, and removes the plan of the build.
+  ///
+  /// The next build in that folder would follow the plan, whichever package it is of, and say that all is built.
   func build() throws -> ToolOutcome {
-    try tool.run(
+    let outcome = try tool.run(
       [
         "swift", "build", "--package-path", root, "--scratch-path", clone.scratch, "--product", product,
       ], root, environment)
+    _ = try tool.run(["rm", "-f", "\(clone.scratch)/debug.yaml"], root, environment)
+    return outcome
   }
 
   /// The folder of the toolkit's modules, once it has been built.

@@ -37,7 +37,13 @@ enum CommonFiles {
     toolkit="${SHOWCASE_TOOLKIT:-$toolkit}"
     product=\(product.shellWord)
     place=.build/showcase/program
-    [ -n "$SHOWCASE_IS_BUILT" ] || swift build --scratch-path "$toolkit/.build" --product "$product" >&2 || exit
+    if [ -z "$SHOWCASE_IS_BUILT" ]; then
+      swift build --scratch-path "$toolkit/.build" --product "$product" >&2
+      status=$?
+      # The plan of the build, which the next build in that folder would follow, whichever package it is of.
+      rm -f "$toolkit/.build/debug.yaml"
+      [ $status = 0 ] || exit $status
+    fi
     mkdir -p "$place" || exit
     ln -f "$toolkit/.build/debug/$product" "$place/$product" 2>/dev/null \\
       || cp "$toolkit/.build/debug/$product" "$place/$product" || exit

@@ -11,16 +11,15 @@ package enum Film {
     """
   }
 
-  /// The steps of an entry, which take time to lay out: with scripts, they are made when the entry is
-  /// opened.
+  /// The steps of an entry; empty if it has none.
   ///
   /// - Parameters:
   ///   - frames: The steps.
   ///   - timeline: When they took place; `nil`, the default, if that is not known.
-  package static func deferred(_ frames: [FilmFrame], _ timeline: Timeline? = nil) -> String {
+  package static func html(_ frames: [FilmFrame], _ timeline: Timeline? = nil) -> String {
     guard !frames.isEmpty else { return "" }
     let chart = timeline.map { TimelineChart($0, frames).html } ?? ""
-    return (chart + html(frames, label: "Steps")).deferredHTML
+    return chart + html(frames, label: "Steps")
   }
 }
 

@@ -38,15 +38,21 @@ package struct ListEntry {
   /// The kind by which the filter selects it.
   let kind: String
   let line: ScenarioLine
-  /// What an open entry shows, as HTML; empty if there is nothing more to show.
+  /// What can be done with the entry, as HTML; empty on a page to read.
+  private let actions: String
+  /// What an open entry shows, as HTML, which is made when it is opened; empty if there is nothing more to show.
   let details: String
   /// Further attributes of the element, each after a space.
   private let attributes: String
 
-  package init(anchor: String, kind: String, line: ScenarioLine, details: String, attributes: String = "") {
+  package init(
+    anchor: String, kind: String, line: ScenarioLine, actions: String = "", details: String,
+    attributes: String = ""
+  ) {
     self.anchor = anchor
     self.kind = kind
     self.line = line
+    self.actions = actions
     self.details = details
     self.attributes = attributes
   }
@@ -69,9 +75,11 @@ package struct ListEntry {
 
   package var html: String {
     let attributes = "class=\"scenario\" id=\"\(anchor)\" data-kind=\"\(kind)\"\(attributes)"
-    return details.isEmpty
-      ? "<div \(attributes)><p class=\"line\">\(line.html)</p></div>\n"
-      : "<details \(attributes)><summary class=\"line\">\(line.html)</summary>\n\(details)</details>\n"
+    guard !actions.isEmpty || !details.isEmpty else {
+      return "<div \(attributes)><p class=\"line\">\(line.html)</p></div>\n"
+    }
+    let content = actions + (details.isEmpty ? "" : details.deferredHTML)
+    return "<details \(attributes)><summary class=\"line\">\(line.html)</summary>\n\(content)</details>\n"
   }
 }
 
