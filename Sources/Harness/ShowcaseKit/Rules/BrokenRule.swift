@@ -7,15 +7,15 @@
 ///     //   #spinner: UIActivityIndicatorView #spinner is visible
 ///     //   #save: UIButton #save is visible, enabled
 ///     // declared at Editor/Rules.swift:12
-public struct BrokenRule: Error, Hashable, Sendable, Codable {
+package struct BrokenRule: Error, Hashable, Sendable, Codable {
   /// The rule's name.
-  public let rule: String
+  package let rule: String
   /// The module and the file of its declaration, and the line, such as `Editor/Rules.swift:12`.
-  public let place: String
+  package let place: String
   /// The requirement in words.
-  public let requirement: String
+  package let requirement: String
   /// What the screen shows of the elements that it is about, a line for each.
-  public let observed: [String]
+  package let observed: [String]
 
   package init(rule: String, place: String, requirement: String, observed: [String]) {
     (self.rule, self.place) = (rule, place)
@@ -23,12 +23,12 @@ public struct BrokenRule: Error, Hashable, Sendable, Codable {
   }
 
   /// What is broken and what the screen shows, without the first sentence.
-  public var details: String {
+  package var details: String {
     ([requirement] + observed.map { "  \($0)" } + ["declared at \(place)"]).joined(separator: "\n")
   }
 
   /// The whole text.
-  public var report: String { "The rule \"\(rule)\" is broken.\n\n\(details)" }
+  package var report: String { "The rule \"\(rule)\" is broken.\n\n\(details)" }
 }
 
 /// How far a rule applied while one stage lasted.

@@ -4,7 +4,7 @@ import EarlGrey
 ///
 ///     let spinner = ScreenElement.kind(UIActivityIndicatorView.self)
 ///     let save = ScreenElement.text("Save")
-///     let idle: ScreenCondition = .not(spinner) && save.isEnabled || ScreenElement.text("Saved").isVisible
+///     let idle = !spinner && save.isEnabled || ScreenElement.text("Saved").isVisible
 ///     idle.words  // (not UIActivityIndicatorView is visible and "Save" is enabled) or "Saved" is visible
 public struct ScreenCondition: RuleTerm {
   let kind: Kind
