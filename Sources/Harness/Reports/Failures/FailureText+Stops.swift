@@ -1,4 +1,5 @@
 import Diagnostics
+import ShowcaseKit
 import TestRunner
 
 extension FailureText {
@@ -42,11 +43,9 @@ extension FailureText {
       let name = stop.rules.count == 1 ? "" : "the rule '\(broken.rule)'\n"
       return .lines(.detail, of: name + broken.details)
     }
-    return (
-      headline,
-      (fault.map { .lines(.detail, of: $0) } ?? []) + rules + difference + before(stop.causes)
-        + kept(result.kept, next) + .commands([next.show(result.name)])
-    )
+    let words: [FailureLine] = fault.map { [FailureLine].lines(.detail, of: $0) } ?? []
+    let rest = difference + before(stop.causes) + kept(result.kept, next)
+    return (headline, words + rules + rest + [FailureLine].commands([next.show(result.name)]))
   }
 
   /// The last steps that succeeded.

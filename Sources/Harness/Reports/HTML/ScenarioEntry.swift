@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import RenderTree
+import ShowcaseKit
 import Storyboards
 import TestRunner
 import UTF8Text

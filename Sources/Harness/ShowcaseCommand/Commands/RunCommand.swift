@@ -38,11 +38,11 @@ struct RunCommand: ProjectCommand {
     var reports = try ReportSet(requests, on: console, goldens: project.goldens.accepted)
     do {
       var warnings: [Diagnostic] = []
-      let summary = try planned.run {
-        warnings = $0
-      } emit: { event in
+      let summary = try planned.run { event in
         if case .began(let heading) = event { reportSeed(of: heading.order) }
         reports.record(event)
+      } warn: {
+        warnings = $0
       }
       console.report(warnings, as: "warning")
       return reports.exitStatus(after: summary.exitStatus, on: console)

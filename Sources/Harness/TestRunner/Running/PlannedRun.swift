@@ -44,12 +44,12 @@ package struct PlannedRun: ~Copyable {
   /// of its scenario.
   ///
   /// - Parameters:
-  ///   - warn: Takes what a user should know at the end, such as rules that never applied; does nothing by default.
   ///   - emit: Takes each event when it happens, in the order of ``RunEvent``.
+  ///   - warn: Takes what a user should know at the end, such as rules that never applied; does nothing by default.
   /// - Returns: The counts, as in the last event.
   @discardableResult
   package consuming func run(
-    warn: ([Diagnostic]) -> Void = { _ in }, emit: (RunEvent) -> Void
+    emit: (RunEvent) -> Void, warn: ([Diagnostic]) -> Void = { _ in }
   ) throws -> RunSummary {
     emit(.began(heading))
     for scenario in selected { emit(.planned(scenario.scenario.name, number: scenario.number)) }
