@@ -139,12 +139,14 @@ let harness: [Target] =
     uses: ["RenderTree", "Storyboards", "UTF8Text"],
     testedWith: ["GoldenFiles", "RenderTree", "Storyboards", "TestSupport"])
   + module(
-    "ShowcaseKit", in: "Harness",
-    uses: ["FontFiles", "HeadlessUIKit", "InterfaceDocuments", "RenderTree", "VirtualTime"],
-    testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
-  + module(
     "EarlGrey", in: "Harness", uses: ["HeadlessUIKit", "Platform"],
     testedWith: ["HeadlessUIKit", "TestSupport"])
+  + module(
+    "ShowcaseKit", in: "Harness",
+    uses: [
+      "EarlGrey", "FontFiles", "HeadlessUIKit", "InterfaceDocuments", "RenderTree", "VirtualTime",
+    ],
+    testedWith: ["HeadlessUIKit", "IdiomShowcase", "RenderTree"])
   + module(
     "Scripts", in: "Harness",
     uses: [
@@ -200,7 +202,8 @@ let harness: [Target] =
     "Reports", in: "Harness",
     uses: [
       "Causes", "Commands", "Diagnostics", "Diffing", "GoldenFiles", "Platform", "Project", "RenderTree",
-      "Review", "Scripts", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
+      "Review", "Scripts", "ShowcaseKit", "Storyboards", "TestRunner", "TextFormats", "UTF8Text",
+      "Workers",
     ],
     testedWith: [
       "Causes", "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree",

@@ -3,5 +3,6 @@ import PlantedFaults
 import ShowcaseCommand
 
 ShowcaseCommand.main(
-  catalog, plantedFaults, plantedHang, faultless, hazards, crashes, harms, faults, obstacles, leaks, idioms,
-  races, storage)
+  catalog, plantedFaults, plantedHang, faultless, hazards, crashes, harms, faults, faultyRules, obstacles,
+  leaks,
+  idioms, races, rules, storage)

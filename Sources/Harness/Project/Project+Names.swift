@@ -9,6 +9,23 @@ extension Project {
       showcase.useCases.map { "\(showcase.name)/\($0.identifier)" }
     }
     return duplicates(showcases.map(\.name), called: "showcases") + duplicates(useCases, called: "use cases")
+      + showcases.flatMap(duplicateRules)
+  }
+
+  /// A diagnostic for each rule with the name of another one of its showcase; one rule may be that of several use
+  /// cases.
+  private static func duplicateRules(in showcase: Showcase) -> [Diagnostic] {
+    var known: [String: UseCaseLocation] = [:]
+    var reported: Set<UseCaseLocation> = []
+    return (showcase.rules + showcase.useCases.flatMap(\.rules)).compactMap { rule in
+      let first = known[rule.name] ?? rule.location
+      known[rule.name] = first
+      guard first != rule.location, reported.insert(rule.location).inserted else { return nil }
+      return Diagnostic(
+        "there are two rules '\(rule.name)' in the showcase '\(showcase.name)'", file: rule.location.fileID,
+        at: SourcePosition(line: rule.location.line, column: 1),
+        expected: "another name than that of the rule at \(first.fileID):\(first.line)")
+    }
   }
 
   private static func duplicates(_ names: [String], called kind: String) -> [Diagnostic] {

@@ -44,6 +44,7 @@ public enum ShowcaseCommand {
       InProject<ProveCommand>(showcases),
       InProject<AuditCommand>(showcases),
       InProject<ExploreCommand>(showcases),
+      InProject<CoverageCommand>(showcases),
       InProject<ListCommand>(showcases),
       InProject<ShowCommand>(showcases),
       InProject<ReplayCommand>(showcases),

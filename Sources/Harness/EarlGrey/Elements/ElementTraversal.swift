@@ -5,10 +5,10 @@ import HeadlessUIKit
 /// For a view with one subview and accessibility elements "one" and "two", the order is: the view, the
 /// subview, "two", "one".
 @MainActor
-enum ElementTraversal {
+package enum ElementTraversal {
   /// All elements on the screen: the front window first, breadth first within a window, and front before
   /// back.
-  static var onScreen: [GREYElement] {
+  package static var onScreen: [GREYElement] {
     UIApplication.shared.windows.reversed().flatMap { frontToBack(from: $0) }
   }
 

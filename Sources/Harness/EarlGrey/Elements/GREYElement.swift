@@ -16,7 +16,7 @@ extension AccessibilityItem {
   }
 
   /// The view itself, or the view that the element is a part of.
-  var hostView: UIView? {
+  package var hostView: UIView? {
     // Not the property `first`, which evaluates a lazy element twice.
     self as? UIView ?? ancestors.lazy.compactMap { $0 as? UIView }.first { _ in true }
   }

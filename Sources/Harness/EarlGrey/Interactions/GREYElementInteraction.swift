@@ -10,7 +10,7 @@ import HeadlessUIKit
 @MainActor
 public struct GREYElementInteraction {
   let matcher: GREYMatcher
-  private(set) var index: Int?
+  package private(set) var index: Int?
   private(set) var search: Search?
 
   /// A search for the element: an action on another element, such as a scroll.

@@ -57,6 +57,9 @@ struct Offer {
   /// Whether it is for an element of the screen.
   var isForElement: Bool { view != nil }
 
+  /// Whether the element is there to be tapped, so that other gestures are rare.
+  var acceptsTaps: Bool { view is UIControl || view is UITableViewCell || view is UICollectionViewCell }
+
   /// The statements; `nil` if no interaction can find the view.
   var input: Input? {
     guard let view else { return Input(kind, to: subject, action.components(separatedBy: "\n")) }

@@ -1,4 +1,4 @@
-/// What an exploration looks for; none of it needs a specification.
+/// What an exploration looks for; only rules are written by somebody.
 ///
 ///     Oracle(rawValue: "deadEnd")?.words  // leaves no way on
 package enum Oracle: String, Hashable, Sendable, Codable, CaseIterable {
@@ -24,6 +24,8 @@ package enum Oracle: String, Hashable, Sendable, Codable, CaseIterable {
   case missingText
   /// A text is not shown completely.
   case clippedText
+  /// A rule of the showcase is broken.
+  case rule
 
   /// The finding in words, which its subject follows.
   package var words: String {
@@ -39,6 +41,7 @@ package enum Oracle: String, Hashable, Sendable, Codable, CaseIterable {
     case .alive: "outlives its use case"
     case .missingText: "missing"
     case .clippedText: "clipped text"
+    case .rule: "breaks the rule"
     }
   }
 }

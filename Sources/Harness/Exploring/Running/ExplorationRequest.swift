@@ -22,6 +22,8 @@ struct ExplorationRequest: Codable, Hashable {
     ///   - known: What earlier walks tried.
     case walk(seed: UInt64, steps: Int, known: Set<UInt64>)
     case replay([Input])
+    /// The scenario's own script, to see what it covers.
+    case cover
   }
 
   /// The message to a worker.
@@ -33,15 +35,25 @@ struct ExplorationRequest: Codable, Hashable {
   /// Does what is requested.
   @MainActor
   func perform(on scenario: Scenario) throws(Diagnostics) -> WalkRecord {
-    try scenario.inSurroundings {
+    if task == .cover { return try coverage(of: scenario) }
+    return try scenario.inSurroundings {
       var walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
       switch task {
       case .walk(let seed, let steps, let known):
         var random = RandomWalk(consume walk, seed: seed, known: known)
         return random.record(ofInputs: steps)
       case .replay(let inputs): return walk.record(of: inputs)
+      case .cover: return WalkRecord()
       }
     }
+  }
+
+  @MainActor
+  private func coverage(of scenario: Scenario) throws(Diagnostics) -> WalkRecord {
+    let script = try scenario.loadScript()
+    var record = WalkRecord()
+    record.coverage = try scenario.inSurroundings { CoverageReplay(of: scenario, script).coverage }
+    return record
   }
 }
 

@@ -11,6 +11,8 @@ struct Walk {
   private var stage: Stage?
   private var replayer: StatementReplayer?
   private let watch = LifetimeWatch()
+  /// Checks the rules; it retains the stage.
+  private var monitor: RuleMonitor?
   private let oracles: Set<Oracle>
   private let journal: Journal
   private(set) var record = WalkRecord()
@@ -42,6 +44,9 @@ struct Walk {
       tree = stage.renderTree()
       _ = stage.takeObservation()
       hadOffers = stage.run { !ScreenElements.offers().isEmpty }
+      if oracles.contains(.rule) {
+        monitor = RuleMonitor(scenario.showcase.rules(of: scenario.useCase), on: stage)
+      }
       examineScreen(on: stage)
     } catch {
       stop(error)
@@ -143,6 +148,7 @@ extension Walk {
 
   /// Looks for what is wrong with the screen as it is.
   private mutating func examineScreen(on stage: Stage) {
+    note(monitor?.check() ?? [])
     for broken in stage.takeBrokenConstraints() { note(.brokenConstraint, of: broken.node, broken.conflict) }
     guard oracles.contains(.clippedText), audited.insert(tree).inserted else { return }
     for finding in stage.renderTree(.audit).auditFindings where finding.rule == .clippedText {
@@ -152,6 +158,19 @@ extension Walk {
 
   private mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {
     if oracles.contains(oracle) { record.note(oracle, of: subject, detail) }
+  }
+}
+
+extension Walk {
+  private mutating func note(_ broken: [BrokenRule]) {
+    for rule in broken { note(.rule, of: rule.rule, rule.details) }
+  }
+
+  /// Lets the time pass for which rules wait, and ends watching them.
+  private mutating func endRules() {
+    if !hasStopped { note(monitor?.waitForPending() ?? []) }
+    monitor?.end()
+    monitor = nil
   }
 }
 
@@ -168,6 +187,7 @@ extension Walk {
     if isAtDeadEnd, record.inputs.last?.kind == .wait, let stage {
       note(.deadEnd, of: stage.run { UIApplication.shared.frontController })
     }
+    endRules()
     endStage()
     // The stage is released by now: what exists yet is not held by it.
     guard !hasStopped, oracles.contains(.alive) else { return }

@@ -9,6 +9,8 @@ package struct WalkRecord: Hashable, Sendable, Codable {
   package var effective: Set<String> = []
   /// How many inputs no element accepted.
   package var refusedCount = 0
+  /// What a scenario's script showed and did, if that was asked for instead of a walk.
+  package var coverage: ScreenCoverage?
 
   package init() {}
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import GoldenFiles
 import RenderTree
+import ShowcaseKit
 import Storyboards
 import TestRunner
 import UTF8Text
@@ -81,9 +82,9 @@ struct ScenarioEntry {
           from: mismatch.expected, to: storyboard, anchor: anchor, words: ("Golden", "Now"), on: &sheet)
       } ?? storyboard.frames(anchor: anchor, on: &sheet)
     let cause = stop.statement?.cause ?? "launch"
-    var end = FilmFrame(
-      anchor: "\(anchor).stop", title: "Step \(storyboard.steps.count + 1)", cause: cause)
-    end.end = "The script stopped here."
+    var end = FilmFrame(anchor: "\(anchor).stop", title: "Step \(stop.step)", cause: cause)
+    end.end =
+      stop.rules.isEmpty ? "The script stopped here." : stop.rules.map(\.report).joined(separator: "\n")
     end.differs = true
     frames.append(end)
     return frames

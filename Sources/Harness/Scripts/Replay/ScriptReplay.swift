@@ -15,6 +15,8 @@ package struct ScriptReplay: Sendable {
   private var broken: [(step: Int, text: BrokenConstraintText)] = []
   /// What ran, in order; empty unless the configuration is traced.
   package private(set) var tracedWork: [String] = []
+  /// How far the rules of the use case applied; empty if it has none.
+  package private(set) var ruleUses: [RuleUse] = []
 
   /// Stages a use case and replays a script, one step for each statement, until the first failure.
   ///
@@ -30,25 +32,54 @@ package struct ScriptReplay: Sendable {
     projection: RenderProjection = .hierarchy
   ) {
     let watch = LifetimeWatch()
+    var isPending = false
+    let rules = showcase.rules(of: useCase)
     do throws(StageFailure) {
-      try run(script, on: Stage(useCase, in: showcase, configuration: configuration), projection, watch)
+      isPending = try run(
+        script, on: Stage(useCase, in: showcase, configuration: configuration), obeying: rules, projection,
+        watch)
     } catch {
       failure = ReplayFailure(step: 1, statement: nil, reason: .stage(error))
     }
+    guard failure == nil else { return }
     // The stage is released by now: what exists yet is not held by it.
-    if failure == nil { ending.alive = watch.alive }
+    ending.alive = watch.alive
+    guard isPending else { return }
+    let later = LaterRules(script, of: useCase, in: showcase, configuration: configuration)
+    ruleUses = later.uses
+    failure = later.broken.isEmpty ? nil : broken(later.broken, by: script.statements.last)
   }
 
+  /// - Returns: Whether rules wait for something that may happen after the last statement.
   @MainActor
   private mutating func run(
-    _ script: CheckedScript, on stage: Stage, _ projection: RenderProjection, _ watch: LifetimeWatch
-  ) {
+    _ script: CheckedScript, on stage: Stage, obeying rules: [Rule], _ projection: RenderProjection,
+    _ watch: LifetimeWatch
+  ) -> Bool {
+    let monitor = RuleMonitor(rules, on: stage)
     append("launch", from: stage, projection)
-    replay(script, on: stage, projection)
+    check(monitor, after: nil)
+    if failure == nil { replay(script, on: stage, monitor, projection) }
+    ruleUses = monitor?.uses ?? []
+    let isPending = monitor?.isPending == true
+    monitor?.end()
     tracedWork = stage.tracedWork
     ending.missing = failure == nil ? stage.missingTexts + stage.resourceFaults + stage.interfaceFaults : []
     ending.broke = failure == nil ? hiddenConflicts : []
     end(stage, watch)
+    return isPending
+  }
+
+  /// Examines the rules after a step, which fails if one is broken.
+  @MainActor
+  private mutating func check(_ monitor: RuleMonitor?, after statement: CheckedStatement?) {
+    guard let rules = monitor?.check(), !rules.isEmpty else { return }
+    failure = broken(rules, by: statement)
+  }
+
+  /// The step that breaks rules is the last one.
+  private func broken(_ rules: [BrokenRule], by statement: CheckedStatement?) -> ReplayFailure {
+    ReplayFailure(step: steps.count, statement: statement, reason: .rules(rules))
   }
 
   /// The constraints that broke and that no tree shows as broken.
@@ -71,7 +102,9 @@ package struct ScriptReplay: Sendable {
   }
 
   @MainActor
-  private mutating func replay(_ script: CheckedScript, on stage: Stage, _ projection: RenderProjection) {
+  private mutating func replay(
+    _ script: CheckedScript, on stage: Stage, _ monitor: RuleMonitor?, _ projection: RenderProjection
+  ) {
     let replayer = StatementReplayer(stage: stage)
     for statement in script.statements {
       do throws(ReplayFailure.Reason) {
@@ -82,6 +115,8 @@ package struct ScriptReplay: Sendable {
         return
       }
       append(statement.cause, from: stage, projection)
+      check(monitor, after: statement)
+      if failure != nil { return }
     }
   }
 
@@ -111,7 +146,8 @@ extension Timeline.Event {
 
 /// Why a script stopped before its end.
 package struct ReplayFailure: Error, Hashable, Sendable {
-  /// The number of the step that failed, from 1 for the launch; all steps before it succeeded.
+  /// The number of the step that failed, from 1 for the launch; all steps before it succeeded. It is the last one of
+  /// the replay's steps if it breaks a rule, and not among them otherwise.
   package let step: Int
   /// The statement that failed; `nil` for the launch.
   package let statement: CheckedStatement?
@@ -127,6 +163,8 @@ package struct ReplayFailure: Error, Hashable, Sendable {
     case waitTimedOut(GREYError, seconds: Double)
     /// The statement could not be performed; the reason.
     case refused(String)
+    /// The step breaks rules, at least one.
+    case rules([BrokenRule])
   }
 
   /// The whole text for a reader: EarlGrey's report, including the views on the screen.
@@ -141,6 +179,7 @@ extension ReplayFailure.Reason {
     case .waitTimedOut(let error, let seconds):
       "Waited for \(canonicalLiteral(seconds)) virtual seconds.\n\n\(error.report)"
     case .refused(let reason): reason
+    case .rules(let rules): rules.map(\.report).joined(separator: "\n\n")
     }
   }
 }

@@ -37,10 +37,14 @@ struct RunCommand: ProjectCommand {
     console.report(planned.notes, as: "note")
     var reports = try ReportSet(requests, on: console, goldens: project.goldens.accepted)
     do {
+      var warnings: [Diagnostic] = []
       let summary = try planned.run { event in
         if case .began(let heading) = event { reportSeed(of: heading.order) }
         reports.record(event)
+      } warn: {
+        warnings = $0
       }
+      console.report(warnings, as: "warning")
       return reports.exitStatus(after: summary.exitStatus, on: console)
     } catch {
       reports.abandon()

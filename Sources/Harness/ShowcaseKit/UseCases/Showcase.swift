@@ -28,6 +28,8 @@ public struct Showcase: Sendable {
   public let name: String
   /// The use cases in the order in which they are declared.
   public let useCases: [UseCase]
+  /// What holds in all of them.
+  package internal(set) var rules: [Rule] = []
   let stringCatalogs: Once<[StringCatalog]>
   let fontFamilies: Once<[FontFamily]>
   let navigationController: @MainActor @Sendable () -> UINavigationController

@@ -16,6 +16,8 @@ public struct UseCase: Sendable {
   public let name: String
   /// The tags. Plans select and skip the use case by them or by its name.
   public internal(set) var tags: [String] = []
+  /// What holds in it, in addition to its showcase's rules.
+  package internal(set) var rules: [Rule] = []
   /// The declaration of the use case in its source file; `nil` for a use case of the harness.
   public let location: UseCaseLocation?
   let scenario: Scenario
@@ -186,7 +188,7 @@ extension UseCase {
   }
 }
 
-/// The position of a use case's declaration, to which a test failure points.
+/// The position of a declaration of a use case or of a rule, to which a failure points.
 public struct UseCaseLocation: Hashable, Sendable {
   /// The module and the file, as in `Module/File.swift`.
   public let fileID: String

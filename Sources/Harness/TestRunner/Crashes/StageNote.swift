@@ -21,13 +21,33 @@ enum StageNote {
     Stage.exceptionObserver = { exception in
       guard FatalSignals.lastWords.isEmpty else { return }
       let lines = exception.description.split(separator: "\n", omittingEmptySubsequences: false)
-      FatalSignals.lastWords = Array(lines.map { "\(mark)\($0)\n" }.joined().utf8)
+      FatalSignals.lastWords = words(lines)
     }
+    watchRules()
+  }
+
+  /// Makes a crash begin with the rule that was being checked.
+  private static func watchRules() {
+    var former: [UInt8] = []
+    RuleMonitor.observer = { rule in
+      guard let rule else {
+        FatalSignals.lastWords = former
+        return
+      }
+      former = FatalSignals.lastWords
+      let place = "\(rule.location.fileID):\(rule.location.line)"
+      FatalSignals.lastWords = former + words(["The rule '\(rule.name)' was being checked: \(place)"])
+    }
+  }
+
+  private static func words(_ lines: [some StringProtocol]) -> [UInt8] {
+    Array(lines.map { "\(mark)\($0)\n" }.joined().utf8)
   }
 
   /// Forgets the exception: the stage has ended.
   static func end() {
     Stage.exceptionObserver = nil
+    RuleMonitor.observer = nil
     FatalSignals.lastWords = []
     FatalSignals.report = nil
   }

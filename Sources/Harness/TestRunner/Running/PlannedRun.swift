@@ -43,10 +43,14 @@ package struct PlannedRun: ~Copyable {
   /// only a run of everything. A golden that changed fails any run. A missing one is reported by the run
   /// of its scenario.
   ///
-  /// - Parameter emit: Takes each event when it happens, in the order of ``RunEvent``.
+  /// - Parameters:
+  ///   - emit: Takes each event when it happens, in the order of ``RunEvent``.
+  ///   - warn: Takes what a user should know at the end, such as rules that never applied; does nothing by default.
   /// - Returns: The counts, as in the last event.
   @discardableResult
-  package consuming func run(emit: (RunEvent) -> Void) throws -> RunSummary {
+  package consuming func run(
+    emit: (RunEvent) -> Void, warn: ([Diagnostic]) -> Void = { _ in }
+  ) throws -> RunSummary {
     emit(.began(heading))
     for scenario in selected { emit(.planned(scenario.scenario.name, number: scenario.number)) }
     var summary = RunSummary(inOtherShards: heading.countInOtherShards)
@@ -68,6 +72,10 @@ package struct PlannedRun: ~Copyable {
       emit(.inventoried(inventory, isComplete: run.selection.isComplete))
     }
     emit(.ended(summary))
+    // Only all scenarios can show that a rule never applies.
+    if run.selection == ScenarioSelection(), changed.count == selected.count, summary.notRun == 0 {
+      warn(results.rules.warnings(root: run.project.root))
+    }
     // Nothing else uses the lock, so without this it could be released too early.
     withExtendedLifetime(lock) {}
     return summary

@@ -21,6 +21,8 @@ struct ScenarioResults {
   private var isStopped = false
   /// The signal that ended the run early.
   private(set) var interruption: Int32?
+  /// How far rules applied in the scenarios that ran.
+  private(set) var rules = RuleSurvey()
 
   /// Makes the results of scenarios.
   ///
@@ -81,6 +83,7 @@ struct ScenarioResults {
 
   private mutating func result(of scenario: Scenario, _ finished: FinishedTake) -> ScenarioResult {
     let result = keeper.result(of: scenario.name, finished.judged)
+    rules.note(finished.judged.take.ruleUses, of: scenario.name.target)
     known?.note(scenario, result, asItWas: finished.formerFingerprint)
     if failsFast, !result.outcome.isSuccess {
       isStopped = true

@@ -58,6 +58,7 @@ extension Scenario {
       var take = Take(
         storyboard: replay.steps.isEmpty ? [] : storyboard.bytes, obstacle: stop.map { .stopped($0) })
       take.timeline = replay.timeline
+      take.ruleUses = replay.ruleUses
       return take
     } catch {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))

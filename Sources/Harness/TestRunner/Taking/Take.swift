@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import ShowcaseKit
 import Storyboards
 
 /// What one replay of a scenario showed, as data that can be sent to another process.
@@ -16,6 +17,8 @@ package struct Take: Hashable, Sendable {
   /// When the steps took place, as JSON, since it is seldom needed; empty if that is not known. Takes that differ only
   /// in it are equal.
   package var times: [UInt8] = []
+  /// How far the rules of the use case applied, as JSON; empty if it has none. Takes that differ only in it are equal.
+  package var ruleNotes: [UInt8] = []
 
   /// Why a storyboard is not complete.
   package enum Obstacle: Hashable, Sendable, Codable {
@@ -47,6 +50,12 @@ extension Take {
     set { times = newValue.flatMap { try? Self.encoder.encode($0) }.map { Array($0) } ?? [] }
   }
 
+  /// How far the rules of the use case applied; empty if it has none.
+  package var ruleUses: [RuleUse] {
+    get { ruleNotes.isEmpty ? [] : (try? JSONDecoder().decode([RuleUse].self, from: Data(ruleNotes))) ?? [] }
+    set { ruleNotes = newValue.isEmpty ? [] : (try? Self.encoder.encode(newValue)).map { Array($0) } ?? [] }
+  }
+
   fileprivate static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -54,7 +63,8 @@ extension Take {
   }
 }
 
-/// A take as a message from a worker: the obstacle and the times as JSON, each with a line feed, then the storyboard.
+/// A take as a message from a worker: the obstacle, the times and the rules as JSON, each with a line feed, then the
+/// storyboard.
 ///
 /// If the take is complete, as most are, nothing precedes the first line feed.
 extension Take {
@@ -62,7 +72,7 @@ extension Take {
   package var message: [UInt8] {
     get throws {
       let head = try obstacle.map { Array(try Self.encoder.encode($0)) } ?? []
-      return head + [UInt8(ascii: "\n")] + times + [UInt8(ascii: "\n")] + storyboard
+      return [head, times, ruleNotes].flatMap { $0 + [UInt8(ascii: "\n")] } + storyboard
     }
   }
 
@@ -79,11 +89,12 @@ extension Take {
 
   /// Reads a take of any scenario; throws if the message is something else.
   package init(message: [UInt8]) throws {
-    let parts = message.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3 else { throw NotATake() }
+    let parts = message.split(separator: UInt8(ascii: "\n"), maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count == 4 else { throw NotATake() }
     obstacle = parts[0].isEmpty ? nil : try JSONDecoder().decode(Obstacle.self, from: Data(parts[0]))
     times = Array(parts[1])
-    storyboard = Array(parts[2])
+    ruleNotes = Array(parts[2])
+    storyboard = Array(parts[3])
   }
 
   /// Thrown for a message that is not a take.

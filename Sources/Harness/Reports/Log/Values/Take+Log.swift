@@ -1,4 +1,5 @@
 import Diagnostics
+import ShowcaseKit
 import TestRunner
 import TextFormats
 
@@ -11,11 +12,23 @@ extension ScriptStop.Statement: LogValue {
   }
 }
 
+extension BrokenRule: LogValue {
+  var log: JSONValue {
+    .object(["observed": observed.unless([]), "place": place, "requirement": requirement, "rule": rule])
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    self.init(
+      rule: try log.read("rule"), place: try log.read("place"), requirement: try log.read("requirement"),
+      observed: try log.read("observed", default: []))
+  }
+}
+
 extension ScriptStop: LogValue {
   var log: JSONValue {
     .object([
-      "causes": causes.unless([]), "mismatch": mismatch, "report": report, "statement": statement,
-      "step": step,
+      "causes": causes.unless([]), "mismatch": mismatch, "report": report, "rules": rules.unless([]),
+      "statement": statement, "step": step,
     ])
   }
 
@@ -24,6 +37,7 @@ extension ScriptStop: LogValue {
       step: try log.readOrdinal("step"), statement: try log.readIfPresent("statement"),
       report: try log.read("report"), causes: try log.read("causes", default: []))
     mismatch = try log.readIfPresent("mismatch")
+    rules = try log.read("rules", default: [])
   }
 }
 

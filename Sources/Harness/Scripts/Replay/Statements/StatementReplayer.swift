@@ -105,6 +105,9 @@ extension StatementReplayer {
     return matcher
   }
 
+  /// Returns the matcher of a checked call; `nil` if it is not one. Call it on the stage.
+  package static func matcher(of call: ResolvedCall) -> GREYMatcher? { EarlGreyBindings.matcher(call) }
+
   private func action(_ call: ResolvedCall) -> GREYAction {
     guard let action = EarlGreyBindings.action(call) else {
       preconditionFailure("'\(call.name)' passed the checker, but is bound to no action")

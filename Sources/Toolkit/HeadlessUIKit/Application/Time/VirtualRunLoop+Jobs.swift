@@ -39,7 +39,7 @@ extension VirtualRunLoop: JobLoop {
   package func endIdleTurn() { endTurn() }
 
   package func moveClock(to time: Double) {
-    now = max(now, time)
+    move(to: time)
   }
 }
 

@@ -20,6 +20,9 @@ public final class VirtualRunLoop {
   /// The seconds since the application was launched.
   public internal(set) var now: TimeInterval = 0
 
+  /// Called before the clock moves, on what is shown until then; `nil`, the default, if nothing watches.
+  package var clockObserver: (@MainActor () -> Void)?
+
   /// Called after each event. UIKit, too, lays out at the end of each turn of its loop.
   var endTurn: @MainActor () -> Void = {}
 
@@ -117,7 +120,7 @@ extension VirtualRunLoop {
     let end = now + max(0, seconds)
     // More than the number of frames in that time.
     runEvents(dueBy: end, atMost: Self.turnLimit + Int(max(0, seconds) * 240)) { false }
-    now = max(now, end)
+    move(to: end)
   }
 
   /// Runs events until the loop is idle, or until the next event is due in more than `limit`
@@ -152,6 +155,13 @@ extension VirtualRunLoop {
     overrun = Event.longName(name, submitter)
   }
 
+  /// Advances the clock unless it is beyond `time`.
+  func move(to time: TimeInterval) {
+    guard time > now else { return }
+    clockObserver?()
+    now = time
+  }
+
   /// Runs the next event and ends the turn if one is due by `time`.
   func runNextEvent(dueBy time: TimeInterval, where isFree: (Event) -> Bool = { _ in true }) -> Bool {
     source?.collect()
@@ -159,7 +169,7 @@ extension VirtualRunLoop {
     if schedule != nil { choose = { [self] in schedule?.choose(of: $0) ?? 0 } }
     guard let event = queue.take(dueBy: time, where: isFree, choosing: choose) else { return false }
     // An earlier event may have advanced the clock beyond this deadline.
-    now = max(now, event.deadline)
+    move(to: event.deadline)
     lastEvent = (event.name, event.job?.submitter)
     note(event)
     event.work()

@@ -1,0 +1,66 @@
+import Diagnostics
+import Project
+import ShowcaseKit
+import Storyboards
+import TestRunner
+import Workers
+
+/// Replays scripts, and says what none of those of a use case does.
+///
+///     let survey = CoverageSurvey(project, selection: selection, crew: crew)
+///     for useCase in try survey.perform().useCases { print(useCase.name, useCase.missing) }
+@MainActor
+package struct CoverageSurvey {
+  private let project: Project
+  private let selection: ScenarioSelection
+  private let crew: Crew?
+  private let timeLimit: Duration
+
+  /// - Parameters:
+  ///   - project: The project of the scenarios.
+  ///   - selection: Which scenarios are replayed.
+  ///   - crew: The processes that replay; `nil` for this process, which a crash ends.
+  ///   - timeLimit: How long one scenario may take before its process is killed; ignored in this process.
+  package init(_ project: Project, selection: ScenarioSelection, crew: Crew?, timeLimit: Duration) {
+    (self.project, self.selection) = (project, selection)
+    (self.crew, self.timeLimit) = (crew, timeLimit)
+  }
+
+  /// The result: the use cases in the order of the plans.
+  package struct Outcome: Hashable, Sendable {
+    package var useCases: [UseCaseCoverage] = []
+    /// The signal that ended the survey early.
+    package var interruption: Int32?
+
+    package init() {}
+
+    /// The exit status for this result; what is missing is not a failure.
+    package var exitStatus: ExitCode {
+      if let interruption { return ExitCode(signal: interruption) }
+      return useCases.isEmpty ? .nothingSelected : .success
+    }
+  }
+
+  /// Replays the scenarios.
+  ///
+  /// - Throws: what is wrong with plans, scripts and selection; or ``WorkerNotStarted``.
+  package func perform() throws -> Outcome {
+    let names = selection.part(of: try project.scenarios(selection)).map(\.name)
+    let explorers: any Explorers =
+      try crew.map { try WorkerExplorers($0, timeLimit: timeLimit) } ?? LocalExplorers(project: project)
+    let requests = names.map { ExplorationRequest(name: $0, task: .cover, oracles: []) }
+    var outcome = Outcome()
+    var indices: [String: Int] = [:]
+    for (name, result) in zip(names, try explorers.results(of: requests)) {
+      let key = "\(name.target)/\(name.classForDisplay)/\(name.useCase)"
+      let index = indices[key] ?? outcome.useCases.count
+      if index == outcome.useCases.count { outcome.useCases.append(UseCaseCoverage(of: name)) }
+      indices[key] = index
+      var coverage = result.record.coverage ?? ScreenCoverage()
+      coverage.isStopped = coverage.isStopped || result.death != nil
+      outcome.useCases[index].note(coverage, of: name)
+    }
+    outcome.interruption = explorers.interruption
+    return outcome
+  }
+}
