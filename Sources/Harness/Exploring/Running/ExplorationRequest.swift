@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Project
+import RenderTree
 import ShowcaseKit
 import Storyboards
 import TestRunner
@@ -34,13 +35,24 @@ struct ExplorationRequest: Codable, Hashable {
   @MainActor
   func perform(on scenario: Scenario) throws(Diagnostics) -> WalkRecord {
     try scenario.inSurroundings {
-      var walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
-      switch task {
-      case .walk(let seed, let steps, let known):
-        var random = RandomWalk(consume walk, seed: seed, known: known)
-        return random.record(ofInputs: steps)
-      case .replay(let inputs): return walk.record(of: inputs)
+      let walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
+      var (record, screens) = record(of: walk)
+      if oracles.contains(.unstable) {
+        SecondWalk(scenario: scenario, screens: screens).compare(with: &record)
       }
+      return record
+    }
+  }
+
+  @MainActor
+  private func record(of walk: consuming Walk) -> (WalkRecord, screens: [RenderNode]) {
+    switch task {
+    case .walk(let seed, let steps, let known):
+      var random = RandomWalk(walk, seed: seed, known: known)
+      return (random.record(ofInputs: steps), random.screens)
+    case .replay(let inputs):
+      var walk = walk
+      return (walk.record(of: inputs), walk.screens)
     }
   }
 }
