@@ -3,5 +3,6 @@ import PlantedFaults
 import ShowcaseCommand
 
 ShowcaseCommand.main(
-  catalog, plantedFaults, plantedHang, faultless, hazards, crashes, harms, faults, obstacles, leaks, idioms,
+  catalog, plantedFaults, plantedSlips, plantedHang, faultless, hazards, crashes, harms, faults, obstacles,
+  leaks, idioms,
   races, storage)

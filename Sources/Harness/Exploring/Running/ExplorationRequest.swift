@@ -36,7 +36,8 @@ struct ExplorationRequest: Codable, Hashable {
   func perform(on scenario: Scenario) throws(Diagnostics) -> WalkRecord {
     try scenario.inSurroundings {
       let walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
-      var (record, screens) = record(of: walk)
+      // The stage must be released when the walk ends, so no copy of the walk may be left.
+      var (record, screens) = record(of: consume walk)
       if oracles.contains(.unstable) {
         SecondWalk(scenario: scenario, screens: screens).compare(with: &record)
       }
@@ -48,11 +49,11 @@ struct ExplorationRequest: Codable, Hashable {
   private func record(of walk: consuming Walk) -> (WalkRecord, screens: [RenderNode]) {
     switch task {
     case .walk(let seed, let steps, let known):
-      var random = RandomWalk(walk, seed: seed, known: known)
+      var random = RandomWalk(consume walk, seed: seed, known: known)
       return (random.record(ofInputs: steps), random.screens)
     case .replay(let inputs):
-      var walk = walk
-      return (walk.record(of: inputs), walk.screens)
+      var replay = consume walk
+      return (replay.record(of: inputs), replay.screens)
     }
   }
 }

@@ -11,6 +11,7 @@ struct SecondWalk {
   /// Adds what differs first to the record of the first walk.
   func compare(with record: inout WalkRecord) {
     var walk = Walk(of: scenario, watchedBy: [.unstable], journal: Journal(path: nil))
+    defer { walk.end() }
     for (index, (input, screen)) in zip(record.inputs, screens).enumerated() {
       guard walk.perform(input), let own = walk.screens.last else { return }
       guard let difference = RestoredScreen(before: screen, after: own).difference else { continue }

@@ -161,6 +161,7 @@ extension Walk {
   /// The screen of another walk with the same inputs, except that time passes instead of the last one.
   private func screen(without input: Input, after seconds: Double) -> RenderNode? {
     var other = Walk(of: scenario, watchedBy: [], journal: Journal(path: nil))
+    defer { other.endStage() }
     for input in record.inputs.dropLast() where !other.perform(input) { return nil }
     guard let stage = other.stage, !other.hasStopped else { return nil }
     stage.advance(by: seconds)
