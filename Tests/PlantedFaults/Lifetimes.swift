@@ -10,9 +10,13 @@ final class TickingViewController: ColumnViewController {
     let label = addLabel("Stopped")
     addButton("Start") { [unowned self] in
       label.text = "Started"
-      _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
-        MainActor.assumeIsolated { self.ticks += 1 }
-      }
+      start()
+    }
+  }
+
+  private func start() {
+    _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+      MainActor.assumeIsolated { self.ticks += 1 }
     }
   }
 }

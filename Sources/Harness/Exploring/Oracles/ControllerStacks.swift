@@ -14,7 +14,7 @@ struct ControllerStacks: Hashable {
   ///
   /// One input that leads two steps forward, each to a controller of the same type, did the same twice.
   func doubled(since former: ControllerStacks) -> [String] {
-    let pairs = stacks.flatMap { stack in zip(stack, stack.dropFirst()).filter(==).map(\.0) }
+    let pairs = stacks.flatMap { stack in zip(stack, stack.dropFirst()).filter { $0 == $1 }.map(\.0) }
     return Set(pairs).filter { count(of: $0) >= former.count(of: $0) + 2 }.sorted()
   }
 

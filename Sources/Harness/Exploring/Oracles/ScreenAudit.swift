@@ -3,7 +3,7 @@ import Storyboards
 
 /// What an audit of a screen shows that is a fault, and not only worse than it could be.
 ///
-///     ScreenAudit(tree, typed: ["Hello"]).sightings(for: [.unlabeled]).map(\.subject)  // ["UIButton #share"]
+///     ScreenAudit(tree, typed: TypedTexts()).faults(for: [.unlabeled]).map(\.subject)  // ["UIButton #share"]
 struct ScreenAudit {
   private let findings: [AuditedFinding]
   private let typed: TypedTexts
@@ -53,8 +53,7 @@ struct ScreenAudit {
     }
   }
 
-  /// The contrast below which a text is as good as invisible: white on yellow has less, and the system's faintest
-  /// gray more.
+  /// The contrast below which a text is as good as invisible, rather than hard to read.
   private static let leastContrast = 1.5
 
   /// The keyboard covers much while it is up, and is a fault only in front of the field that it types into.

@@ -109,7 +109,7 @@ extension Walk {
 
     init(on stage: Stage) {
       time = stage.time
-      (pasteboard, controllers) = stage.run { (UIPasteboard.general.string, .current) }
+      (pasteboard, controllers) = stage.run { (UIPasteboard.general.string, ControllerStacks.current) }
     }
   }
 

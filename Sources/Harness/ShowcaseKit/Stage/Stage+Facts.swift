@@ -10,9 +10,6 @@ extension Stage {
   /// The system's own, such as a pushed controller's, are not among them.
   package func takeAnimations() -> [String] { animationLog.take().withCountedRuns }
 
-  /// The virtual seconds since the launch.
-  package var time: Double { application.runLoop.now }
-
   /// Returns the texts that the use case looked up and that the showcase's catalogs lack, sorted, such as
   /// `"onboarding.skip" in Localizable (de)`, with the nearest key of a table that lacks one.
   package var missingTexts: [String] {
