@@ -3,6 +3,5 @@ import PlantedFaults
 import ShowcaseCommand
 
 ShowcaseCommand.main(
-  catalog, plantedFaults, plantedHang, faultless, hazards, crashes, harms, faults, faultyRules, obstacles,
-  leaks,
-  idioms, races, rules, storage)
+  catalog, plantedFaults, plantedSlips, plantedHang, faultless, hazards, crashes, harms, faults, faultyRules,
+  obstacles, leaks, idioms, races, rules, storage)

@@ -21,16 +21,14 @@ final class RotationViewController: ColumnViewController {
 
 /// Covers its content in the background, and leaves the cover if a switch is on.
 final class BackgroundViewController: ColumnViewController {
-  private let toggle = UISwitch()
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    add(toggle)
+    let toggle = addSwitch("Keep covered")
     let cover = addLabel("Private")
     cover.isHidden = true
     observe(UIApplication.didEnterBackgroundNotification) { _ in cover.isHidden = false }
-    observe(UIApplication.willEnterForegroundNotification) { [weak self] _ in
-      cover.isHidden = self?.toggle.isOn != true
+    observe(UIApplication.willEnterForegroundNotification) { [weak toggle] _ in
+      cover.isHidden = toggle?.isOn != true
     }
   }
 }
@@ -61,7 +59,9 @@ final class AppearanceViewController: ColumnViewController {
 
   override func traitCollectionDidChange(_ former: UITraitCollection?) {
     super.traitCollectionDidChange(former)
-    if traitCollection.userInterfaceStyle == .dark { view.layer.borderColor = UIColor.white.cgColor }
+    if traitCollection.userInterfaceStyle == .dark {
+      view.layer.borderColor = UIColor.white.cgColor
+    }
   }
 }
 
@@ -98,7 +98,8 @@ final class LeakViewController: ColumnViewController {
 extension UIViewController {
   /// Calls a closure for each notification, until the controller is gone.
   func observe(_ name: Notification.Name, _ body: @escaping @MainActor (UIViewController) -> Void) {
-    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+    _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak self] _ in
       MainActor.assumeIsolated { if let self { body(self) } }
     }
   }

@@ -75,13 +75,11 @@ final class TwiceViewController: ColumnViewController {
 
 /// Raises an exception after a switch was turned on.
 final class ExceptionViewController: ColumnViewController {
-  private let toggle = UISwitch()
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    add(toggle)
+    let toggle = addSwitch("Wide")
     let other = UIView()
-    addButton("Align") { [unowned self, other] in
+    addButton("Align") { [unowned self, unowned toggle, other] in
       // Without a common ancestor, the constraint cannot be activated.
       if toggle.isOn { view.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true }
       title = "Aligned"

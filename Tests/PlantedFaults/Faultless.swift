@@ -10,6 +10,7 @@ final class CounterViewController: ColumnViewController {
     let label = addLabel("0")
     let stepper = UIStepper()
     stepper.maximumValue = 5
+    stepper.accessibilityLabel = "Count"
     stepper.addAction(
       UIAction { [unowned stepper] _ in label.text = "\(Int(stepper.value))" }, for: .valueChanged)
     add(stepper)
@@ -36,8 +37,10 @@ final class FormViewController: ColumnViewController {
         send.isEnabled = false
         view.endEditing(true)
       }, for: .touchUpInside)
-    add(UISwitch())
-    add(UISlider())
+    addSwitch("News")
+    let slider = UISlider()
+    slider.accessibilityLabel = "Amount"
+    add(slider)
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.selectedSegmentIndex = 0
     add(segments)
@@ -52,9 +55,15 @@ final class ListViewController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    30
+  }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  )
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row)"
     return cell

@@ -23,6 +23,46 @@ package let plantedFaults = Showcase("Planted faults", stringCatalogs: { [try gr
   UseCase("Clipped", of: ClippedViewController.self)
 }
 
+/// More of them: what people forget, do twice, or see on their own device only.
+package let plantedSlips = Showcase("Planted slips", stringCatalogs: { [try greetings()] }) {
+  UseCase("Stale row", of: StaleRowViewController.self)
+  UseCase("Birthday", of: BirthdayViewController.self)
+  UseCase("Zoom", of: ZoomViewController.self)
+  UseCase("Shortcut", of: ShortcutViewController.self)
+  UseCase("Ticking", of: TickingViewController.self)
+  UseCase("Observing", of: ObservingViewController.self)
+  UseCase("Popped", of: PoppedViewController.self)
+  UseCase("Spinning", of: SpinningViewController.self)
+  UseCase("Alert", of: AlertViewController.self)
+  UseCase("Disabled", of: DisabledViewController.self)
+  UseCase("Pushed twice", of: PushedTwiceViewController.self)
+  UseCase("Sheet twice", of: SheetTwiceViewController.self)
+  UseCase("Unwired", of: UnwiredViewController.self)
+  UseCase("Reuse", of: ReuseViewController.self)
+  UseCase("Tabs", of: TabBarOfNotes.self)
+  UseCase("Direction", of: DirectionViewController.self)
+  UseCase("Lost input", of: LostInputViewController.self)
+  UseCase("Foreground", of: ForegroundViewController.self)
+  UseCase("Title", of: TitleViewController.self)
+  UseCase("Large text", of: LargeTextViewController.self)
+  UseCase("Bottom", of: BottomViewController.self)
+  UseCase("Top", of: TopViewController.self)
+  UseCase("Overlap", of: OverlapViewController.self)
+  UseCase("Keyboard", of: KeyboardViewController.self)
+  UseCase("Overlay", of: OverlayViewController.self)
+  UseCase("Card", of: CardViewController.self)
+  UseCase("Icon", of: IconViewController.self)
+  UseCase("Switch", of: BareSwitchViewController.self)
+  UseCase("Dark", of: DarkViewController.self)
+  UseCase("Faded", of: FadedViewController.self)
+  UseCase("Error text", of: ErrorTextViewController.self)
+  UseCase("Color", of: ColorViewController.self)
+  UseCase("Landscape", of: LandscapeViewController.self)
+  UseCase("Visits", of: VisitsViewController.self)
+  UseCase("First row", of: FirstRowViewController.self)
+  UseCase("Wrong row", of: WrongRowViewController.self)
+}
+
 /// A use case that hangs, which takes the whole time limit.
 package let plantedHang = Showcase("Planted hang") {
   UseCase("Hang", of: HangViewController.self)
@@ -33,6 +73,11 @@ package let faultless = Showcase("Faultless") {
   UseCase("Counter", of: CounterViewController.self)
   UseCase("Form", of: FormViewController.self)
   UseCase("List", of: ListViewController.self)
+  UseCase("Chat", of: ChatViewController.self)
+  UseCase("Loading", of: LoadingViewController.self)
+  UseCase("Areas", of: AreasViewController.self)
+  UseCase("Search", of: SearchViewController.self)
+  UseCase("Settings", of: SettingsViewController.self)
 }
 
 /// A column of controls.
@@ -42,13 +87,15 @@ package class ColumnViewController: UIViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     column.axis = .vertical
     column.spacing = 8
     column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(column)
     NSLayoutConstraint.activate([
       column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      column.leadingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
       column.widthAnchor.constraint(equalToConstant: 280),
     ])
   }
@@ -66,6 +113,15 @@ package class ColumnViewController: UIViewController {
     return button
   }
 
+  /// Adds a switch with a label for VoiceOver.
+  @discardableResult
+  func addSwitch(_ name: String) -> UISwitch {
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = name
+    add(toggle)
+    return toggle
+  }
+
   /// Adds a label.
   @discardableResult
   func addLabel(_ text: String) -> UILabel {
@@ -77,10 +133,16 @@ package class ColumnViewController: UIViewController {
 
   /// Adds a field.
   @discardableResult
-  func addField(_ placeholder: String, _ change: @escaping (String) -> Void = { _ in }) -> UITextField {
+  func addField(
+    _ placeholder: String, _ change: @escaping (String) -> Void = { _ in }
+  )
+    -> UITextField
+  {
     let field = UITextField()
     field.placeholder = placeholder
-    field.addAction(UIAction { [unowned field] _ in change(field.text ?? "") }, for: .editingChanged)
+    field.accessibilityLabel = placeholder
+    field.addAction(
+      UIAction { [unowned field] _ in change(field.text ?? "") }, for: .editingChanged)
     add(field)
     return field
   }

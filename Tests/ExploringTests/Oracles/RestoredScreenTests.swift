@@ -24,14 +24,14 @@ import Testing
 
   @Test func `The first node that differs is named, the innermost one of several`() {
     let rows: [(before: RenderNode, after: RenderNode, node: String, words: String)] = [
-      (screen(label("1")), screen(label("0")), #"UILabel "1""#, #"was UILabel "1" and is UILabel "0""#),
+      (screen(label("1")), screen(label("0")), "UILabel", #"was UILabel "1" and is UILabel "0""#),
       (
         screen(label("1", id: "count")), screen(label("0", id: "count")), "UILabel #count",
         #"was UILabel #count "1" and is UILabel #count "0""#
       ),
       (screen(label("a"), label("b")), screen(label("a")), "UIWindow", "has 1 parts instead of 2"),
       (
-        screen(list(offset: 8, "a")), screen(list(offset: 8, "b")), #"UILabel "a""#,
+        screen(list(offset: 8, "a")), screen(list(offset: 8, "b")), "UILabel",
         #"was UILabel "a" and is UILabel "b""#
       ),
     ]
@@ -40,6 +40,15 @@ import Testing
       expectEqual(difference?.node, row.node)
       expectEqual(difference?.words, row.words)
     }
+  }
+
+  @Test func `A node whose text differs is named without it, and others are named by theirs`() {
+    var clock = label("12:01")
+    clock.states = ["hidden"]
+    let screens = [screen(label("12:00"), label("b")), screen(label("12:01"), label("b"))]
+    expectEqual(RestoredScreen(before: screens[0], after: screens[1]).difference?.node, "UILabel 1")
+    let other = screen(clock, label("b"))
+    expectEqual(RestoredScreen(before: screens[1], after: other).difference?.node, #"UILabel "12:01""#)
   }
 
   @Test func `A node around others is named only if none of them differs`() {

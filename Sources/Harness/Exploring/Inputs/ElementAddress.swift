@@ -39,7 +39,9 @@ struct ElementAddress {
     static func all(of view: UIView) -> [Candidate] {
       let type = String(describing: Swift.type(of: view))
       let kind = Candidate(grey_kindOfClassName(type), "grey_kindOfClassName(\(type.quoted))")
-      return [identifier(view), title(view), label(view), content(view, kind), kind].compactMap { $0 }
+      // What a scroll view shows changes when it scrolls.
+      let others = view is UIScrollView ? [kind, content(view, kind)] : [content(view, kind), kind]
+      return ([identifier(view), title(view), label(view)] + others).compactMap { $0 }
     }
 
     private static func identifier(_ view: UIView) -> Candidate? {

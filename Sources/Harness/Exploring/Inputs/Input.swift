@@ -21,9 +21,13 @@ package struct Input: Hashable, Sendable, Codable {
   /// The kinds of inputs.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case tap
+    /// Taps what promises to do something: a button, or another control with actions for taps.
+    case press
     case doubleTap
     case longPress
-    /// Types an ordinary word.
+    /// Moves two fingers apart or together, or turns them.
+    case pinch
+    /// Types an ordinary word, a letter or a digit.
     case type
     /// Types what few people test: nothing, very much, emoji, other scripts and digits.
     case typeRareText
@@ -31,12 +35,18 @@ package struct Input: Hashable, Sendable, Codable {
     case scroll
     /// Turns a switch.
     case toggle
-    /// Moves a slider, a stepper or a picker.
+    /// Moves a slider, a stepper or a picker, or chooses a date.
     case adjust
-    /// Changes a setting of the device, and restores it.
+    /// Changes a setting of the device, or what is seen, and restores it.
     case restore
+    /// Changes a setting of the device, and leaves it so.
+    case configure
     /// Turns the device, and leaves it so.
     case rotate
+    /// Presses a key of the hardware keyboard that has a command.
+    case key
+    /// Opens a link of another application.
+    case openLink
     case dismissKeyboard
     /// Lets time pass.
     case wait
@@ -47,20 +57,22 @@ extension Input.Kind {
   /// Whether it is for an element of the screen, and not for the device.
   var isForElement: Bool {
     switch self {
-    case .restore, .rotate, .dismissKeyboard, .wait: false
-    case .tap, .doubleTap, .longPress, .type, .typeRareText, .swipe, .scroll, .toggle, .adjust: true
+    case .restore, .configure, .rotate, .key, .openLink, .dismissKeyboard, .wait: false
+    case .tap, .press, .doubleTap, .longPress, .pinch, .type, .typeRareText, .swipe, .scroll, .toggle,
+      .adjust:
+      true
     }
   }
 
   /// How often the kind is chosen, relative to others that are as new.
   var weight: Int {
     switch self {
-    case .tap, .toggle: 10
+    case .tap, .press, .toggle: 10
     case .adjust, .type: 6
-    case .scroll: 4
+    case .scroll, .key: 4
     case .typeRareText, .swipe, .wait: 3
-    case .doubleTap, .longPress, .restore, .dismissKeyboard: 2
-    case .rotate: 1
+    case .doubleTap, .longPress, .pinch, .restore, .openLink, .dismissKeyboard: 2
+    case .configure, .rotate: 1
     }
   }
 }

@@ -5,9 +5,15 @@ enum RareTexts {
   /// The actions, in a fixed order.
   static let actions: [String] =
     // The first empties the field, and the second types its return key. No keyboard has all of the others.
-    ["grey_clearText()", "grey_typeText(\"\\n\")"] + texts.map { "grey_replaceText(\($0.quoted))" }
+    ["grey_clearText()", "grey_typeText(\"\\n\")"] + rare.map { "grey_replaceText(\($0.quoted))" }
 
-  private static let texts = [
+  /// The ordinary texts that a field accepts: a word, and the shortest ones.
+  static let ordinary = ["Hello", "a", "7"]
+
+  /// All texts that a walk may type.
+  static let all = ordinary + rare
+
+  private static let rare = [
     // Longer than any field.
     String(repeating: "long ", count: 40),
     // One character of seven scalars, and one of four.

@@ -36,7 +36,7 @@ struct Offer {
   let kind: Input.Kind
   /// The name of the view; the subject of an input of the device.
   let subject: String
-  /// The action on the view; the statements of an input of the device.
+  /// The actions on the view, or the statements of an input of the device, a line each.
   let action: String
   /// The view; `nil` for an input of the device.
   private let view: UIView?
@@ -62,8 +62,12 @@ struct Offer {
 
   /// The statements; `nil` if no interaction can find the view.
   var input: Input? {
-    guard let view else { return Input(kind, to: subject, action.components(separatedBy: "\n")) }
-    return ElementAddress(of: view).map { Input(kind, to: subject, ["\($0.selection).perform(\(action))"]) }
+    let lines = action.components(separatedBy: "\n")
+    guard let view else { return Input(kind, to: subject, lines) }
+    return ElementAddress(of: view).map { address in
+      let subject = kind == .restore ? "scrolling \(self.subject) away and back" : self.subject
+      return Input(kind, to: subject, lines.map { "\(address.selection).perform(\($0))" })
+    }
   }
 }
 

@@ -1,7 +1,8 @@
+import Foundation
 import HeadlessUIKit
 import UTF8Text
 
-/// A kind of input, and the action of EarlGrey.
+/// A kind of input, and the actions of EarlGrey, a line each.
 typealias OfferedAction = (kind: Input.Kind, action: String)
 
 extension UIView {
@@ -12,18 +13,28 @@ extension UIView {
     case is UISegment: segmentActions
     case is UITableViewCell: Self.tap + [Self.longPress, (.swipe, "grey_swipeFastInDirection(.left)")]
     case is UICollectionViewCell: Self.tap + [Self.longPress]
-    case let text as UITextView where text.isEditable: Self.typing + text.scrollActions
-    case let scrollView as UIScrollView: scrollView.scrollActions + gestureActions
+    case let text as UITextView where text.isEditable: Self.typing(of: text.keyboardType) + text.scrollActions
+    case let scrollView as UIScrollView: scrollView.scrollActions + scrollView.zoomActions + gestureActions
     case let picker as UIPickerView: picker.pickerActions
     default: gestureActions
     }
   }
 
-  private static let tap: [OfferedAction] = [(.tap, "grey_tap()")]
+  fileprivate static let tap: [OfferedAction] = [(.tap, "grey_tap()")]
   fileprivate static let longPress: OfferedAction = (.longPress, "grey_longPress()")
-  fileprivate static let button: [OfferedAction] = tap + [(.doubleTap, "grey_doubleTap()"), longPress]
-  fileprivate static let typing: [OfferedAction] =
-    [(.type, "grey_typeText(\"Hello\")")] + RareTexts.actions.map { (.typeRareText, $0) }
+  fileprivate static let press: OfferedAction = (.press, "grey_tap()")
+  fileprivate static let doubleTap: OfferedAction = (.doubleTap, "grey_doubleTap()")
+  fileprivate static let pinches: [OfferedAction] = ["outward", "inward"].map {
+    (.pinch, "grey_pinchFastInDirectionAndAngle(.\($0), 0.5)")
+  }
+
+  /// Typing ordinary and rare texts; a keyboard with digits alone types no letters.
+  fileprivate static func typing(of keyboard: UIKeyboardType) -> [OfferedAction] {
+    let hasLetters = ![.numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad].contains(keyboard)
+    let ordinary = RareTexts.ordinary.filter { hasLetters || $0.allSatisfy(\.isNumber) }
+    return ordinary.map { (.type, "grey_typeText(\($0.quoted))") }
+      + RareTexts.actions.map { (.typeRareText, $0) }
+  }
 
   private var segmentActions: [OfferedAction] {
     let control = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UISegmentedControl }.first
@@ -37,6 +48,8 @@ extension UIView {
       case let tap as UITapGestureRecognizer:
         tap.numberOfTapsRequired == 2 ? [(.doubleTap, "grey_doubleTap()")] : Self.tap
       case is UILongPressGestureRecognizer: [Self.longPress]
+      case is UIPinchGestureRecognizer: Self.pinches
+      case is UIRotationGestureRecognizer: [(.pinch, "grey_twistFastWithAngle(1)")]
       // A container's way back, which its back button is, too.
       case is UIScreenEdgePanGestureRecognizer: []
       case is UISwipeGestureRecognizer, is UIPanGestureRecognizer:
@@ -62,13 +75,16 @@ extension UIControl {
       [stepper.minimumValue, stepper.maximumValue].filter { stepper.canReach($0) }.map {
         (.adjust, "grey_setStepperValue(\(number($0)))")
       }
-    case is UITextField: Self.typing
+    case let field as UITextField: Self.typing(of: field.keyboardType)
+    case let picker as UIDatePicker: picker.dateActions
     // Their segments are elements.
     case is UISegmentedControl: []
-    case is UIButton: Self.button
-    default: [Self.button[0]]
+    case is UIButton: [Self.press, Self.doubleTap, Self.longPress]
+    default: allControlEvents.isDisjoint(with: Self.tapEvents) ? Self.tap : [Self.press, Self.doubleTap]
     }
   }
+
+  private static let tapEvents: UIControl.Event = [.touchUpInside, .touchDown, .primaryActionTriggered]
 
   /// A whole number has no fraction in a script.
   private func number(_ value: some BinaryFloatingPoint) -> String {
@@ -83,7 +99,24 @@ extension UIStepper {
   }
 }
 
+extension UIDatePicker {
+  /// The day before, more than a year later, and the first and the last date that can be chosen.
+  fileprivate var dateActions: [OfferedAction] {
+    let dates = [
+      minimumDate, date.addingTimeInterval(-86400), date.addingTimeInterval(400 * 86400), maximumDate,
+    ]
+    var seconds = Set(dates.compactMap { $0 }.map { Int($0.timeIntervalSince1970) })
+    seconds.remove(Int(date.timeIntervalSince1970))
+    return seconds.sorted().map { (.adjust, "grey_setDate(Date(timeIntervalSince1970: \($0)))") }
+  }
+}
+
 extension UIScrollView {
+  /// Pinching, if the content can be enlarged.
+  fileprivate var zoomActions: [OfferedAction] {
+    maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil ? Self.pinches : []
+  }
+
   /// The edges of the content that are not in view.
   fileprivate var scrollActions: [OfferedAction] {
     guard isScrollEnabled else { return [] }
@@ -94,7 +127,12 @@ extension UIScrollView {
       ("top", offset.y > -insets.top + 1 && bottom > -insets.top), ("bottom", offset.y < bottom - 1),
       ("left", offset.x > -insets.left + 1 && right > -insets.left), ("right", offset.x < right - 1),
     ]
-    return edges.filter(\.1).map { (.scroll, "grey_scrollToContentEdge(.\($0.0))") }
+    let actions = edges.filter(\.1).map { (edge: $0.0, action: "grey_scrollToContentEdge(.\($0.0))") }
+    // From the top to the bottom and back, after which the same is seen, perhaps in other cells.
+    let isAtTop = actions.first?.edge == "bottom"
+    let away: [OfferedAction] =
+      isAtTop ? [(.restore, "\(actions[0].action)\ngrey_scrollToContentEdge(.top)")] : []
+    return actions.map { (.scroll, $0.action) } + away
   }
 }
 

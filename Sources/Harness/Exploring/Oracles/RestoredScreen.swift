@@ -1,4 +1,5 @@
 import RenderTree
+import Storyboards
 
 /// Compares a screen before a setting was changed with the screen after the setting was restored.
 ///
@@ -9,7 +10,7 @@ package struct RestoredScreen {
 
   /// A node that differs.
   package struct Difference: Hashable {
-    /// The node's type, and its identifier or text.
+    /// The node's address. Its own text is not part of it if it is what differs, as it may be another one each time.
     package let node: String
     /// How it differs, in words.
     package let words: String
@@ -19,43 +20,57 @@ package struct RestoredScreen {
   ///
   /// What a scroll view shows is not compared if it scrolled, as it may when its size changes for a while.
   package init(before: RenderNode, after: RenderNode) {
-    difference = Self.difference(before, after)
+    difference = Self.found(before, after).map { found in
+      Difference(node: Self.address(of: found, in: before), words: found.words)
+    }
   }
 
-  private static func difference(_ before: RenderNode, _ after: RenderNode) -> Difference? {
+  private struct Found {
+    var path: [Int]
+    var words: String
+    var hasOtherText = false
+  }
+
+  private static func found(_ before: RenderNode, _ after: RenderNode, at path: [Int] = []) -> Found? {
     if hasScrolled(before, after) { return nil }
     guard before.children.count == after.children.count else {
-      return Difference(
-        node: name(before), words: "has \(after.children.count) parts instead of \(before.children.count)")
+      return Found(
+        path: path, words: "has \(after.children.count) parts instead of \(before.children.count)")
     }
     // Parts first: what surrounds them often differs only since they do.
-    for (former, latter) in zip(before.children, after.children) {
-      if let difference = difference(former, latter) { return difference }
+    for (index, (former, latter)) in zip(before.children, after.children).enumerated() {
+      if let found = found(former, latter, at: path + [index]) { return found }
     }
-    return ownDifference(before, after)
+    guard !before.hasSameLine(as: after) else { return nil }
+    return Found(
+      path: path, words: "was \(line(before)) and is \(line(after))", hasOtherText: before.text != after.text)
   }
 
   private static func hasScrolled(_ before: RenderNode, _ after: RenderNode) -> Bool {
     before.type == after.type && before.value("offset") != after.value("offset")
   }
 
-  private static func ownDifference(_ before: RenderNode, _ after: RenderNode) -> Difference? {
-    guard !before.hasSameLine(as: after) else { return nil }
-    return Difference(node: name(before), words: "was \(line(before)) and is \(line(after))")
+  private static func line(_ node: RenderNode) -> String {
+    var node = node
+    node.children = []
+    return node.line
   }
 
-  private static func line(_ node: RenderNode) -> String { RenderNode(copying: node).line }
-
-  private static func name(_ node: RenderNode) -> String {
-    // A text is often what differs, but is still what people know the node by.
-    RenderNode(node.type, identifier: node.identifier, text: node.identifier == nil ? node.text : nil).line
+  private static func address(of found: Found, in tree: RenderNode) -> String {
+    var tree = tree
+    if found.hasOtherText { tree.removeText(at: found.path) }
+    var addresses = NodeAddresses(of: tree)
+    return addresses.address(of: found.path)
   }
 }
 
 extension RenderNode {
-  /// The node without its children.
-  fileprivate init(copying node: RenderNode) {
-    self = node
-    children = []
+  /// Removes the text of the node at a path.
+  fileprivate mutating func removeText(at path: some Collection<Int>) {
+    guard let index = path.first else {
+      text = nil
+      return
+    }
+    children[index].removeText(at: path.dropFirst())
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Project
+import RenderTree
 import ShowcaseKit
 import Storyboards
 import TestRunner
@@ -37,14 +38,26 @@ struct ExplorationRequest: Codable, Hashable {
   func perform(on scenario: Scenario) throws(Diagnostics) -> WalkRecord {
     if task == .cover { return try coverage(of: scenario) }
     return try scenario.inSurroundings {
-      var walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
-      switch task {
-      case .walk(let seed, let steps, let known):
-        var random = RandomWalk(consume walk, seed: seed, known: known)
-        return random.record(ofInputs: steps)
-      case .replay(let inputs): return walk.record(of: inputs)
-      case .cover: return WalkRecord()
+      let walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
+      // The stage must be released when the walk ends, so no copy of the walk may be left.
+      var (record, screens) = record(of: consume walk)
+      if oracles.contains(.unstable) {
+        SecondWalk(scenario: scenario, screens: screens).compare(with: &record)
       }
+      return record
+    }
+  }
+
+  @MainActor
+  private func record(of walk: consuming Walk) -> (WalkRecord, screens: [RenderNode]) {
+    switch task {
+    case .walk(let seed, let steps, let known):
+      var random = RandomWalk(consume walk, seed: seed, known: known)
+      return (random.record(ofInputs: steps), random.screens)
+    case .replay(let inputs):
+      var replay = consume walk
+      return (replay.record(of: inputs), replay.screens)
+    case .cover: return (WalkRecord(), [])
     }
   }
 

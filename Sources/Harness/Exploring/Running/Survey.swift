@@ -38,9 +38,13 @@ struct Survey {
     return round.map { useCase, walk in
       let task = ExplorationRequest.Task.walk(
         seed: seed(of: useCase, walk), steps: budget.steps, known: known[useCase])
-      return ExplorationRequest(name: names[useCase], task: task, oracles: oracles)
+      return ExplorationRequest(name: names[useCase], task: task, oracles: oracles(of: walk))
     }
   }
+
+  /// Only the first walk over a use case is walked twice: its process has not shown the use case before, with any
+  /// number of processes.
+  private func oracles(of walk: Int) -> Set<Oracle> { walk == 0 ? oracles : oracles.subtracting([.unstable]) }
 
   /// The seed of a walk depends on nothing but the use case and the walk's number.
   private func seed(of useCase: Int, _ walk: Int) -> UInt64 {

@@ -21,11 +21,6 @@ extension Stage {
   }
 }
 
-extension Input {
-  /// Whether its element is a button, which promises to do something.
-  var isForButton: Bool { subject.split(separator: " ").first?.contains("Button") ?? false }
-}
-
 extension UIApplication {
   /// The controllers of the frontmost window, from its root to what it presented last.
   private var presented: [UIViewController] {

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Project
+import RenderTree
 import UTF8Text
 
 /// Walks over a use case at random, and prefers what was not tried yet.
@@ -20,6 +21,9 @@ struct RandomWalk {
     generator = SeededRandomNumberGenerator(seed: seed)
     self.known = known
   }
+
+  /// The screens after each input that was accepted, for a comparison with those of another walk.
+  var screens: [RenderNode] { walk.screens }
 
   /// Tries some inputs, and ends the use case.
   ///
@@ -59,7 +63,9 @@ struct RandomWalk {
     let choices = new.isEmpty ? offers : new
     let total = choices.reduce(0) { $0 + $1.kind.weight }
     guard total > 0 else { return nil }
-    var number = Int.random(in: 0..<total, using: &generator)
+    // Written out, so that no version of the standard library changes what a seed means. The remainder favors no
+    // choice noticeably, as weights are small.
+    var number = Int(generator.next() % UInt64(total))
     return choices.first { choice in
       number -= choice.kind.weight
       return number < 0

@@ -13,6 +13,7 @@ struct Walk {
   private let watch = LifetimeWatch()
   /// Checks the rules; it retains the stage.
   private var monitor: RuleMonitor?
+  private let scenario: Scenario
   private let oracles: Set<Oracle>
   private let journal: Journal
   private(set) var record = WalkRecord()
@@ -20,6 +21,12 @@ struct Walk {
   private(set) var hasStopped = false
   /// The screen after the last input.
   private var tree = RenderNode("UIScreen")
+  /// The screens after each input, up to the first refused one that changed something; empty unless oracles compare
+  /// them.
+  private(set) var screens: [RenderNode] = []
+  /// Whether a refused input changed something, which replaying does not.
+  private var hasStrayed = false
+  private var typed = TypedTexts()
   /// The screens that were audited.
   private var audited: Set<RenderNode> = []
   /// Whether there was something to do at the beginning.
@@ -34,6 +41,7 @@ struct Walk {
   ///   - oracles: The oracles that watch.
   ///   - journal: Where inputs are noted.
   init(of scenario: Scenario, watchedBy oracles: Set<Oracle>, journal: Journal) {
+    self.scenario = scenario
     self.oracles = oracles
     self.journal = journal
     do throws(StageFailure) {
@@ -76,8 +84,9 @@ extension Walk {
     guard let stage, let replayer, !hasStopped else { return false }
     guard let statements = Self.statements(of: input) else { return false }
     journal.note(input, key: key)
-    let pasteboard = stage.run { UIPasteboard.general.string }
+    let before = Moment(on: stage)
     record.inputs.append(input)
+    typed.add(input)
     do throws(ReplayFailure.Reason) {
       for statement in statements { try replayer.replay(statement.operation) }
     } catch {
@@ -86,10 +95,27 @@ extension Walk {
     let former = tree
     tree = stage.renderTree()
     var observation = stage.takeObservation()
-    observation.changesPasteboard = pasteboard != stage.run { UIPasteboard.general.string }
+    let now = Moment(on: stage)
+    observation.changesPasteboard = before.pasteboard != now.pasteboard
+    if oracles.contains(.unstable), !hasStrayed { screens.append(tree) }
     judge(input, former, observation)
+    if input.kind == .restore { judgeRestoration(by: input, former, lasting: now.time - before.time) }
+    for type in now.controllers.doubled(since: before.controllers) { note(.duplicatePresentation, of: type) }
     examineScreen(on: stage)
     return true
+  }
+
+  /// What inputs may change other than the screen.
+  @MainActor
+  private struct Moment {
+    let time: Double
+    let pasteboard: String?
+    let controllers: ControllerStacks
+
+    init(on stage: Stage) {
+      time = stage.time
+      (pasteboard, controllers) = stage.run { (UIPasteboard.general.string, ControllerStacks.current) }
+    }
   }
 
   private static func statements(of input: Input) -> [CheckedStatement]? {
@@ -107,8 +133,10 @@ extension Walk {
     record.refusedCount += 1
     // What it did before it was refused is not the next input's effect.
     if let stage {
+      let former = tree
       tree = stage.renderTree()
       _ = stage.takeObservation()
+      hasStrayed = hasStrayed || tree != former
     }
     return false
   }
@@ -116,18 +144,34 @@ extension Walk {
   private mutating func judge(_ input: Input, _ former: RenderNode, _ observation: Observation) {
     hasCalled = observation.hasCalls || (hasCalled && !input.kind.isForElement)
     let isChanged = observation.isEffect || former != tree
-    if input.kind == .tap, input.isForButton {
+    if input.kind == .press {
       if isChanged {
         record.effective.insert(input.subject)
       } else {
         note(.nothingHappens, of: input.subject)
       }
     }
-    if input.kind == .restore, let difference = RestoredScreen(before: former, after: tree).difference {
-      note(
-        .notRestored, of: "\(difference.node) after \(input.subject)",
-        difference.words)
+  }
+
+  private mutating func judgeRestoration(by input: Input, _ former: RenderNode, lasting seconds: Double) {
+    guard oracles.contains(.notRestored), RestoredScreen(before: former, after: tree).difference != nil else {
+      return
     }
+    // What time alone changes, such as what was still loading, is not what the setting did.
+    let before = seconds > 0 ? screen(without: input, after: seconds) ?? former : former
+    guard let difference = RestoredScreen(before: before, after: tree).difference else { return }
+    note(.notRestored, of: "\(difference.node) after \(input.subject)", difference.words)
+  }
+
+  /// The screen of another walk with the same inputs, except that time passes instead of the last one.
+  private func screen(without input: Input, after seconds: Double) -> RenderNode? {
+    var other = Walk(of: scenario, watchedBy: [], journal: Journal(path: nil))
+    defer { other.endStage() }
+    for input in record.inputs.dropLast() where !other.perform(input) { return nil }
+    guard let stage = other.stage, !other.hasStopped else { return nil }
+    stage.advance(by: seconds)
+    do throws(StageFailure) { try stage.settle() } catch { return nil }
+    return stage.renderTree()
   }
 
   private mutating func stop(_ failure: StageFailure) {
@@ -150,10 +194,9 @@ extension Walk {
   private mutating func examineScreen(on stage: Stage) {
     note(monitor?.check() ?? [])
     for broken in stage.takeBrokenConstraints() { note(.brokenConstraint, of: broken.node, broken.conflict) }
-    guard oracles.contains(.clippedText), audited.insert(tree).inserted else { return }
-    for finding in stage.renderTree(.audit).auditFindings where finding.rule == .clippedText {
-      note(.clippedText, of: finding.address, finding.problem)
-    }
+    guard !oracles.isDisjoint(with: ScreenAudit.oracles), audited.insert(tree).inserted else { return }
+    let audit = ScreenAudit(stage.renderTree(.audit), typed: typed)
+    for fault in audit.faults(for: oracles) { note(fault.oracle, of: fault.subject, fault.detail) }
   }
 
   private mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {

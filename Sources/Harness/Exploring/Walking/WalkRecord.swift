@@ -17,8 +17,10 @@ package struct WalkRecord: Hashable, Sendable, Codable {
 
 extension WalkRecord {
   /// Adds a sighting unless the walk has it.
-  mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {
-    let sighting = Sighting(oracle, of: subject, detail, after: inputs.count)
+  ///
+  /// - Parameter count: How many inputs it takes; all by default.
+  mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "", after count: Int? = nil) {
+    let sighting = Sighting(oracle, of: subject, detail, after: count ?? inputs.count)
     if !sightings.contains(where: sighting.isSame) { sightings.append(sighting) }
   }
 }

@@ -6,6 +6,8 @@ import RenderTree
 /// - `role=` and `spoken=`: what VoiceOver says of an accessibility element.
 /// - `covered=`: what is in front of an element.
 /// - `cut=`: the visible part of a truncated text, for views whose node does not show the truncation.
+/// - `unsafe=`: how far a text or a control reaches outside of the safe area.
+/// - `mute=`: marks what takes taps, and has and is in no accessibility element.
 /// - `whole.color=`, `whole.background=`, `whole.font=` and so on: an attribute of the hierarchy with the
 ///   value of each color, also where it is the default of its class, which the hierarchy leaves out.
 @MainActor
@@ -24,10 +26,18 @@ struct AuditAttributes {
       node.add("covered", view.cover.map { .string($0.coverName) })
     }
     node.add("cut", seenText(of: view).map { .string($0) })
+    node.add("unsafe", view.unsafePlace.map { .string($0) })
+    if view.takesTaps, !isReached(view) { node.add("mute", .word("taps")) }
     addWholeAttributes(to: &node) { whole in
       _ = ViewDescription.describe(view, into: &whole)
       if view.isOnCard { whole.addColor(.secondarySystemGroupedBackground, named: "background") }
     }
+  }
+
+  /// Whether VoiceOver reaches the view, a part of it, or what it is a part of.
+  private func isReached(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { elements.contains(ObjectIdentifier($0)) }
+      || !UIAccessibility.elements(in: view).isEmpty
   }
 
   func add(to node: inout RenderNode, of layer: CALayer) {

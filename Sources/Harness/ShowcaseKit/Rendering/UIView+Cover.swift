@@ -15,6 +15,13 @@ extension UIView {
     return canScroll(middle, awayFrom: hit) ? nil : hit
   }
 
+  /// Whether a touch on the view's middle reaches it or a part of it.
+  var takesTouchInMiddle: Bool {
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    guard window?.bounds.contains(middle) == true, isWithinClips(middle) else { return false }
+    return topView(at: middle)?.isDescendant(of: self) ?? false
+  }
+
   /// The name of a covering view: the beginning of its line in a tree.
   var coverName: String {
     if isDescendant(ofKind: UIKeyboardView.self) { return "the keyboard" }

@@ -15,6 +15,19 @@ package struct AuditFinding: Hashable, Sendable {
   }
 }
 
+/// A finding of an audit, and the node that it is about.
+///
+///     for audited in tree.auditedNodes where audited.node.text != nil { print(audited.finding) }
+package struct AuditedFinding: Hashable, Sendable {
+  package var finding: AuditFinding
+  /// The node without its children.
+  package var node: RenderNode
+  /// The type of the row or the item of a list that the node is or is in; `nil` outside of lists.
+  package var row: String?
+  /// The contrast of a text that has too little of it; `nil` for other findings.
+  package var contrast: Double?
+}
+
 extension AuditFinding: CustomStringConvertible {
   package var description: String { "\(address): \(problem) (\(rule.words))" }
 }
@@ -53,19 +66,27 @@ extension RenderNode {
   ///
   /// The tree should be of the projection for audits. Other trees have no roles, so that no node is a
   /// control, and only layouts and texts are checked.
-  package var auditFindings: [AuditFinding] {
+  package var auditFindings: [AuditFinding] { auditedNodes.map(\.finding) }
+
+  /// The findings of ``auditFindings``, each with the node that it is about.
+  package var auditedNodes: [AuditedFinding] {
     let screen = AuditedScreen(self)
     let offenses = AuditRule.allCases.flatMap { rule in rule.offenses(screen).map { (rule, $0) } }
     guard !offenses.isEmpty else { return [] }
     var addresses = NodeAddresses(of: withoutAuditAttributes)
     return offenses.map { rule, offense in
-      AuditFinding(rule, at: addresses.address(of: screen.path(of: offense.number)), offense.problem)
+      var node = screen.nodes[offense.number].node
+      node.children = []
+      return AuditedFinding(
+        finding: AuditFinding(
+          rule, at: addresses.address(of: screen.path(of: offense.number)), offense.problem), node: node,
+        row: screen.row(of: offense.number), contrast: offense.contrast)
     }
   }
 
   /// The attributes that only the projection for audits has: an element's role, what VoiceOver says
-  /// of it, what covers it, the visible part of a truncated text, and whole attributes.
-  private static let auditAttributes = ["role", "spoken", "covered", "cut"]
+  /// of it, what covers it, the visible part of a truncated text, whether it is unsafe or mute, and whole attributes.
+  private static let auditAttributes = ["role", "spoken", "covered", "cut", "unsafe", "mute"]
 
   /// The tree as in goldens, so that findings name nodes by the addresses that they have there.
   private var withoutAuditAttributes: RenderNode {

@@ -13,7 +13,7 @@ extension AuditedScreen {
       guard !texts.isEmpty, nodes[number].isOnScreen, !isDisabled(number) else { return nil }
       let backdrop = backdrop(of: number, ends: ends)
       return texts.compactMap { $0.contrast(before: backdrop) }.min { $0.ratio < $1.ratio }
-        .map { AuditOffense(number: number, problem: $0.problem) }
+        .map { AuditOffense(number: number, problem: $0.problem, contrast: $0.ratio) }
     }
   }
 

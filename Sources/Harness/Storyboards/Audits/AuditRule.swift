@@ -15,6 +15,10 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case coveredTarget
   /// A text that is hard to read, since its color is too similar to what is behind it.
   case lowContrast
+  /// A text, or the middle of a control, that bars, the edge of the screen or the device's corners may hide.
+  case outsideSafeArea
+  /// A control that a finger can hit, and that VoiceOver passes over.
+  case unreachableControl
   /// A view whose constraints contradict each other, or do not determine its frame.
   case faultyLayout
 
@@ -27,6 +31,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .overlappingTargets: "overlapping targets"
     case .coveredTarget: "covered target"
     case .lowContrast: "low contrast"
+    case .outsideSafeArea: "outside of the safe area"
+    case .unreachableControl: "unreachable control"
     case .faultyLayout: "faulty layout"
     }
   }
@@ -40,6 +46,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case .overlappingTargets: \.overlappingTargets
     case .coveredTarget: \.coveredTargets
     case .lowContrast: \.lowContrasts
+    case .outsideSafeArea: \.unsafePlaces
+    case .unreachableControl: \.unreachableControls
     case .faultyLayout: \.faultyLayouts
     }
   }
@@ -49,6 +57,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
 struct AuditOffense: Hashable {
   var number: Int
   var problem: String
+  /// The contrast of a text that has too little of it.
+  var contrast: Double?
 }
 
 extension AuditedScreen {
@@ -183,4 +193,21 @@ extension AuditedScreen {
   private static let faults = [
     ("unsatisfiable", "its constraints contradict each other:"), ("ambiguous", "its constraints leave open:"),
   ]
+}
+
+extension AuditedScreen {
+  /// The texts and controls that are not within the safe area, as their views report.
+  var unsafePlaces: [AuditOffense] {
+    offenses { item in
+      guard item.isOnScreen, let place = item.node.word("unsafe") else { return nil }
+      return "is \(place) of the safe area"
+    }
+  }
+
+  /// The views that take taps, and that assistive technologies do not reach.
+  var unreachableControls: [AuditOffense] {
+    offenses { item in
+      item.isOnScreen && item.node.word("mute") != nil ? "takes taps, but VoiceOver does not reach it" : nil
+    }
+  }
 }

@@ -80,6 +80,23 @@ extension AuditedScreen {
     sequence(first: number) { nodes[$0].surroundings.parent }
   }
 
+  /// The type of the row or the item of a list that a node is or is in: the child of a scrolling node that has a
+  /// sibling of its type; `nil` outside of lists.
+  func row(of number: Int) -> String? {
+    lineage(of: number).lazy.map { nodes[$0] }.first { item in
+      guard let parent = item.surroundings.parent.map({ nodes[$0].node }), parent.scrolls else {
+        return false
+      }
+      return !Self.loneTypes.contains(item.node.type)
+        && parent.children.count { $0.type == item.node.type } > 1
+    }?.node.type
+  }
+
+  /// The types of which a form that scrolls often has several, each for another purpose.
+  private static let loneTypes: Set = [
+    "UIView", "UILabel", "UIButton", "UIStackView", "UITextField", "UIImageView",
+  ]
+
   /// Returns the nodes for which `problem` returns what is wrong with them.
   func offenses(_ problem: (AuditedNode) -> String?) -> [AuditOffense] {
     nodes.indices.compactMap { number in

@@ -1,0 +1,74 @@
+import Expectations
+import Foundation
+import TestSupport
+import Testing
+
+/// What finds each planted fault, and how long the shortest script is, by other processes.
+@Suite @ProgramActor struct PlantedFaultTableTests {
+  /// The part of a report that the table shows.
+  private struct Report: Decodable {
+    var findings: [Finding]
+
+    struct Finding: Decodable {
+      var useCase: String
+      var oracle: String
+      var subject: String
+      var statements: [String]
+    }
+  }
+
+  private func findings(of showcase: String, walks: Int) throws -> [Report.Finding] {
+    let package = try Hazards.package(of: showcase)
+    let arguments = ["explore", "--walks", "\(walks)", "--workers", "2", "--format", "json"]
+    let outcome = try Hazards.program.run(arguments, in: package.url())
+    return try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)).findings
+  }
+
+  /// The oracle that finds the fault of each use case; `nil` for one that takes a specification.
+  private static let faults: [(useCase: String, oracle: String?)] = [
+    ("Index", "crash"), ("Emoji", "crash"), ("Digits", "crash"), ("Empty", "crash"), ("Twice", "crash"),
+    ("Exception", "crash"), ("Endless", "neverIdle"), ("Vanishing", "deadEnd"),
+    ("Constraint", "brokenConstraint"), ("Deaf", "nothingHappens"), ("Rotation", "notRestored"),
+    ("Background", "notRestored"), ("Memory", "notRestored"), ("Appearance", "notRestored"),
+    ("Text size", "notRestored"), ("Leak", "alive"), ("Untranslated", "missingText"),
+    ("Clipped", "clippedText"), ("Stale row", "crash"), ("Birthday", "crash"), ("Zoom", "crash"),
+    ("Shortcut", "crash"), ("Ticking", "alive"), ("Observing", "alive"), ("Popped", "alive"),
+    ("Spinning", "deadEnd"), ("Alert", "deadEnd"), ("Disabled", "deadEnd"),
+    ("Pushed twice", "duplicatePresentation"), ("Sheet twice", "duplicatePresentation"),
+    ("Unwired", "nothingHappens"), ("Reuse", "notRestored"), ("Tabs", "notRestored"),
+    ("Direction", "notRestored"), ("Lost input", "notRestored"), ("Foreground", "notRestored"),
+    ("Title", "clippedText"), ("Large text", "clippedText"), ("Bottom", "outsideSafeArea"),
+    ("Top", "outsideSafeArea"), ("Overlap", "overlapping"), ("Keyboard", "covered"), ("Overlay", "covered"),
+    ("Card", "unreachable"), ("Icon", "unlabeled"), ("Switch", "unlabeled"), ("Dark", "contrast"),
+    ("Faded", "contrast"), ("Error text", "missingText"), ("Color", "missingText"),
+    ("Landscape", "brokenConstraint"), ("Visits", "unstable"), ("First row", nil), ("Wrong row", nil),
+  ]
+
+  @Test func `Nearly all planted faults are found, by short scripts, and little else`() throws {
+    let findings =
+      try findings(of: "Planted faults", walks: 8) + findings(of: "Planted slips", walks: 12)
+    let rows = Self.faults.map { fault in
+      (fault, finding: findings.first { $0.useCase == fault.useCase && $0.oracle == fault.oracle })
+    }
+    let table = rows.map { fault, finding in
+      let length = finding.map { "\($0.statements.count)" } ?? "not found"
+      return "| \(fault.useCase) | \(fault.oracle ?? "-") | \(length) | \(finding?.subject ?? "") |"
+    }
+    print(
+      (["| fault | oracle | statements | subject |", "|---|---|---|---|"] + table).joined(separator: "\n"))
+    let others = findings.filter { finding in
+      !Self.faults.contains { $0.useCase == finding.useCase && $0.oracle == finding.oracle }
+    }
+    for other in others { print("false alarm: \(other.useCase): \(other.oracle): \(other.subject)") }
+    let lengths = rows.compactMap { $0.finding?.statements.count }.sorted()
+    expectTrue(Self.faults.count >= 40)
+    expectTrue(lengths.count >= 48, "\(lengths.count) of \(Self.faults.count) faults are found")
+    expectTrue(!lengths.isEmpty && lengths[lengths.count / 2] <= 4, "\(lengths)")
+    expectTrue(others.count * 20 <= findings.count, "\(others.count) of \(findings.count) are false alarms")
+  }
+
+  @Test func `Use cases without a fault pass`() throws {
+    let found = try findings(of: "Faultless", walks: 12).map { "\($0.useCase): \($0.oracle): \($0.subject)" }
+    expectEqual(found, [])
+  }
+}

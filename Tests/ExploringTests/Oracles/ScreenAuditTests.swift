@@ -1,0 +1,62 @@
+import Expectations
+import RenderTree
+import Testing
+
+@testable import Exploring
+
+@Suite struct ScreenAuditTests {
+  private func faults(_ lines: [String], typed inputs: [Input] = []) throws -> [String] {
+    var typed = TypedTexts()
+    for input in inputs { typed.add(input) }
+    let text = lines.map { "  \($0)\n" }.joined()
+    let audit = ScreenAudit(
+      try RenderNode(text: "UIWindow (0 0; 390 844) background=#FFFFFF\n" + text), typed: typed)
+    return audit.faults(for: ScreenAudit.oracles).map { "\($0.oracle) \($0.subject): \($0.detail)" }
+  }
+
+  @Test func `Each rule of the audit that finds a fault has an oracle, and recommendations have not`() throws
+  {
+    let rows: [(line: String, faults: [String])] = [
+      ("UIButton #it (0 0; 50 50) role=button", ["unlabeled UIButton #it: the button has no label"]),
+      (#"UIButton #it (0 0; 5 5) role=button spoken="Go""#, []),
+      (
+        #"UIButton #it (0 0; 50 50) role=button spoken="Go" covered="UIView""#,
+        ["covered UIButton #it: is covered by UIView"]
+      ),
+      (
+        "UIView #it (0 0; 50 50) mute=taps",
+        ["unreachable UIView #it: takes taps, but VoiceOver does not reach it"]
+      ),
+      (
+        #"UILabel #it "A" (0 0; 50 50) unsafe="9 points beyond the top""#,
+        ["outsideSafeArea UILabel #it: is 9 points beyond the top of the safe area"]
+      ),
+    ]
+    try forEachRow(rows) { row in expectEqual(try faults([row.line]), row.faults) }
+  }
+
+  @Test func `The keyboard covers a field that it types into, and other controls for a while`() throws {
+    let line = #"UITextField #it (0 0; 50 50) [focused] role=textField spoken="Name" covered="the keyboard""#
+    expectEqual(try faults([line]), ["covered UITextField #it: is covered by the keyboard"])
+    expectEqual(try faults([line.replacing(" [focused]", with: "")]), [])
+  }
+
+  @Test func `A text that cannot be seen is a fault, and one that is hard to read is not`() throws {
+    expectEqual(try faults([#"UILabel #it "A" (0 0; 50 50) color=#F0F0F0"#]).count, 1)
+    expectEqual(try faults([#"UILabel #it "A" (0 0; 50 50) color=#909090"#]), [])
+  }
+
+  @Test func `A typed text may be cut, and others may not`() throws {
+    let line = #"UILabel #it "Sent a long long long long text" (0 0; 50 50) shown="Sent a""#
+    expectEqual(try faults([line]).count, 1)
+    let long = "grey_replaceText(\(RareTexts.all.first { $0.count > 100 }.map { "\"\($0)\"" } ?? ""))"
+    expectEqual(try faults([line], typed: [Input(.typeRareText, to: "", [long])]), [])
+    expectEqual(try faults([line], typed: [Input(.typeRareText, to: "", ["grey_clearText()"])]).count, 1)
+  }
+
+  @Test func `The rows of a list have one subject`() throws {
+    let rows = (0..<3).map { "  Row (0 \($0 * 50); 390 50)\n      UIButton (0 0; 50 50) role=button" }
+    let subjects = try faults(["UITableView (0 0; 390 800) content=(390 900)"] + rows).map { $0.prefix(27) }
+    expectEqual(Set(subjects), ["unlabeled UIButton in Row: "])
+  }
+}
