@@ -9,6 +9,8 @@ package struct WalkRecord: Hashable, Sendable, Codable {
   package var effective: Set<String> = []
   /// How many inputs no element accepted.
   package var refusedCount = 0
+  /// Whether the end of the use case began.
+  package var hasEnded = false
 
   package init() {}
 }
@@ -16,7 +18,6 @@ package struct WalkRecord: Hashable, Sendable, Codable {
 extension WalkRecord {
   /// Adds a sighting unless the walk has it.
   mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {
-    let sighting = Sighting(oracle, of: subject, detail, after: inputs.count)
-    if !sightings.contains(where: sighting.isSame) { sightings.append(sighting) }
+    apply(.sighting(Sighting(oracle, of: subject, detail, after: inputs.count)))
   }
 }
