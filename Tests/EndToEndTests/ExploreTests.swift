@@ -54,7 +54,7 @@ import Testing
     let outcome = try explore(arguments, in: package)
     expectEqual(outcome.status, 1)
     let words =
-      "Hang: hang\n  does not answer in time: UIButton \"Start\"\n  It takes longer than 1 seconds.\n"
+      "Hang: hang\n  does not answer in time: UIButton \"Start\"\n  It takes longer than 1 s.\n"
     #expect(outcome.output.contains(words), "\(outcome.output)")
     #expect(outcome.output.contains("/Hang/hang-1.eg.swift, 1 statement:"), "\(outcome.output)")
     expectEqual(try explore(arguments + ["--workers", "1"], in: package).output, outcome.output)

@@ -78,11 +78,11 @@ private struct AcceptedFindingsReader {
     let useCases = useCases
     let useCase = attempt { () throws(Diagnostic) in
       let member = try value.member("useCase")
-      return try Self.known(member, among: useCases, "use case or class")
+      return try Self.known(member, among: useCases, "a use case or class")
     }
     let oracle = attempt { () throws(Diagnostic) in
       let names = Oracle.allCases.map(\.rawValue)
-      return Oracle(rawValue: try Self.known(value.member("oracle"), among: names, "oracle"))
+      return Oracle(rawValue: try Self.known(value.member("oracle"), among: names, "an oracle"))
     }
     let subject = attempt { () throws(Diagnostic) in try value.member("subject").nonEmptyString }
     let reason = attempt { () throws(Diagnostic) in
@@ -98,12 +98,13 @@ private struct AcceptedFindingsReader {
     return finding
   }
 
-  private static func known(_ value: JSONValue, among names: [String], _ noun: String) throws(Diagnostic) -> String {
+  private static func known(
+    _ value: JSONValue, among names: [String], _ noun: String
+  ) throws(Diagnostic) -> String {
     let name = try value.string
     guard !names.contains(name) else { return name }
-    let article = "aeiou".contains(noun.prefix(1)) ? "an" : "a"
     throw Diagnostic(
-      "'\(name)' is not \(article) \(noun)", at: value.position,
+      "'\(name)' is not \(noun)", at: value.position,
       expected: names.count <= Oracle.allCases.count
         ? oneOf(names) : "Showcase/Class or Showcase/Class/Use case",
       nearest: nearestName(to: name, in: names), next: .list)

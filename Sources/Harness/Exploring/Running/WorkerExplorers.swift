@@ -72,7 +72,7 @@ final class WorkerExplorers: Explorers {
     switch death.end {
     case .hang:
       let limit = (timeLimit / .seconds(1)).decimalText
-      record.note(.hang, of: record.lastSubject, "It takes longer than \(limit) seconds.")
+      record.note(.hang, of: record.lastSubject, "It takes longer than \(limit) s.")
     case .flood:
       record.note(
         .flood, of: record.lastSubject, "It writes more than a mebibyte to standard output and error.")
