@@ -191,8 +191,8 @@ let harness: [Target] =
   + module(
     "Exploring", in: "Harness",
     uses: [
-      "Diagnostics", "EarlGrey", "GoldenFiles", "HeadlessUIKit", "Project", "RenderTree", "Scripts",
-      "ShowcaseKit", "Storyboards", "TestRunner", "UTF8Text", "Workers",
+      "Diagnostics", "EarlGrey", "GoldenFiles", "HeadlessUIKit", "Platform", "Project", "RenderTree",
+      "Scripts", "ShowcaseKit", "Storyboards", "TestRunner", "TextFormats", "UTF8Text", "Workers",
     ],
     testedWith: [
       "Diagnostics", "HeadlessUIKit", "PlantedFaults", "Project", "RenderTree", "Scripts", "ShowcaseKit",

@@ -31,8 +31,10 @@ import Testing
       #expect(script.hasPrefix("1 statement:") || script.hasPrefix("2 statements:"), "\(outcome.output)")
     }
     #expect(outcome.output.hasSuffix(": 7 findings\n"), "\(outcome.output)")
+    let files = try package.contents(of: ".build/showcase/explored")
     for count in ["1", "3"] {
       expectEqual(try explore(arguments + ["--workers", count], in: package).output, outcome.output)
+      expectEqual(try package.contents(of: ".build/showcase/explored"), files)
     }
   }
 
@@ -46,10 +48,63 @@ import Testing
     #expect(replay.errors.contains("there is no order"), "\(replay.errors)")
   }
 
-  @Test func `What does not answer is found within the time limit`() throws {
+  @Test func `What does not answer is found within the time limit, with its shortest script`() throws {
     let package = try Hazards.package(of: "Planted hang")
-    let outcome = try explore(["--walks", "1", "--timeout", "2"], in: package)
+    let arguments = ["--walks", "2", "--steps", "100", "--timeout", "1"]
+    let outcome = try explore(arguments, in: package)
     expectEqual(outcome.status, 1)
-    #expect(outcome.output.contains("Hang: hang\n  does not answer in time: "), "\(outcome.output)")
+    let words =
+      "Hang: hang\n  does not answer in time: UIButton \"Start\"\n  It takes longer than 1 s.\n"
+    #expect(outcome.output.contains(words), "\(outcome.output)")
+    #expect(outcome.output.contains("/Hang/hang-1.eg.swift, 1 statement:"), "\(outcome.output)")
+    expectEqual(try explore(arguments + ["--workers", "1"], in: package).output, outcome.output)
+  }
+
+  @Test func `What writes without end has words of its own`() throws {
+    let package = try Hazards.package(of: "Hazards")
+    let outcome = try explore(["FloodingViewController", "--walks", "1"], in: package)
+    expectEqual(outcome.status, 1)
+    #expect(outcome.output.contains("Floods: flood\n  writes too much: the launch\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("flood-1.eg.swift: the launch alone\n"), "\(outcome.output)")
+  }
+
+  @Test func `A finding has a picture beside its script, of the last screen before it`() throws {
+    let package = try Hazards.package(of: "Planted faults")
+    let outcome = try explore(["Twice", "--walks", "4"], in: package)
+    let path = ".build/showcase/explored/Planted faults/TwiceViewController/Twice/crash-1.svg"
+    #expect(outcome.output.contains("  \(path)\n"), "\(outcome.output)")
+    #expect(try package.read(path).hasPrefix("<svg "))
+  }
+
+  @Test(arguments: [(signal: SIGINT, status: 130), (SIGTERM, 143)] as [(signal: Int32, status: Int32)])
+  func `A signal ends the walks, and what was found so far is reported`(signal: Int32, status: Int32) throws {
+    for format in ["text", "json"] {
+      let package = try Hazards.package(of: "Planted faults")
+      let arguments = ["explore", "--walks", "1000000", "--format", format, "--output", "found"]
+      let (ended, screen) = try PseudoTerminal(columns: 80, rows: 24).run(
+        Hazards.program.executable, arguments, in: package.url(), keys: [(after: " finding", press: "")],
+        endedBy: signal)
+      expectEqual(ended, status)
+      let text = try package.read("found")
+      let end = format == "json" ? "\"isInterrupted\" : true" : " so far; the exploration was interrupted\n"
+      #expect(text.contains(end), "\(text.suffix(300)) \(screen.suffix(300))")
+      let scripts = package.files(in: ".build/showcase/explored").filter { $0.hasSuffix(".eg.swift") }
+      expectFalse(scripts.isEmpty)
+      expectTrue(scripts.allSatisfy { text.contains($0) })
+      // Whole folders alone are moved into place.
+      let folder = package.url(".build/showcase").path
+      expectEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["explored"])
+    }
+  }
+
+  @Test func `On a terminal, the progress is the last line, and goes at the end`() throws {
+    let package = try Hazards.package(of: "Planted faults")
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    let (status, screen) = try terminal.run(
+      Hazards.program.executable, ["explore", "Deaf", "--walks", "40"], in: package.url(), keys: [])
+    expectEqual(status, 1)
+    #expect(screen.contains(" of 40 walks"), "\(screen)")
+    #expect(screen.contains("40 walks, "), "\(screen)")
+    #expect(screen.contains(": 1 finding"), "\(screen)")
   }
 }

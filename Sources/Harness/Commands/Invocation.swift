@@ -42,13 +42,32 @@ package struct Invocation: Sendable {
     _ noun: String, of name: String, or usual: Choice
   ) throws(Diagnostic) -> Choice where Choice.RawValue == String {
     guard let text = options.last(where: { $0.name == name })?.value else { return usual }
-    guard let choice = Choice(rawValue: text) else {
-      let names = Choice.allCases.map(\.rawValue)
-      throw Diagnostic(
-        "'\(text)' is not a \(noun)", expected: oneOf(names), nearest: nearestName(to: text, in: names),
-        next: help)
+    return try choice(noun, text)
+  }
+
+  /// The values of an option, each of which is one of several names.
+  ///
+  /// - Parameters:
+  ///   - option: The option, which may be repeated.
+  ///   - type: The names.
+  /// - Throws: A diagnostic with the nearest name for an unknown one.
+  package func choices<Choice: RawRepresentable & CaseIterable>(
+    of option: Option, as type: Choice.Type
+  ) throws(Diagnostic) -> [Choice] where Choice.RawValue == String {
+    try values(of: option).map { (text) throws(Diagnostic) in
+      try choice("value of '\(option.flag)'", text)
     }
-    return choice
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    _ noun: String, _ text: String
+  ) throws(Diagnostic) -> Choice where Choice.RawValue == String {
+    if let choice = Choice(rawValue: text) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw Diagnostic(
+      "'\(text)' is not a \(noun)", expected: oneOf(names),
+      nearest: nearestName(to: text, in: names),
+      next: help)
   }
 
   /// The value of `--format`.

@@ -62,7 +62,6 @@ public enum ShowcaseCommand {
       InProject<GalleryCommand>(showcases),
       FontCommand(),
       InProject<WorkerServiceCommand>(showcases),
-      InProject<ExplorerServiceCommand>(showcases),
     ]
     return Program(commands + others, version: Version.text(of: "showcase"))
   }

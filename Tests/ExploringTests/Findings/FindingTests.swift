@@ -1,6 +1,7 @@
 import Diagnostics
 import Expectations
 import Storyboards
+import TestSupport
 import Testing
 
 @testable import Exploring
@@ -54,7 +55,7 @@ import Testing
     expectEqual(ExplorationText(outcome, scripts: []).text, "1 use case, 2 walks, 30 inputs: nothing found\n")
     outcome.findings = [finding("A", inputs: 1)]
     outcome.findings[0].detail = "more"
-    outcome.findings[0].isSteady = false
+    outcome.findings[0].replay = .failed
     let scripts = FindingScript.scripts(of: outcome.findings)
     expectEqual(
       ExplorationText(outcome, scripts: scripts).text,
@@ -70,7 +71,52 @@ import Testing
 
       """)
     outcome.interruption = 2
-    #expect(ExplorationText(outcome, scripts: scripts).text.hasSuffix("the exploration was interrupted\n"))
+    #expect(
+      ExplorationText(outcome, scripts: scripts).text.hasSuffix(
+        "30 inputs: 1 finding so far; the exploration was interrupted\n"))
+  }
+
+  @Test func `Accepted findings, other shards and the number of walks are part of the counts`() {
+    var outcome = Exploration.Outcome()
+    (outcome.useCaseCount, outcome.walkCount, outcome.walksEach) = (1, 3, 3)
+    (outcome.acceptedCount, outcome.useCasesInOtherShards) = (2, 4)
+    outcome.unseen = [AcceptedFinding("App/Cards", .crash, "signal 11", reason: "It is old.")]
+    var budget = Exploration.Budget(seed: 7)
+    budget.duration = .seconds(60)
+    expectEqual(
+      ExplorationText(outcome, budget, scripts: []).text,
+      """
+      Plans/Findings.json:1:1: note: the accepted finding was not seen: App/Cards: crash: signal 11
+      1 use case (4 in other shards), 3 walks, 0 inputs: nothing found, 2 accepted
+      The same walks again: --walks 3 --seed 7
+
+      """)
+  }
+
+  @Test func `A finding that was not replayed, or not to the end, says so`() {
+    var outcome = Exploration.Outcome()
+    outcome.findings = [finding("A", inputs: 1)]
+    for (replay, words) in [
+      (.pending, "Its script was not replayed."),
+      (.shown(isShortest: false), "A shorter script may show it, too."),
+    ] as [(Finding.Replay, String)] {
+      outcome.findings[0].replay = replay
+      let scripts = FindingScript.scripts(of: outcome.findings)
+      #expect(ExplorationText(outcome, scripts: scripts).text.contains("  \(words)\n"))
+    }
+  }
+
+  @Test func `The files of an exploration replace those of the last one, and nothing else is left`() throws {
+    let folder = try TemporaryFolder()
+    var pictured = finding("A", inputs: 1)
+    pictured.picture = "<svg/>"
+    try FindingFolder.replace(with: FindingScript.scripts(of: [finding("Old", inputs: 1)]), in: folder.root)
+    try FindingFolder.replace(with: FindingScript.scripts(of: [pictured]), in: folder.root)
+    let path = ".build/showcase/explored/App/Cards/A/alive-1"
+    expectEqual(
+      folder.files(in: ".build"),
+      ["\(path).eg.swift", "\(path).svg"].map { $0.replacing(".build/", with: "") })
+    expectEqual(try folder.read("\(path).svg"), "<svg/>")
   }
 
   @Test func `The exit status says whether something was found, selected and finished`() {

@@ -11,13 +11,16 @@ import Testing
 @MainActor @Suite struct ExplorationTests {
   private func explore(
     _ showcase: Showcase, _ filters: [String] = [], oracles: Set<Oracle> = Set(Oracle.allCases),
-    budget: Exploration.Budget = Exploration.Budget(walks: 5)
+    budget: Exploration.Budget = Exploration.Budget(walks: 5), shard: Shard? = nil,
+    accepting acceptance: AcceptedFindings = AcceptedFindings(),
+    reporting report: (Exploration.Progress) -> Void = { _ in }
   ) throws -> Exploration.Outcome {
     let package = try TemporaryFolder.package()
     let project = try Project(root: package.root, showcases: [showcase])
+    let selection = ScenarioSelection(filters: filters, shard: shard)
     return try Exploration(
-      project, selection: ScenarioSelection(filters: filters), crew: nil, budget: budget, oracles: oracles
-    ).perform()
+      project, selection: selection, crew: nil, budget: budget, oracles: oracles, accepting: acceptance
+    ).perform(reporting: report)
   }
 
   /// What finds each planted fault that does not end the process, and how long the shortest script is.
@@ -47,7 +50,8 @@ import Testing
     expectEqual(finding?.oracle, fault.oracle)
     expectTrue(finding?.subject.hasPrefix(fault.subject) == true, "\(finding?.subject ?? "nothing")")
     expectEqual(finding?.statements.count, fault.statements)
-    expectEqual(finding?.isSteady, true)
+    expectEqual(finding?.replay, .shown(isShortest: true))
+    expectTrue(finding?.picture?.hasPrefix("<svg ") == true)
     expectEqual(outcome.exitStatus, .failure)
   }
 
@@ -87,6 +91,50 @@ import Testing
     expectEqual(outcome.useCaseCount, 1)
     expectEqual(outcome.walkCount, 5)
     expectEqual(outcome.inputCount + outcome.refusedCount, 35)
+  }
+
+  @Test func `As many walks as were made in some time find the same`() throws {
+    var budget = Exploration.Budget(walks: Exploration.Budget.mostWalks)
+    budget.duration = .milliseconds(300)
+    let timed = try explore(plantedFaults, ["Deaf", "Leak", "Memory"], budget: budget)
+    expectTrue(timed.walksEach >= 1)
+    expectEqual(timed.walkCount, 3 * timed.walksEach)
+    budget = Exploration.Budget(walks: timed.walksEach)
+    expectEqual(try explore(plantedFaults, ["Deaf", "Leak", "Memory"], budget: budget), timed)
+  }
+
+  @Test func `The shards together find what one exploration finds`() throws {
+    let names = ["Rotation", "Deaf", "Leak", "Memory", "Clipped", "Constraint"]
+    let whole = try explore(plantedFaults, names)
+    let shards = try (1...3).map { try explore(plantedFaults, names, shard: Shard($0, of: 3)) }
+    expectEqual(shards.map(\.useCaseCount).reduce(0, +), 6)
+    expectEqual(shards.map(\.useCasesInOtherShards).reduce(0, +), 12)
+    expectEqual(shards.map(\.walkCount).reduce(0, +), whole.walkCount)
+    let found = shards.flatMap(\.findings)
+    expectEqual(found.count, whole.findings.count)
+    expectEqual(Set(found), Set(whole.findings))
+  }
+
+  @Test func `What is accepted is not reported, and what was not seen is`() throws {
+    let found = try explore(plantedFaults, ["Leak", "Deaf"]).findings
+    let leak = try #require(found.first { $0.oracle == .alive })
+    let acceptance = AcceptedFindings([
+      AcceptedFinding("LeakViewController", .alive, leak.subject, reason: "It is a cache."),
+      AcceptedFinding("DeafViewController", .crash, "signal 11", reason: "It is rare."),
+      AcceptedFinding("ClippedViewController", .crash, "signal 11", reason: "It is not explored."),
+    ])
+    let outcome = try explore(plantedFaults, ["Leak", "Deaf"], accepting: acceptance)
+    expectEqual(outcome.acceptedCount, 1)
+    expectEqual(outcome.findings, found.filter { $0 != leak })
+    expectEqual(outcome.unseen.map(\.reason), ["It is rare."])
+  }
+
+  @Test func `The progress counts all walks and what they found, then the scripts are shortened`() throws {
+    var progress: [Exploration.Progress] = []
+    _ = try explore(plantedFaults, ["Deaf"]) { progress.append($0) }
+    expectEqual(progress.first, .walking(walks: 1, total: 5, findings: 0))
+    expectTrue(progress.contains { if case .walking(5, 5, _) = $0 { true } else { false } })
+    expectEqual(progress.last, .shortening(findings: 1))
   }
 
   @Test func `Nothing selected is not a success`() throws {

@@ -37,6 +37,21 @@ import Testing
     expectEqual(package.call(arguments, showcases: [dimLamps]).output, session.output)
   }
 
+  @Test func `What is accepted gets into the file beside the plans, and passes from then on`() throws {
+    let arguments = ["explore", "Candle", "--oracle", "clippedText", "--walks", "1"]
+    let session = package.call(arguments + ["--accept", "It flickers."], showcases: [dimLamps])
+    expectEqual(session.status, .success)
+    expectEqual(session.errorOutput, "accepted it in Plans/Findings.json\n")
+    #expect(try package.read("Plans/Findings.json").contains("\"reason\" : \"It flickers.\""))
+    let again = package.call(arguments, showcases: [dimLamps])
+    expectEqual(again.status, .success)
+    #expect(again.output.hasSuffix(": nothing found, 1 accepted\n"), "\(again.output)")
+    try package.edit("Plans/Findings.json", "reason", to: "raeson")
+    let faulty = package.call(arguments, showcases: [dimLamps])
+    expectEqual(faulty.status, .unusableInput)
+    #expect(faulty.errorOutput.contains("Plans/Findings.json:5:7: error: the key 'raeson' is unknown"))
+  }
+
   @Test func `Bad input is refused with what was expected`() {
     let rows: [(arguments: [String], problem: String, expected: String)] = [
       (["--seed", "x"], "'x' is not a value of '--seed'", "a number from 0 to"),
@@ -47,6 +62,14 @@ import Testing
       (["--steps", "1.5"], "'1.5' is not a value of '--steps'", "a number from 1 to 10000"),
       (["--timeout", "0"], "'0' is not a value of '--timeout'", "a number of seconds above 0"),
       (["--oracle", "crsh"], "'crsh' is not a value of '--oracle'", "one of: crash, hang"),
+      (["--minutes", "0"], "'0' is not a value of '--minutes'", "a number of minutes above 0"),
+      (["--minutes", "-1"], "'-1' is not a value of '--minutes'", "a number of minutes above 0"),
+      (["--minutes", "soon"], "'soon' is not a value of '--minutes'", "a number of minutes above 0"),
+      (
+        ["--minutes", "1", "--walks", "2"], "'--walks' and '--minutes' exclude each other", "--walks N or --"
+      ),
+      (["--shard", "3/2"], "'3/2' is not a shard", "I/N with 1 <= I <= N"),
+      (["--accept", " "], "' ' is not a value of '--accept'", "why the findings are accepted"),
       (["--format", "yaml"], "'yaml' is not a format", "one of: text, json"),
       (["Lampz"], "'Lampz' matches no use case", "[Showcase/]ClassForDisplay"),
       (["--filter", "Lampz"], "'Lampz' matches no use case", "[Showcase/]ClassForDisplay"),

@@ -52,11 +52,16 @@ struct CoverageReplay {
   }
 }
 
+extension Input.Kind {
+  /// What a finger does: a press is a tap of something that promises to react.
+  var asGesture: Self { self == .press ? .tap : self }
+}
+
 extension Offer {
   /// What a script should do once; `nil` for gestures that few elements of the kind react to, and for rare texts.
   var use: ElementUse? {
     guard isForElement, kind != .typeRareText else { return nil }
-    let isExtra = [.doubleTap, .longPress, .swipe].contains(kind) && acceptsTaps
-    return isExtra ? nil : ElementUse(element: subject, kind: kind)
+    let isExtra = [.doubleTap, .longPress, .pinch, .swipe].contains(kind) && acceptsTaps
+    return isExtra ? nil : ElementUse(element: subject, kind: kind.asGesture)
   }
 }

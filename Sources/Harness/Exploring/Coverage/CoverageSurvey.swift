@@ -46,19 +46,19 @@ package struct CoverageSurvey {
   /// - Throws: what is wrong with plans, scripts and selection; or ``WorkerNotStarted``.
   package func perform() throws -> Outcome {
     let names = selection.part(of: try project.scenarios(selection)).map(\.name)
+    let folder = try ExplorationFolder()
     let explorers: any Explorers =
-      try crew.map { try WorkerExplorers($0, timeLimit: timeLimit) } ?? LocalExplorers(project: project)
+      try crew.map { WorkerExplorers($0, timeLimit: timeLimit, in: folder) } ?? LocalExplorers(project)
     let requests = names.map { ExplorationRequest(name: $0, task: .cover, oracles: []) }
     var outcome = Outcome()
     var indices: [String: Int] = [:]
-    for (name, result) in zip(names, try explorers.results(of: requests)) {
+    for (name, result) in zip(names, try explorers.results(of: requests, each: { _ in })) {
       let key = "\(name.target)/\(name.classForDisplay)/\(name.useCase)"
       let index = indices[key] ?? outcome.useCases.count
       if index == outcome.useCases.count { outcome.useCases.append(UseCaseCoverage(of: name)) }
       indices[key] = index
-      var coverage = result.record.coverage ?? ScreenCoverage()
-      coverage.isStopped = coverage.isStopped || result.death != nil
-      outcome.useCases[index].note(coverage, of: name)
+      // A process that ended by itself says nothing of what the script did.
+      outcome.useCases[index].note(result.record.coverage ?? .unknown, of: name)
     }
     outcome.interruption = explorers.interruption
     return outcome

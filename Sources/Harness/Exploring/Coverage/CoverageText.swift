@@ -62,15 +62,16 @@ extension Input.Kind {
   /// What was done, in words.
   fileprivate var past: String {
     switch self {
-    case .tap: "tapped"
+    case .tap, .press: "tapped"
     case .doubleTap: "tapped twice"
     case .longPress: "pressed long"
     case .type, .typeRareText: "typed into"
+    case .pinch: "pinched"
     case .swipe: "swiped"
     case .scroll: "scrolled"
     case .toggle: "turned"
     case .adjust: "adjusted"
-    case .restore, .rotate, .dismissKeyboard, .wait: "used"
+    case .restore, .configure, .rotate, .key, .openLink, .dismissKeyboard, .wait: "used"
     }
   }
 }

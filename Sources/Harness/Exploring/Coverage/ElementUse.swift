@@ -32,4 +32,11 @@ package struct ScreenCoverage: Hashable, Sendable, Codable {
   }
 
   package init() {}
+
+  /// The coverage of a script during which the process ended.
+  static var unknown: ScreenCoverage {
+    var coverage = ScreenCoverage()
+    coverage.isStopped = true
+    return coverage
+  }
 }

@@ -43,7 +43,7 @@ extension UIView {
   /// What an input of a kind to the view does: it may be for a view around it, as a tap on a cell's label is.
   fileprivate func use(_ kind: Input.Kind) -> ElementUse? {
     for view in sequence(first: self, next: \.superview) {
-      let kinds = view.offeredActions.map(\.kind)
+      let kinds = view.offeredActions.map(\.kind.asGesture)
       // A tap turns a switch, too.
       let own = kind == .tap && kinds.contains(.toggle) ? .toggle : kind
       if kinds.contains(own) { return ElementUse(element: view.elementName, kind: own) }
@@ -59,7 +59,7 @@ extension Input.Kind {
       ("grey_tap", .tap), ("grey_doubleTap", .doubleTap), ("grey_longPress", .longPress),
       ("grey_typeText", .type), ("grey_replaceText", .type), ("grey_clearText", .type),
       ("grey_swipe", .swipe), ("grey_multiFingerSwipe", .swipe), ("grey_scroll", .scroll),
-      ("grey_turnSwitch", .toggle),
+      ("grey_turnSwitch", .toggle), ("grey_pinch", .pinch), ("grey_twist", .pinch),
     ]
     self = kinds.first { name.hasPrefix($0.beginning) }?.kind ?? .adjust
   }

@@ -15,10 +15,22 @@ package struct Finding: Hashable, Sendable {
   package var walk: Int
   /// How many walks saw it.
   package var walkCount = 1
-  /// Whether replaying the script showed it again.
-  package var isSteady = true
+  /// What replaying the script did.
+  package var replay = Replay.pending
+  /// The last screen as SVG, or the one before what ends the process; `nil` if there is no screen.
+  package var picture: String?
   /// Other use cases with the same finding.
   package var others: [ScenarioName] = []
+
+  /// What replaying a finding's script did.
+  package enum Replay: Hashable, Sendable {
+    /// It was not replayed, since the exploration was interrupted.
+    case pending
+    /// It did not show the finding again.
+    case failed
+    /// It showed the finding again; perhaps a shorter script would, too.
+    case shown(isShortest: Bool)
+  }
 
   /// The script's statements.
   package var statements: [String] { inputs.flatMap(\.statements) }

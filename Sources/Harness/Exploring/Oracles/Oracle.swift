@@ -6,6 +6,8 @@ package enum Oracle: String, Hashable, Sendable, Codable, CaseIterable {
   case crash
   /// The process did not answer within its time.
   case hang
+  /// The process writes without end.
+  case flood
   /// The application does not become idle.
   case neverIdle
   /// Some asynchronous work can never run.
@@ -48,6 +50,7 @@ package enum Oracle: String, Hashable, Sendable, Codable, CaseIterable {
     switch self {
     case .crash: "crashes"
     case .hang: "does not answer in time"
+    case .flood: "writes too much"
     case .neverIdle: "never becomes idle"
     case .lostWork: "work that never runs"
     case .deadEnd: "leaves no way on"

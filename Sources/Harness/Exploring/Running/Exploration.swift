@@ -3,7 +3,6 @@ import Project
 import ShowcaseKit
 import Storyboards
 import TestRunner
-import UTF8Text
 import Workers
 
 /// Walks over use cases at random, and finds what no script shows.
@@ -20,112 +19,128 @@ package struct Exploration {
   private let crew: Crew?
   private let budget: Budget
   private let oracles: Set<Oracle>
-
-  /// How much is tried.
-  package struct Budget: Hashable, Sendable {
-    /// The seed of all choices.
-    package var seed: UInt64
-    /// How many walks each use case gets.
-    package var walks: Int
-    /// How many inputs each walk tries.
-    package var steps: Int
-    /// How long one walk may take before its process is killed; ignored in this process.
-    package var timeLimit: Duration
-
-    /// - Parameters:
-    ///   - seed: The seed of all choices; 1 by default.
-    ///   - walks: How many walks each use case gets; 10 by default.
-    ///   - steps: How many inputs each walk tries; 20 by default.
-    ///   - timeLimit: How long one walk may take; 60 seconds by default.
-    package init(seed: UInt64 = 1, walks: Int = 10, steps: Int = 20, timeLimit: Duration = .seconds(60)) {
-      self.seed = seed
-      self.walks = walks
-      self.steps = steps
-      self.timeLimit = timeLimit
-    }
-  }
+  private let acceptance: AcceptedFindings
 
   /// Makes an exploration.
   ///
   /// - Parameters:
   ///   - project: The project of the use cases.
-  ///   - selection: Which use cases; each is explored in the first of the selected configurations.
+  ///   - selection: Which use cases; each is explored in the first of the selected configurations. All use cases of a
+  ///     class are in one shard.
   ///   - crew: The processes that walk; `nil` for this process, which a crash ends.
   ///   - budget: How much is tried.
   ///   - oracles: What is looked for; everything by default.
+  ///   - acceptance: What is known and not reported; nothing by default.
   package init(
     _ project: Project, selection: ScenarioSelection, crew: Crew?, budget: Budget,
-    oracles: Set<Oracle> = Set(Oracle.allCases)
+    oracles: Set<Oracle> = Set(Oracle.allCases), accepting acceptance: AcceptedFindings = AcceptedFindings()
   ) {
     self.project = project
     self.selection = selection
     self.crew = crew
     self.budget = budget
     self.oracles = oracles
+    self.acceptance = acceptance
   }
 
-  /// The result of an exploration.
-  package struct Outcome: Hashable, Sendable {
-    /// How many use cases were explored.
-    package var useCaseCount = 0
-    /// How many walks were made.
-    package var walkCount = 0
-    /// How many inputs the walks performed.
-    package var inputCount = 0
-    /// How many inputs no element accepted.
-    package var refusedCount = 0
-    /// How many scripts were replayed to shorten others.
-    package var replayCount = 0
-    /// The findings in the order of the use cases.
-    package var findings: [Finding] = []
-    /// The signal that ended the exploration early.
-    package var interruption: Int32?
-
-    package init() {}
-
-    /// The exit status for this result.
-    package var exitStatus: ExitCode {
-      if let interruption { return ExitCode(signal: interruption) }
-      if useCaseCount == 0 { return .nothingSelected }
-      return findings.isEmpty ? .success : .failure
-    }
+  /// How far an exploration is.
+  package enum Progress: Hashable, Sendable {
+    /// Walks are made.
+    ///
+    /// - Parameters:
+    ///   - walks: How many were made.
+    ///   - total: How many are made in all; `nil` if time decides.
+    ///   - findings: How many findings there are so far.
+    case walking(walks: Int, total: Int?, findings: Int)
+    /// Scripts are replayed to shorten them.
+    case shortening(findings: Int)
   }
 
   /// Explores.
   ///
+  /// - Parameter report: Takes the progress whenever it changes; nothing by default.
   /// - Throws: what is wrong with plans and selection; or ``WorkerNotStarted``.
-  package func perform() throws -> Outcome {
-    let names = try useCases()
-    let explorers: any Explorers =
-      try crew.map { try WorkerExplorers($0, timeLimit: budget.timeLimit) }
-      ?? LocalExplorers(project: project)
-    var survey = Survey(of: names, budget, oracles)
-    while let requests = survey.nextRound(), explorers.interruption == nil {
-      survey.note(try explorers.results(of: requests))
-    }
+  package func perform(reporting report: (Progress) -> Void = { _ in }) throws -> Outcome {
+    let (names, countInOtherShards) = try useCases()
+    let folder = try ExplorationFolder()
+    var survey = Survey(of: names, budget, oracles, accepting: acceptance)
+    survey.outcome.useCasesInOtherShards = countInOtherShards
+    guard let crew else { return try explore(&survey, by: LocalExplorers(project), in: folder, report) }
+    let explorers = WorkerExplorers(crew, timeLimit: budget.timeLimit, in: folder)
+    return try explore(&survey, by: explorers, in: folder, report)
+  }
+
+  private func explore(
+    _ survey: inout Survey, by explorers: some Explorers, in folder: ExplorationFolder,
+    _ report: (Progress) -> Void
+  ) throws -> Outcome {
+    try walk(&survey, by: explorers, in: folder, report)
     var outcome = survey.outcome
     var shortening = Shortening(of: survey.findings)
-    while explorers.interruption == nil {
-      let requests = shortening.requests
-      if requests.isEmpty { break }
-      outcome.replayCount += requests.count
-      shortening.note(try explorers.results(of: requests))
+    if !survey.findings.isEmpty { report(.shortening(findings: survey.findings.count)) }
+    while explorers.interruption == nil, !shortening.requests.isEmpty {
+      outcome.replayCount += shortening.requests.count
+      shortening.note(
+        try explorers.results(of: shortening.requests) { _ in
+          report(.shortening(findings: survey.findings.count))
+        })
     }
-    outcome.interruption = explorers.interruption
     outcome.findings = Finding.merged(shortening.findings)
+    try draw(&outcome.findings, by: explorers)
+    outcome.interruption = explorers.interruption
+    (outcome.acceptedCount, outcome.unseen) = survey.acceptedCounts
+    if outcome.interruption != nil { outcome.unseen = [] }
     return outcome
   }
 
-  /// The selected use cases, each once.
-  private func useCases() throws -> [ScenarioName] {
-    let scenarios = selection.part(of: try project.scenarios(selection))
+  private func walk(
+    _ survey: inout Survey, by explorers: some Explorers, in folder: ExplorationFolder,
+    _ report: (Progress) -> Void
+  ) throws {
+    let end = budget.duration.map { ContinuousClock.now + $0 }
+    let width = survey.outcome.useCaseCount
+    while let requests = survey.nextRound() {
+      let isFirst = survey.outcome.walkCount == 0
+      // Each use case gets as many walks as all others.
+      let begun = requests.enumerated().lazy.prefix { index, _ in
+        index % width != 0 || (isFirst && index == 0) || end.map { ContinuousClock.now < $0 } ?? true
+      }
+      var count = survey.outcome.walkCount
+      let results = try explorers.results(of: begun.map(\.element)) { _ in
+        count += 1
+        report(.walking(walks: count, total: budget.total(of: width), findings: survey.findingCount))
+      }
+      try survey.note(results, in: folder)
+      if results.count < requests.count { return }
+    }
+  }
+
+  /// Draws the last screen of each finding.
+  private func draw(_ findings: inout [Finding], by explorers: some Explorers) throws {
+    guard explorers.interruption == nil else { return }
+    let drawn = findings.indices.filter { !findings[$0].oracle.endsProcess || !findings[$0].inputs.isEmpty }
+    let requests = drawn.map { index in
+      // What ends the process leaves no screen after it.
+      let inputs = findings[index].inputs.dropLast(findings[index].oracle.endsProcess ? 1 : 0)
+      return ExplorationRequest(name: findings[index].name, task: .picture(Array(inputs)), oracles: [])
+    }
+    for (index, result) in zip(drawn, try explorers.results(of: requests, each: { _ in })) {
+      findings[index].picture = result.picture
+    }
+  }
+
+  /// The selected use cases of this shard, each once, and how many others there are.
+  private func useCases() throws -> (names: [ScenarioName], countInOtherShards: Int) {
     var seen: Set<ScenarioName> = []
-    return scenarios.compactMap { scenario in
+    let names = try project.scenarios(selection).compactMap { scenario in
       var name = scenario.name
       name.script = "launch"
       let configured = name
       name.configuration = ""
       return seen.insert(name).inserted ? configured : nil
     }
+    // Findings of one class may be one, so a class is not divided.
+    let part = selection.part(ofNames: names.map { "\($0.target)/\($0.classForDisplay)" })
+    return (part.map { names[$0] }, names.count - part.count)
   }
 }

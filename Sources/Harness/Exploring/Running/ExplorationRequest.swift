@@ -5,15 +5,16 @@ import RenderTree
 import ShowcaseKit
 import Storyboards
 import TestRunner
-import Workers
 
 /// What a process has to walk or to replay.
-struct ExplorationRequest: Codable, Hashable {
+package struct ExplorationRequest: Codable, Hashable {
   var name: ScenarioName
   var task: Task
   var oracles: Set<Oracle>
-  /// The file in which inputs are noted; `nil` for none.
+  /// The file in which events are noted; `nil` for none.
   var journal: String?
+  /// How long the launch, each input and the end may take, in seconds; `nil` without a limit.
+  var inputLimit: Double?
 
   /// A random walk, or given inputs.
   enum Task: Codable, Hashable {
@@ -21,43 +22,67 @@ struct ExplorationRequest: Codable, Hashable {
     ///   - seed: The seed of all choices.
     ///   - steps: How many inputs are tried.
     ///   - known: What earlier walks tried.
-    case walk(seed: UInt64, steps: Int, known: Set<UInt64>)
+    case walk(seed: UInt64, steps: Int, known: KnownTries)
     case replay([Input])
     /// The scenario's own script, to see what it covers.
     case cover
+    /// Performs inputs, and draws the last screen.
+    case picture([Input])
   }
+}
 
+extension ExplorationRequest {
   /// The message to a worker.
   var message: [UInt8] {
     // Strings and numbers can always be encoded.
     (try? JSONEncoder().encode(self)).map { Array($0) } ?? []
   }
 
+  /// How many inputs are performed at most.
+  var inputCount: Int {
+    switch task {
+    case .walk(_, let steps, _): steps
+    case .replay(let inputs), .picture(let inputs): inputs.count
+    case .cover: 0
+    }
+  }
+
+  /// Whether it most likely takes as long as it may.
+  var isForHang: Bool {
+    if case .replay = task { return oracles == [.hang] }
+    return false
+  }
+
   /// Does what is requested.
   @MainActor
-  func perform(on scenario: Scenario) throws(Diagnostics) -> WalkRecord {
-    if task == .cover { return try coverage(of: scenario) }
+  func perform(on scenario: Scenario, _ reader: inout KnownTriesReader) throws(Diagnostics) -> Reply {
+    if task == .cover { return .record(try coverage(of: scenario)) }
+    let timer = InputTimer(limit: inputLimit.map { .seconds($0) })
     return try scenario.inSurroundings {
-      let walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal))
+      let walk = Walk(of: scenario, watchedBy: oracles, journal: Journal(path: journal), timer: timer)
       // The stage must be released when the walk ends, so no copy of the walk may be left.
-      var (record, screens) = record(of: consume walk)
-      if oracles.contains(.unstable) {
-        SecondWalk(scenario: scenario, screens: screens).compare(with: &record)
-      }
-      return record
+      let (reply, screens) = reply(of: consume walk, &reader)
+      guard oracles.contains(.unstable), case .record(var record) = reply else { return reply }
+      SecondWalk(scenario: scenario, screens: screens, timer: timer).compare(with: &record)
+      return .record(record)
     }
   }
 
   @MainActor
-  private func record(of walk: consuming Walk) -> (WalkRecord, screens: [RenderNode]) {
+  private func reply(
+    of walk: consuming Walk, _ reader: inout KnownTriesReader
+  ) -> (Reply, screens: [RenderNode]) {
     switch task {
     case .walk(let seed, let steps, let known):
-      var random = RandomWalk(consume walk, seed: seed, known: known)
-      return (random.record(ofInputs: steps), random.screens)
+      var random = RandomWalk(consume walk, seed: seed, known: reader.keys(of: known))
+      return (.record(random.record(ofInputs: steps)), random.screens)
     case .replay(let inputs):
       var replay = consume walk
-      return (replay.record(of: inputs), replay.screens)
-    case .cover: return (WalkRecord(), [])
+      return (.record(replay.record(of: inputs)), replay.screens)
+    case .picture(let inputs):
+      var replay = consume walk
+      return (.picture(replay.picture(after: inputs)), [])
+    case .cover: return (.record(WalkRecord()), [])
     }
   }
 
@@ -68,65 +93,30 @@ struct ExplorationRequest: Codable, Hashable {
     record.coverage = try scenario.inSurroundings { CoverageReplay(of: scenario, script).coverage }
     return record
   }
-}
 
-/// A worker's answer.
-enum ExplorationAnswer: Codable, Hashable {
-  case record(WalkRecord)
-  case faults([Diagnostic])
+  /// What became of a request that could be done.
+  enum Reply: Codable, Hashable {
+    case record(WalkRecord)
+    /// The last screen as SVG.
+    case picture(String)
+    /// What is wrong with the use case or its configuration.
+    case faults([Diagnostic])
 
-  /// The message to the process that requested it.
-  var message: [UInt8] { (try? JSONEncoder().encode(self)).map { Array($0) } ?? [] }
+    /// The message to the process that requested it.
+    var message: [UInt8] { (try? JSONEncoder().encode(self)).map { Array($0) } ?? [] }
 
-  init(message: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(message)) }
-
-  init(_ body: () throws(Diagnostics) -> WalkRecord) {
-    do throws(Diagnostics) { self = .record(try body()) } catch { self = .faults(error.all) }
+    init(message: [UInt8]) throws { self = try JSONDecoder().decode(Self.self, from: Data(message)) }
   }
 }
 
-/// The worker's side of an exploration: it walks as requested, and writes nothing but answers.
-@MainActor
-package struct ExplorationServer {
-  private let project: Project
-  private let plans: [String]
-
-  /// - Parameters:
-  ///   - project: The project of the use cases.
-  ///   - plans: The names of the plans with the configurations; if empty, all plans.
-  package init(_ project: Project, plans: [String]) {
-    self.project = project
-    self.plans = plans
-  }
-
-  /// Answers requests until the connection is closed.
-  package func serve() {
-    let connection = WorkerConnection()
-    connection.limitMemory(to: ScenarioServer.memoryLimit)
-    // What is wrong with the plans is reported with the first answer.
-    var finder = try? ScenarioFinder(project, plans: plans)
-    connection.serve { message in
-      let answer = answer(to: message, &finder).message
-      // The output of use cases has to arrive before the answer, which ends the job.
-      fflush(nil)
-      return answer
+extension Walk {
+  /// Performs inputs, ends the use case, and returns the last screen as SVG.
+  fileprivate mutating func picture(after inputs: [Input]) -> String {
+    for input in inputs where !hasStopped {
+      guard perform(input) else { break }
     }
-  }
-
-  private func answer(to message: [UInt8], _ finder: inout ScenarioFinder?) -> ExplorationAnswer {
-    guard let request = try? JSONDecoder().decode(ExplorationRequest.self, from: Data(message)) else {
-      return .faults([Diagnostic("a worker cannot read its request")])
-    }
-    return ExplorationAnswer { () throws(Diagnostics) in try record(of: request, &finder) }
-  }
-
-  private func record(
-    of request: ExplorationRequest, _ finder: inout ScenarioFinder?
-  ) throws(Diagnostics) -> WalkRecord {
-    // A finder that could not be made is tried again, so that every answer has its fault.
-    var known: ScenarioFinder
-    if let finder { known = finder } else { known = try ScenarioFinder(project, plans: plans) }
-    defer { finder = known }
-    return try request.perform(on: known.scenario(named: request.name))
+    let picture = tree.svg
+    end()
+    return picture
   }
 }

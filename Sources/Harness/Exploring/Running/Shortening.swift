@@ -1,57 +1,85 @@
 /// Shortens the scripts of all findings at once, by replaying shorter ones.
 struct Shortening {
-  private(set) var findings: [Finding]
-  private var attempts: [Shrinking<Input>]
-  /// The findings whose whole script was replayed.
-  private var confirmed: [Bool?]
-  /// The finding that each request is about.
-  private var owners: [Int] = []
-  /// What is replayed next.
+  private var attempts: [ShorteningAttempt]
+  /// How many scripts of each finding are replayed next.
+  private var counts: [Int] = []
+  /// What is replayed next; empty at the end.
   private(set) var requests: [ExplorationRequest] = []
 
   init(of findings: [Finding]) {
-    self.findings = findings
-    attempts = findings.map { Shrinking($0.inputs) }
-    // Each replay of what hangs takes the whole time limit.
-    confirmed = findings.map { $0.oracle == .hang ? true : nil }
+    attempts = findings.map(ShorteningAttempt.init)
     prepare()
   }
+
+  /// The findings as short as they are by now.
+  var findings: [Finding] { attempts.map(\.finding) }
 
   private mutating func prepare() {
-    owners = []
-    requests = []
-    for index in findings.indices where findings[index].oracle != .hang {
-      let scripts =
-        confirmed[index] == nil
-        ? [findings[index].inputs] : confirmed[index] == true ? attempts[index].candidates : []
-      owners += scripts.map { _ in index }
-      requests += scripts.map { inputs in
+    let scripts = attempts.map(\.scripts)
+    counts = scripts.map(\.count)
+    requests = zip(attempts, scripts).flatMap { attempt, scripts in
+      scripts.map { inputs in
+        // Other oracles take time.
         ExplorationRequest(
-          name: findings[index].name, task: .replay(inputs),
-          // Others take time.
-          oracles: [findings[index].oracle])
+          name: attempt.finding.name, task: .replay(inputs), oracles: [attempt.finding.oracle])
       }
     }
   }
 
-  /// Notes the results of the requests.
+  /// Notes the results of the requests; fewer if they were ended early.
   mutating func note(_ results: [ExplorationResult]) {
-    var shown: [Int: [Bool]] = [:]
-    for (owner, result) in zip(owners, results) {
-      let sighting = result.record.sightings.first {
-        $0.oracle == findings[owner].oracle && $0.subject == findings[owner].subject
-      }
-      shown[owner, default: []].append(sighting != nil)
-    }
-    for (index, results) in shown.sorted(by: { $0.key < $1.key }) {
-      if confirmed[index] == nil {
-        confirmed[index] = results[0]
-        findings[index].isSteady = results[0]
-      } else if results.count == attempts[index].candidates.count {
-        attempts[index].note(results)
-        findings[index].inputs = attempts[index].best
-      }
+    var rest = results[...]
+    for index in attempts.indices {
+      let own = rest.prefix(counts[index])
+      guard own.count == counts[index] else { break }
+      rest = rest.dropFirst(counts[index])
+      if !own.isEmpty { attempts[index].note(own.map(\.record)) }
     }
     prepare()
+  }
+}
+
+/// The replays of one finding: first the whole script, then shorter ones.
+struct ShorteningAttempt {
+  private(set) var finding: Finding
+  private var shrinking: Shrinking<Input>
+  /// Whether the next candidates did not show it.
+  private var tried: [Bool] = []
+
+  init(of finding: Finding) {
+    self.finding = finding
+    self.finding.replay = .pending
+    shrinking = Shrinking(finding.inputs)
+  }
+
+  /// The scripts to replay next; empty at the end.
+  var scripts: [[Input]] {
+    switch finding.replay {
+    case .pending: [finding.inputs]
+    case .failed: []
+    // Each that hangs takes the whole time limit, so none is replayed that need not be.
+    case .shown where finding.oracle == .hang:
+      Array(shrinking.candidates.dropFirst(tried.count).prefix(1))
+    case .shown: shrinking.candidates
+    }
+  }
+
+  /// Notes what the replays of ``scripts`` did.
+  mutating func note(_ records: [WalkRecord]) {
+    let sightings = records.map { record in
+      record.sightings.first { $0.oracle == finding.oracle && $0.subject == finding.subject }
+    }
+    let shown = sightings.first { $0 != nil } ?? nil
+    if let shown { finding.detail = shown.detail }
+    guard finding.replay != .pending else {
+      finding.replay = shown == nil ? .failed : .shown(isShortest: shrinking.isDone)
+      return
+    }
+    tried += sightings.map { $0 != nil }
+    guard shown != nil || tried.count == shrinking.candidates.count else { return }
+    shrinking.note(tried)
+    tried = []
+    finding.inputs = shrinking.best
+    finding.replay = .shown(isShortest: shrinking.isDone)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Storyboards
 import UTF8Text
 
@@ -7,34 +8,48 @@ struct Survey {
   private let names: [ScenarioName]
   private let budget: Exploration.Budget
   private let oracles: Set<Oracle>
+  private let acceptance: AcceptedFindings
   private var roundStart = 0
   /// The use case and the number of each walk of the round.
   private var round: [(useCase: Int, walk: Int)] = []
   /// What was tried on the screens of each use case.
-  private var known: [Set<UInt64>]
+  private var tried: [Set<UInt64>]
+  /// What a request says of it.
+  private var known: [KnownTries]
   /// The buttons of each use case that did something.
   private var effective: [Set<String>]
   private var firsts: [FindingKey: Finding] = [:]
-  private(set) var outcome = Exploration.Outcome()
+  var outcome: Exploration.Outcome
 
-  init(of names: [ScenarioName], _ budget: Exploration.Budget, _ oracles: Set<Oracle>) {
+  /// - Parameters:
+  ///   - names: The use cases with their configurations.
+  ///   - budget: How much is tried.
+  ///   - oracles: What is looked for.
+  ///   - acceptance: What is known and not reported.
+  init(
+    of names: [ScenarioName], _ budget: Exploration.Budget, _ oracles: Set<Oracle>,
+    accepting acceptance: AcceptedFindings
+  ) {
     self.names = names
     self.budget = budget
     self.oracles = oracles
-    known = names.map { _ in [] }
+    self.acceptance = acceptance
+    tried = names.map { _ in [] }
+    known = names.map { _ in KnownTries() }
     effective = names.map { _ in [] }
+    outcome = Exploration.Outcome()
     outcome.useCaseCount = names.count
   }
 
   /// How many walks over a use case know equally much.
   private static let roundLength = 4
 
-  /// Returns the requests of the next round; `nil` after the last one.
+  /// Returns the requests of the next round; `nil` after the last one. The walks of one number follow each other.
   mutating func nextRound() -> [ExplorationRequest]? {
     guard roundStart < budget.walks, !names.isEmpty else { return nil }
     let walks = roundStart..<min(roundStart + Self.roundLength, budget.walks)
     roundStart = walks.upperBound
-    round = names.indices.flatMap { useCase in walks.map { (useCase, $0) } }
+    round = walks.flatMap { walk in names.indices.map { ($0, walk) } }
     return round.map { useCase, walk in
       let task = ExplorationRequest.Task.walk(
         seed: seed(of: useCase, walk), steps: budget.steps, known: known[useCase])
@@ -51,18 +66,25 @@ struct Survey {
     StableHash("\(budget.seed) \(names[useCase].identifier) \(names[useCase].target) \(walk)").value
   }
 
-  /// Notes the results of the round.
-  mutating func note(_ results: [ExplorationResult]) {
+  /// Notes the results of the round; fewer if it was ended early.
+  mutating func note(_ results: [ExplorationResult], in folder: ExplorationFolder) throws(Diagnostic) {
+    var new = names.map { _ in Set<UInt64>() }
     for ((useCase, walk), result) in zip(round, results) {
       let record = result.record
       outcome.walkCount += 1
       outcome.inputCount += record.inputs.count
       outcome.refusedCount += record.refusedCount
-      known[useCase].formUnion(record.tried)
+      new[useCase].formUnion(record.tried)
       effective[useCase].formUnion(record.effective)
       for sighting in record.sightings where oracles.contains(sighting.oracle) {
         note(sighting, of: useCase, walk, record.inputs)
       }
+    }
+    outcome.walksEach = (round.first?.walk ?? 0) + results.count / max(names.count, 1)
+    for (useCase, keys) in new.enumerated() {
+      let fresh = keys.subtracting(tried[useCase])
+      tried[useCase].formUnion(fresh)
+      try folder.add(fresh, to: &known[useCase], of: useCase)
     }
   }
 
@@ -82,18 +104,33 @@ struct Survey {
       firsts[key]?.detail = sighting.detail
     }
   }
+}
 
-  /// The findings of all walks, by use case, oracle and subject.
-  ///
-  /// A button is only at fault if it did nothing in any walk: most do something in some states alone.
+extension Survey {
+  /// The findings of all walks, by use case, oracle and subject, without those that are accepted.
   var findings: [Finding] {
     let order = Dictionary(uniqueKeysWithValues: Oracle.allCases.enumerated().map { ($1, $0) })
-    return firsts.filter { key, _ in
-      key.oracle != .nothingHappens || !effective[key.useCase].contains(key.subject)
-    }.sorted { first, second in
+    return all.sorted { first, second in
       let (left, right) = (first.key, second.key)
       return (left.useCase, order[left.oracle] ?? 0, left.subject)
         < (right.useCase, order[right.oracle] ?? 0, right.subject)
-    }.map(\.value)
+    }.map(\.value).filter { !acceptance.contains($0) }
+  }
+
+  /// How many findings there are so far.
+  var findingCount: Int { all.count { !acceptance.contains($0.value) } }
+
+  /// Which accepted findings were seen, and which could have been.
+  var acceptedCounts: (seen: Int, unseen: [AcceptedFinding]) {
+    let findings = all.values
+    let seen = findings.count { acceptance.contains($0) }
+    return (seen, acceptance.unseen(in: findings, explored: names, oracles))
+  }
+
+  /// A button is only at fault if it did nothing in any walk: most do something in some states alone.
+  private var all: [FindingKey: Finding] {
+    firsts.filter { key, _ in
+      key.oracle != .nothingHappens || !effective[key.useCase].contains(key.subject)
+    }
   }
 }

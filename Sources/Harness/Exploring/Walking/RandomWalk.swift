@@ -46,7 +46,7 @@ struct RandomWalk {
     guard let chosen = choose(from: offers, on: digest) else { return }
     let key = Self.key(chosen, on: digest)
     walk.note(tried: key)
-    if let input = walk.input(of: chosen) { _ = walk.perform(input, key: key) }
+    if let input = walk.input(of: chosen) { _ = walk.perform(input) }
   }
 
   /// What recognizes an offer on a kind of screen.

@@ -16,11 +16,12 @@ struct Walk {
   private let scenario: Scenario
   private let oracles: Set<Oracle>
   private let journal: Journal
+  private let timer: InputTimer
   private(set) var record = WalkRecord()
   /// Whether the use case cannot go on.
   private(set) var hasStopped = false
   /// The screen after the last input.
-  private var tree = RenderNode("UIScreen")
+  private(set) var tree = RenderNode("UIScreen")
   /// The screens after each input, up to the first refused one that changed something; empty unless oracles compare
   /// them.
   private(set) var screens: [RenderNode] = []
@@ -39,11 +40,15 @@ struct Walk {
   /// - Parameters:
   ///   - scenario: The use case and its configuration; its script is ignored.
   ///   - oracles: The oracles that watch.
-  ///   - journal: Where inputs are noted.
-  init(of scenario: Scenario, watchedBy oracles: Set<Oracle>, journal: Journal) {
+  ///   - journal: Where events are noted.
+  ///   - timer: Ends the process if the launch, an input or the end takes too long.
+  init(of scenario: Scenario, watchedBy oracles: Set<Oracle>, journal: Journal, timer: InputTimer) {
     self.scenario = scenario
     self.oracles = oracles
     self.journal = journal
+    self.timer = timer
+    timer.restart()
+    defer { timer.stop() }
     do throws(StageFailure) {
       let stage = try Stage(
         scenario.useCase, in: scenario.showcase, configuration: scenario.configuration)
@@ -73,19 +78,25 @@ struct Walk {
   func input(of offer: Offer) -> Input? { stage?.run { offer.input } }
 
   /// Remembers that something was tried.
-  mutating func note(tried key: UInt64) { record.tried.insert(key) }
+  mutating func note(tried key: UInt64) { note(.tried(key)) }
+
+  private mutating func note(_ event: WalkEvent) {
+    journal.note(event)
+    record.apply(event)
+  }
 }
 
 extension Walk {
   /// Performs an input.
   ///
   /// - Returns: Whether the element accepted it; if not, it is not part of the walk.
-  mutating func perform(_ input: Input, key: UInt64 = 0) -> Bool {
+  mutating func perform(_ input: Input) -> Bool {
     guard let stage, let replayer, !hasStopped else { return false }
     guard let statements = Self.statements(of: input) else { return false }
-    journal.note(input, key: key)
+    note(.input(input))
+    timer.restart()
+    defer { timer.stop() }
     let before = Moment(on: stage)
-    record.inputs.append(input)
     typed.add(input)
     do throws(ReplayFailure.Reason) {
       for statement in statements { try replayer.replay(statement.operation) }
@@ -128,9 +139,7 @@ extension Walk {
       stop(failure)
       return true
     }
-    record.inputs.removeLast()
-    journal.noteRefusal()
-    record.refusedCount += 1
+    note(.refusal)
     // What it did before it was refused is not the next input's effect.
     if let stage {
       let former = tree
@@ -146,7 +155,7 @@ extension Walk {
     let isChanged = observation.isEffect || former != tree
     if input.kind == .press {
       if isChanged {
-        record.effective.insert(input.subject)
+        note(.effective(input.subject))
       } else {
         note(.nothingHappens, of: input.subject)
       }
@@ -165,7 +174,7 @@ extension Walk {
 
   /// The screen of another walk with the same inputs, except that time passes instead of the last one.
   private func screen(without input: Input, after seconds: Double) -> RenderNode? {
-    var other = Walk(of: scenario, watchedBy: [], journal: Journal(path: nil))
+    var other = Walk(of: scenario, watchedBy: [], journal: Journal(path: nil), timer: timer)
     defer { other.endStage() }
     for input in record.inputs.dropLast() where !other.perform(input) { return nil }
     guard let stage = other.stage, !other.hasStopped else { return nil }
@@ -200,7 +209,9 @@ extension Walk {
   }
 
   private mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {
-    if oracles.contains(oracle) { record.note(oracle, of: subject, detail) }
+    guard oracles.contains(oracle) else { return }
+    let sighting = Sighting(oracle, of: subject, detail, after: record.inputs.count)
+    if !record.sightings.contains(where: sighting.isSame) { note(.sighting(sighting)) }
   }
 }
 
@@ -230,14 +241,17 @@ extension Walk {
     if isAtDeadEnd, record.inputs.last?.kind == .wait, let stage {
       note(.deadEnd, of: stage.run { UIApplication.shared.frontController })
     }
+    note(.end)
+    timer.restart()
+    defer { timer.stop() }
     endRules()
     endStage()
     // The stage is released by now: what exists yet is not held by it.
     guard !hasStopped, oracles.contains(.alive) else { return }
-    let alive = watch.alive
+    let survivors = watch.survivors
     // What a parent or a presenter holds lives on with it.
-    let roots = alive.filter { !$0.contains(": held by its p") }
-    for text in roots.isEmpty ? Array(alive.prefix(1)) : roots { note(.alive, of: text) }
+    let roots = survivors.filter { $0.owner == nil }
+    for survivor in roots.isEmpty ? Array(survivors.prefix(1)) : roots { note(.alive, of: survivor.text) }
   }
 
   private mutating func endStage() {

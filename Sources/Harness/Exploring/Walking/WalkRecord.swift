@@ -11,6 +11,8 @@ package struct WalkRecord: Hashable, Sendable, Codable {
   package var refusedCount = 0
   /// What a scenario's script showed and did, if that was asked for instead of a walk.
   package var coverage: ScreenCoverage?
+  /// Whether the end of the use case began.
+  package var hasEnded = false
 
   package init() {}
 }
@@ -21,6 +23,6 @@ extension WalkRecord {
   /// - Parameter count: How many inputs it takes; all by default.
   mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "", after count: Int? = nil) {
     let sighting = Sighting(oracle, of: subject, detail, after: count ?? inputs.count)
-    if !sightings.contains(where: sighting.isSame) { sightings.append(sighting) }
+    if !sightings.contains(where: sighting.isSame) { apply(.sighting(sighting)) }
   }
 }

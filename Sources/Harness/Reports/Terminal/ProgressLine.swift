@@ -1,59 +1,48 @@
-import TestRunner
-
-/// A terminal's last line during a run: how far it is, what failed, and about how much time remains.
+/// A terminal's last line while something takes long: how far it is, and about how much time remains.
 ///
 ///     120 of 2000, 3 failed, about 12 s left
 ///
 /// The line is overwritten by whatever comes next, and is removed at the end.
-struct ProgressLine {
+package struct ProgressLine {
   private let screen: TerminalScreen
   private let start: Duration
   private var lastDrawing: Duration
-  private let total: Int
-  private var done = 0
-  private var failed = 0
   private var isShown = false
 
-  init(total: Int, on screen: TerminalScreen) {
+  /// - Parameter screen: The terminal, whose time begins now.
+  package init(on screen: TerminalScreen) {
     self.screen = screen
-    self.total = total
     start = screen.now()
     lastDrawing = start
   }
 
-  mutating func count(_ result: ScenarioResult) {
-    done += 1
-    if !result.outcome.isSuccess { failed += 1 }
-  }
-
   /// The text that removes the line.
-  mutating func erasing() -> String {
+  package mutating func erasing() -> String {
     defer { isShown = false }
     return isShown ? TerminalScreen.lineErasure : ""
   }
 
-  /// The text that shows the line as it is now; empty if it was drawn a moment ago.
-  mutating func drawing() -> String {
+  /// The text that shows the line; empty if it was drawn a moment ago.
+  ///
+  /// - Parameters:
+  ///   - words: How far it is, in words.
+  ///   - done: How many parts are done.
+  ///   - total: How many parts there are; `nil` if that is not known.
+  package mutating func drawing(_ words: String, done: Int, of total: Int?) -> String {
     let now = screen.now()
-    guard total > 0, !isShown || now - lastDrawing >= Self.moment else { return "" }
+    guard total != 0, !isShown || now - lastDrawing >= Self.moment else { return "" }
     lastDrawing = now
     isShown = true
+    let left = total.flatMap { timeLeft(at: now, done, of: $0) }.map { ", about \($0.rough) left" } ?? ""
     // After the last column, a terminal would begin another line.
-    return TerminalScreen.lineErasure + screen.styled(text(at: now).cut(to: screen.columns() - 1), .faint)
+    return TerminalScreen.lineErasure + screen.styled((words + left).cut(to: screen.columns() - 1), .faint)
   }
 
-  /// The least time between two drawings: more would not be seen, and a slow terminal would delay the run.
+  /// The least time between two drawings: more would not be seen, and a slow terminal would delay the work.
   private static let moment: Duration = .milliseconds(100)
 
-  private func text(at now: Duration) -> String {
-    let parts =
-      ["\(done) of \(total)"] + (failed > 0 ? ["\(failed) failed"] : [])
-      + (timeLeft(at: now).map { ["about \($0.rough) left"] } ?? [])
-    return parts.joined(separator: ", ")
-  }
-
-  /// An estimate from the scenarios so far; `nil` in the first second, when it would be unreliable.
-  private func timeLeft(at now: Duration) -> Duration? {
+  /// An estimate from what is done so far; `nil` in the first second, when it would be unreliable.
+  private func timeLeft(at now: Duration, _ done: Int, of total: Int) -> Duration? {
     let elapsed = now - start
     guard elapsed >= .seconds(1), done > 0, done < total else { return nil }
     return elapsed * (Double(total - done) / Double(done))

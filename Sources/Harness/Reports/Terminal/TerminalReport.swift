@@ -17,6 +17,9 @@ package struct TerminalReport: Report {
   private let screen: TerminalScreen?
   private let write: (String) -> Void
   private var progress: ProgressLine?
+  /// How many scenarios are reported, of how many.
+  private var (doneCount, totalCount) = (0, 0)
+  private var failedCount = 0
   private var collector: FindingsCollector
   /// The texts of the first failures, which are shown if there are no others.
   private var failures: [String] = []
@@ -53,10 +56,12 @@ package struct TerminalReport: Report {
     var text = ""
     switch event {
     case .began(let heading):
-      progress = screen.map { ProgressLine(total: heading.scenarioCount, on: $0) }
+      progress = screen.map { ProgressLine(on: $0) }
+      totalCount = heading.scenarioCount
     case .planned: return
     case .finished(let result):
-      progress?.count(result)
+      doneCount += 1
+      if !result.outcome.isSuccess { failedCount += 1 }
       text = notes(on: result)
       addFailure(result)
     case .inventoried(let inventory, let isComplete):
@@ -72,7 +77,9 @@ package struct TerminalReport: Report {
   /// Writes lines in place of the progress, and the progress below them.
   private mutating func show(_ text: String, isEnd: Bool) {
     let erasing = text.isEmpty ? "" : progress?.erasing() ?? ""
-    let drawing = isEnd ? "" : progress?.drawing() ?? ""
+    let failed = failedCount > 0 ? ", \(failedCount) failed" : ""
+    let words = "\(doneCount) of \(totalCount)" + failed
+    let drawing = isEnd ? "" : progress?.drawing(words, done: doneCount, of: totalCount) ?? ""
     let whole = erasing + text + drawing
     if !whole.isEmpty { write(whole) }
   }

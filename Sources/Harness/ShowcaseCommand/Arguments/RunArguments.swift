@@ -42,23 +42,36 @@ struct RunArguments {
   }
 
   /// The processes that run scenarios; `nil` if this process runs them.
-  func crew(in project: Project, _ console: Console) throws(Diagnostic) -> Crew? {
+  ///
+  /// - Parameters:
+  ///   - project: The package.
+  ///   - console: The process.
+  ///   - plans: The plans with the configurations; by default those that are operands.
+  ///   - explores: Whether they serve an exploration.
+  func crew(
+    in project: Project, _ console: Console, plans: [String]? = nil, exploring explores: Bool = false
+  ) throws(Diagnostic) -> Crew? {
     let processors = ProcessInfo.processInfo.activeProcessorCount
     let count = try invocation.number(of: .workers, from: 0, to: 1024) ?? processors
     guard count > 0, let executable = console.executable else { return nil }
     return Crew(
-      console.workers(of: project, executable, plans: invocation.operands), count: count,
+      console.workers(of: project, executable, plans: plans ?? invocation.operands, exploring: explores),
+      count: count,
       crashes: console.crashStyle(for: invocation))
   }
 }
 
 extension Console {
   /// How workers of a package's plans are started.
-  func workers(of project: Project, _ executable: String, plans: [String]) -> WorkerCommand {
+  func workers(
+    of project: Project, _ executable: String, plans: [String], exploring explores: Bool = false
+  ) -> WorkerCommand {
+    let service =
+      [WorkerServiceCommand.description.name] + (explores ? [WorkerServiceCommand.explores.flag] : [])
     var command = WorkerCommand(
       executable: executable,
       // Plans follow two hyphens, since a plan's name may look like an option.
-      arguments: [WorkerServiceCommand.description.name, Option.packagePath.flag, project.root, "--"] + plans,
+      arguments: service + [Option.packagePath.flag, project.root, "--"] + plans,
       environment: environment)
     // The user's own settings for backtraces are kept.
     if environment[CrashReport.variable] == nil {

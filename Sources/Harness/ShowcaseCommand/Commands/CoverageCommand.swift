@@ -31,23 +31,13 @@ struct CoverageCommand: ProjectCommand {
     let arguments = RunArguments(invocation)
     let format = try invocation.format(or: Format.text)
     let survey = CoverageSurvey(
-      project, selection: try arguments.selection(console), crew: try crew(),
-      timeLimit: try arguments.timeLimit() ?? .seconds(600))
+      project, selection: try arguments.selection(console), crew: try arguments.crew(in: project, console, exploring: true),
+      timeLimit: try arguments.timeLimit() ?? .seconds(60))
     let outcome = try survey.perform()
     let text = try format == .json ? CoverageReport(outcome).json : CoverageText(outcome).text
     try console.output(text, asAskedBy: invocation)
     if invocation.has(Self.write) { try writeScripts(for: outcome) }
     return outcome.exitStatus
-  }
-
-  /// The processes that replay; `nil` if this process does.
-  private func crew() throws(Diagnostic) -> Crew? {
-    guard var crew = try RunArguments(invocation).crew(in: project, console) else { return nil }
-    // The same program, which serves explorations of all plans' configurations instead.
-    crew.command.arguments = [
-      ExplorerServiceCommand.description.name, Option.packagePath.flag, project.root,
-    ]
-    return crew
   }
 
   private func writeScripts(for outcome: CoverageSurvey.Outcome) throws(Diagnostic) {

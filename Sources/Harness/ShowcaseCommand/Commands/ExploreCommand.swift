@@ -1,7 +1,9 @@
 import Commands
 import Diagnostics
 import Exploring
+import Foundation
 import Project
+import Reports
 import TestRunner
 import Workers
 
@@ -14,21 +16,14 @@ struct ExploreCommand: ProjectCommand {
     operands: Operands(
       "[USECASE...]", "the use cases, as [Showcase/]Class[/Use case]; all by default", count: 0...Int.max),
     options: [
-      seed, walks, steps, oracle, .filter.meaning("explore only use cases of ID; may be repeated"),
+      .seed, .walks, .minutes, .steps, .oracle, .accept,
+      .filter.meaning("explore only use cases of ID; may be repeated"),
       .skip.meaning("explore no use cases of ID; may be repeated"),
-      .configuration.meaning("explore in this configuration; in the plans' first one by default"), .workers,
-      .timeout.meaning("limit the time of each walk; 60 seconds by default"),
+      .configuration.meaning("explore in this configuration; in the plans' first one by default"),
+      .shard, .workers.meaning("walk in N processes: one for each processor by default, 0 for this process"),
+      .timeout.meaning("limit the time of each input; 10 seconds by default"),
       .format(Format.allCases.map(\.rawValue)), .output,
     ], example: "explore LoginViewController --walks 50")
-
-  private static let seed = Option("seed", value: .required("N"), "choose inputs by the seed N; 1 by default")
-  private static let walks = Option(
-    "walks", value: .required("N"), "make N walks over each use case; 10 by default")
-  private static let steps = Option(
-    "steps", value: .required("N"), "try N inputs in each walk; 20 by default")
-  private static let oracle = Option(
-    "oracle", value: .required("NAME"), choices: .words(Oracle.allCases.map(\.rawValue)),
-    "look only for this; may be repeated")
 
   private enum Format: String, CaseIterable {
     case text
@@ -40,75 +35,71 @@ struct ExploreCommand: ProjectCommand {
   let console: Console
 
   func run() throws -> ExitCode {
-    let budget = try budget()
+    let arguments = ExploreArguments(invocation)
+    let budget = try arguments.budget()
     let format = try invocation.format(or: Format.text)
+    let acceptance = try AcceptedFindings(in: project)
+    let reason = try arguments.reason()
     let exploration = Exploration(
-      project, selection: selection, crew: try crew(), budget: budget, oracles: try oracles())
-    let start = ContinuousClock.now
-    let outcome = try exploration.perform()
+      project, selection: try arguments.selection(console), crew: try arguments.crew(in: project, console),
+      budget: budget, oracles: try arguments.oracles(), accepting: acceptance)
+    let outcome = try explore(exploration)
     let scripts = FindingScript.scripts(of: outcome.findings)
-    // Those of the last exploration stay until there is another one.
-    if outcome.useCaseCount > 0 { try write(scripts) }
+    if outcome.replacesFindings { try write(scripts) }
     let text =
       try format == .json
       ? ExplorationReport(outcome, budget, scripts: scripts).json
-      : ExplorationText(outcome, scripts: scripts).text
+      : ExplorationText(outcome, budget, scripts: scripts).text
     try console.output(text, asAskedBy: invocation)
-    if console.isTerminal { reportPace(outcome, start.duration(to: .now)) }
-    return outcome.exitStatus
-  }
-
-  private var selection: ScenarioSelection {
-    ScenarioSelection(
-      filters: invocation.names + invocation.names(of: .filter), skips: invocation.names(of: .skip),
-      configurations: invocation.names(of: .configuration))
-  }
-
-  private func budget() throws(Diagnostic) -> Exploration.Budget {
-    var budget = Exploration.Budget()
-    if let seed = try invocation.number(of: Self.seed, from: 0, to: .max) { budget.seed = UInt64(seed) }
-    budget.walks = try invocation.number(of: Self.walks, from: 1, to: 1_000_000) ?? budget.walks
-    budget.steps = try invocation.number(of: Self.steps, from: 1, to: 10_000) ?? budget.steps
-    budget.timeLimit = try RunArguments(invocation).timeLimit() ?? budget.timeLimit
-    return budget
-  }
-
-  private func oracles() throws(Diagnostic) -> Set<Oracle> {
-    let names = invocation.values(of: Self.oracle)
-    let known = Oracle.allCases.map(\.rawValue)
-    let oracles = try names.map { (name) throws(Diagnostic) in
-      guard let oracle = Oracle(rawValue: name) else {
-        throw Diagnostic(
-          "'\(name)' is not a value of '\(Self.oracle.flag)'", expected: oneOf(known),
-          nearest: nearestName(to: name, in: known), next: invocation.help)
-      }
-      return oracle
+    guard let reason, outcome.interruption == nil, !outcome.findings.isEmpty else {
+      return outcome.exitStatus
     }
-    return oracles.isEmpty ? Set(Oracle.allCases) : Set(oracles)
+    return try accept(outcome.findings, in: acceptance, reason)
   }
 
-  /// The processes that walk; `nil` if this process walks.
-  private func crew() throws(Diagnostic) -> Crew? {
-    guard var crew = try RunArguments(invocation).crew(in: project, console) else { return nil }
-    // The same program, which serves explorations of all plans' configurations instead.
-    crew.command.arguments = [
-      ExplorerServiceCommand.description.name, Option.packagePath.flag, project.root,
-    ]
-    return crew
-  }
-
-  private func write(_ scripts: [FindingScript]) throws(Diagnostic) {
-    do { try FindingScript.replace(with: scripts, in: project.root) } catch {
-      throw Diagnostic(
-        "the scripts in '\(FindingScript.folder)' cannot be written: \(error)",
-        expected: "a folder that can be written", next: .shell("ls -ld \(FindingScript.folder)"))
-    }
+  /// Explores, with the progress as the last line of a terminal.
+  private func explore(_ exploration: Exploration) throws -> Exploration.Outcome {
+    guard let screen = console.screen else { return try exploration.perform() }
+    let start = ContinuousClock.now
+    var line = ExploreProgress(on: screen)
+    defer { console.output(line.erasing()) }
+    let outcome = try exploration.perform { console.output(line.drawing($0)) }
+    reportPace(outcome, start.duration(to: .now))
+    return outcome
   }
 
   /// The pace depends on the machine, so it is not part of the result.
   private func reportPace(_ outcome: Exploration.Outcome, _ duration: Duration) {
-    let seconds = duration / .seconds(1)
-    let pace = Int((Double(outcome.inputCount) / max(seconds, 0.001)).rounded())
-    console.errorOutput("\(pace) inputs a second, \(outcome.replayCount) replays.\n")
+    let pace = Int((Double(outcome.inputCount) / max(duration / .seconds(1), 0.001)).rounded())
+    console.errorOutput(
+      "\(TerminalScreen.lineErasure)\(pace) inputs a second, \(outcome.replayCount) replays.\n")
+  }
+
+  private func write(_ scripts: [FindingScript]) throws(Diagnostic) {
+    do { try FindingFolder.replace(with: scripts, in: project.root) } catch {
+      throw Diagnostic(
+        "the scripts in '\(FindingFolder.path)' cannot be written: \(error.systemReason)",
+        expected: "a folder that can be written", next: .shell("ls -ld \(FindingFolder.path)"))
+    }
+  }
+
+  /// Writes what was found into the file of accepted findings.
+  private func accept(
+    _ findings: [Finding], in acceptance: AcceptedFindings, _ reason: String
+  ) throws -> ExitCode {
+    let path = AcceptedFindings.path
+    try TextFile.makeFolder("\(project.root)/\(Project.plansFolder)", named: Project.plansFolder)
+    try TextFile.write(
+      acceptance.accepting(findings, reason: reason).json, to: "\(project.root)/\(path)", named: path)
+    console.errorOutput("accepted \(findings.count == 1 ? "it" : "them") in \(path)\n")
+    return .success
+  }
+}
+
+extension Exploration.Outcome {
+  /// Whether the files of the last exploration are replaced: not if nothing was explored, or not to the end and without
+  /// a finding.
+  fileprivate var replacesFindings: Bool {
+    useCaseCount > 0 && (interruption == nil || !findings.isEmpty)
   }
 }

@@ -28,11 +28,26 @@ package final class LifetimeWatch {
 
   /// The controllers that still exist, or existed until something released them that would have held them forever;
   /// sorted.
-  package var alive: [String] {
+  package var alive: [String] { survivors.map(\.text) }
+
+  /// The same controllers as data, in the order of their texts.
+  package var survivors: [Survivor] {
     subjects.filter { $0.holder != nil || !$0.isGone }.map { subject in
-      let holder = subject.owner ?? subject.holder
-      return subject.reference.typeName + (holder.map { ": held by \($0)" } ?? "")
-    }.sorted()
+      Survivor(typeName: subject.reference.typeName, owner: subject.owner, holder: subject.holder)
+    }.sorted { $0.text < $1.text }
+  }
+
+  /// A controller that outlived its use case.
+  package struct Survivor: Hashable, Sendable {
+    /// The controller's type.
+    package let typeName: String
+    /// The parent or the presenter that retains it, such as `its parent ListViewController`.
+    package let owner: String?
+    /// What else would have held it forever, as far as that is known.
+    package let holder: String?
+
+    /// The controller and what holds it, as `ListViewController: held by a timer`.
+    package var text: String { typeName + ((owner ?? holder).map { ": held by \($0)" } ?? "") }
   }
 
   /// Releases the use case of a stage, lets its time run out, and looks for what holds the rest.

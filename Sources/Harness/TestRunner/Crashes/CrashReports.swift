@@ -75,6 +75,12 @@ extension CrashReports {
     }
   }
 
+  /// Returns the innermost call of the application when a process crashed; `nil` if it is not known.
+  mutating func innermostCall(of death: WorkerDeath) -> CalledFunction? {
+    guard case .signal = death.cause, let report = death.output.crashReport else { return nil }
+    return CrashWords(of: death, named(report), style).functions.first(where: \.isInApp)
+  }
+
   /// The report with the names of functions.
   private mutating func named(_ report: CrashReport) -> CrashReport {
     guard !report.isFull, let symbolizer = style.symbolizer else {

@@ -45,7 +45,7 @@ struct CrashWords {
 
   /// The functions that were running; the line of the app's innermost one comes from the message if debug
   /// information does not have it.
-  private var functions: [CalledFunction] {
+  var functions: [CalledFunction] {
     var functions = report?.calls.flatMap(\.functions) ?? []
     guard let index = functions.firstIndex(where: \.isInApp), functions[index].location?.line == 0,
       let match = output.message.first?.firstMatch(of: #/^(?:.*/)?([^/:]+):(\d+): /#),

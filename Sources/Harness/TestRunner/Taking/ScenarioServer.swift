@@ -5,52 +5,19 @@ import ShowcaseKit
 import Storyboards
 import Workers
 
-/// The worker's side of a run: it runs the requested scenarios, and writes nothing but answers.
+/// The worker's side of a run: it runs the requested scenarios.
 @MainActor
-package struct ScenarioServer {
+package struct ScenarioServer: RequestServer {
   private let project: Project
-  private let plans: [String]
 
-  /// Makes a server of the scenarios of plans.
-  ///
-  /// - Parameters:
-  ///   - project: The project of the scenarios.
-  ///   - plans: The plans' names; if empty, all plans.
-  package init(_ project: Project, plans: [String]) {
+  /// - Parameter project: The project of the scenarios.
+  package init(_ project: Project) {
     self.project = project
-    self.plans = plans
   }
 
-  /// The most memory that a worker may have, in bytes: 1 GiB.
-  package static let memoryLimit: UInt64 = 1 << 30
-
-  /// Answers requests until the connection is closed.
-  package func serve() {
-    let connection = WorkerConnection()
-    connection.limitMemory(to: Self.memoryLimit)
-    // What is wrong with the plans is reported with the first answer.
-    var finder = try? ScenarioFinder(project, plans: plans)
-    connection.serve { message in
-      let answer = answer(to: message, &finder)
-      // The output of use cases has to arrive before the answer, which ends the job.
-      fflush(nil)
-      return answer
-    }
-  }
-
-  private func answer(to message: [UInt8], _ finder: inout ScenarioFinder?) -> [UInt8] {
-    do {
-      let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
-      if let folder = request.workingFolder { chdir(folder) }
-      // A finder that could not be made is tried again, so that every answer has its fault.
-      var known = try finder ?? ScenarioFinder(project, plans: plans)
-      defer { finder = known }
-      return try request.answer(by: scenario(of: request, &known), keeping: project.goldens.hidden)
-    } catch let error as Diagnostics {
-      return answer(error.all)
-    } catch {
-      return answer([Diagnostic("a worker cannot read its request: \(error)")])
-    }
+  package func answer(_ request: ScenarioRequest, _ finder: inout ScenarioFinder) throws -> [UInt8] {
+    if let folder = request.workingFolder { chdir(folder) }
+    return try request.answer(by: scenario(of: request, &finder), keeping: project.goldens.hidden)
   }
 
   private func scenario(
@@ -63,14 +30,14 @@ package struct ScenarioServer {
       configuration: name.configuration)
   }
 
-  private func answer(_ faults: [Diagnostic]) -> [UInt8] {
+  package func answer(_ faults: [Diagnostic]) -> [UInt8] {
     // Strings can always be encoded.
     (try? Take(storyboard: [], obstacle: .scriptUnusable(faults)).message) ?? []
   }
 }
 
 /// What a worker has to run.
-struct ScenarioRequest: Codable {
+package struct ScenarioRequest: Codable {
   var name: ScenarioName
   /// The working folder; by default the worker's.
   var workingFolder: String?
