@@ -152,7 +152,8 @@ import Workers
       const gradients = () => [...document.querySelectorAll("linearGradient")].map(g => g.id).sort().join(" ")
       const start = gradients()
       press("j"); press("j")
-      const fills = [...document.querySelectorAll('[fill^="url"]')].map(shape => shape.getAttribute("fill"))
+      const shapes = [...document.querySelectorAll('[fill^="url"]')]
+      const fills = [...new Set(shapes.map(shape => shape.getAttribute("fill")))]
       return {start, gradients: gradients(), fills: fills.sort().join(" ")}
       """)
     expectEqual(

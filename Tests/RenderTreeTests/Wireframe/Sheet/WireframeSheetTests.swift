@@ -32,6 +32,25 @@ import UTF8Text
     expectEqual(count(of: "<g id=", in: sheet.definitions), 4)
   }
 
+  @Test func `A picture with its parts in it has what it refers to otherwise, up to a limit`() {
+    var sheet = WireframeSheet()
+    let content = Substring(sheet.picture(of: view(label("a"), label("a", y: 30))).content)
+    let drawn = sheet.drawn(in: content, limit: 10_000) ?? ""
+    expectEqual(count(of: "<use", in: drawn), 0)
+    expectEqual(count(of: ">a</text></g>", in: drawn), 2)
+    #expect(drawn.contains(#"<g transform="translate(5 6)"><path"#))
+    #expect(drawn.contains(#"<g transform="translate(5 30)"><path"#))
+    expectEqual(count(of: "<g", in: drawn), count(of: "</g>", in: drawn))
+    expectEqual(sheet.drawn(in: content, limit: drawn.utf8.count), drawn)
+    expectEqual(sheet.drawn(in: content, limit: drawn.utf8.count - 1), nil)
+    // What only looks like a reference stays as it is.
+    for text in [
+      "", "<use href=\"#w99\"/>", "<use href=\"#w", "<use href=\"#wx\"/>", "&lt;use href=\"#w0\"/&gt;",
+    ] {
+      expectEqual(sheet.drawn(in: Substring(text), limit: 1000), text)
+    }
+  }
+
   @Test
   func `A picture reports where each node is seen, in the tree's order, and scrolled within its view`() {
     var sheet = WireframeSheet()

@@ -21,6 +21,23 @@ import Testing
     expectFalse(uses(other.content).isSubset(of: ids(parts.first)))
   }
 
+  @Test func `The first pictures may contain their parts, which deferred ones find all the same`() {
+    var sheet = WireframeSheet()
+    let picture = sheet.picture(of: SettingsRun.tree(1, step: 0))
+    let svg = "<svg>\(picture.content)</svg>"
+    let html = "\(svg)<noscript class=\"deferred\">\(svg)</noscript>"
+    let parts = PictureParts(of: sheet, shownFirst: html, drawnBytes: 100_000)
+    let drawn = parts.html.split(separator: "<noscript")
+    expectEqual(drawn.count, 2)
+    expectFalse(drawn[0].contains("href=\"#w"), "\(drawn[0])")
+    expectTrue(drawn[1].contains(svg))
+    expectFalse(parts.first.contains(" id=\"w"))
+    expectTrue(parts.others.contains(" id=\"w0\""))
+
+    // Where that would take too much, the pictures refer to their parts.
+    expectEqual(PictureParts(of: sheet, shownFirst: html, drawnBytes: svg.utf8.count).html, html)
+  }
+
   @Test func `Without pictures there are no parts`() {
     let parts = PictureParts(of: WireframeSheet(), shownFirst: "<p>#w1</p>")
     expectEqual([parts.first, parts.others], ["", ""])

@@ -26,7 +26,7 @@ package struct WireframeSheet: Sendable {
   let hasOutlines: Bool
   /// The indices in ``parts``, by the parts themselves.
   private var numbers: [String: Int] = [:]
-  private var parts: [String] = []
+  private(set) var parts: [String] = []
   /// The drawings of nodes at the origin.
   private var boxes: [BoxKey: String] = [:]
   var resources = WireframeResources()

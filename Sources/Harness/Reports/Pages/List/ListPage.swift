@@ -53,10 +53,10 @@ package struct ListPage {
   ///
   /// - Parameter sheet: The shared parts of the entries' pictures.
   package func text(with sheet: WireframeSheet) -> String {
-    let parts = PictureParts(of: sheet, shownFirst: before)
+    let parts = PictureParts(of: sheet, shownFirst: before, drawnBytes: Self.mostDrawnBytes)
     return HTMLPage(
       title: title, header: header, navigation: filter.navigation + addition.navigation,
-      main: HTMLPage.definitions(parts.first) + before + sections,
+      main: HTMLPage.definitions(parts.first) + parts.html + sections,
       footer: KeyList.hint + addition.keys.dialog,
       definitions: parts.others, defersDefinitions: true,
       style: "<style>\n\(HTMLStyle.text)\(ListStyle.text)\(filter.style)\(addition.style)</style>",
@@ -65,6 +65,9 @@ package struct ListPage {
       served: addition.served
     ).text
   }
+
+  /// How large the page may be to its first picture without references to shared parts, which are smaller and slower.
+  private static let mostDrawnBytes = 200_000
 
   private var header: String {
     let parts = Tone.allCases.map { tone in

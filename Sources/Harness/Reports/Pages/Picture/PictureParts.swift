@@ -4,16 +4,22 @@ import RenderTree
 ///
 ///     let parts = PictureParts(of: sheet, shownFirst: html)
 ///     parts.first  // the definitions to which the HTML refers, and those to which they refer
+///     parts.html  // the HTML, whose first pictures may contain what they would refer to
 struct PictureParts {
   /// The parts that the HTML needs, a line each.
   let first: String
   /// All others.
   let others: String
+  /// What the page shows first.
+  let html: String
 
   /// - Parameters:
   ///   - sheet: All parts.
   ///   - html: What the page shows first; what it defers does not count.
-  init(of sheet: WireframeSheet, shownFirst html: String) {
+  ///   - drawnBytes: How many bytes of it may have pictures that contain their parts; 0, the default, for none.
+  init(of sheet: WireframeSheet, shownFirst html: String, drawnBytes: Int = 0) {
+    let html = drawnBytes > 0 ? Self.drawn(html, on: sheet, limit: drawnBytes) : html
+    self.html = html
     let lines = sheet.definitions.split(separator: "\n")
     let numbers = Dictionary(
       lines.enumerated().compactMap { number, line in Self.id(of: line).map { ($0, number) } }
@@ -26,6 +32,12 @@ struct PictureParts {
     }
     first = Self.text(lines.indices.filter(found.contains).map { lines[$0] })
     others = Self.text(lines.indices.filter { !found.contains($0) }.map { lines[$0] })
+  }
+
+  /// The HTML with pictures that contain their parts, up to what is deferred first.
+  private static func drawn(_ html: String, on sheet: WireframeSheet, limit: Int) -> String {
+    let end = html.firstRange(of: "<noscript")?.lowerBound ?? html.endIndex
+    return sheet.drawn(in: html[..<end], limit: limit).map { $0 + html[end...] } ?? html
   }
 
   private static func text(_ lines: [Substring]) -> String { lines.map { "\($0)\n" }.joined() }
