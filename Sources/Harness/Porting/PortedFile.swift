@@ -68,10 +68,3 @@ struct PortingRule: Sendable {
     .untranslatable,
   ]
 }
-
-extension String {
-  /// The string as a Swift literal.
-  fileprivate var swiftLiteral: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-}

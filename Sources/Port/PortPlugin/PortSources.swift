@@ -13,9 +13,8 @@ struct PortSources: BuildToolPlugin {
     let compiled = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
     let all = Self.swiftFiles(in: folder)
     let leftOut = Self.leftOut(in: folder)
-    for path in leftOut where !all.contains(where: { Self.isPath($0, in: path) }) {
-      Diagnostics.warning(
-        "'.portignore' of \(target.name) names '\(path)', and there is no Swift file of that path")
+    for path in leftOut where !FileManager.default.fileExists(atPath: folder.appending(path: path).path) {
+      Diagnostics.warning("'.portignore' of \(target.name) names '\(path)', which does not exist")
     }
     let files = all.filter { file in
       !compiled.contains(folder.appending(path: file).standardizedFileURL.path)

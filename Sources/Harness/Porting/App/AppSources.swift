@@ -7,7 +7,8 @@ package struct AppSources: Sendable {
   let surroundings: TargetSurroundings?
   /// The files, ordered by path.
   package let files: [AppFile]
-  let types: AppTypes
+  /// The classes that the app declares, and their extensions.
+  package let types: AppTypes
   /// The names of the app's own optional methods.
   let optionalRequirements: Set<String>
   /// The optional requirements of the app's own protocols whose results have no default.

@@ -77,7 +77,8 @@ struct AppPackage: Sendable {
 
   func linked(_ module: AppDescription.Module) -> LinkedSources {
     LinkedSources(
-      files: module.target.files + module.builtResources.map(\.path), of: app.folder.files)
+      files: module.target.files + module.builtResources.map(\.path), of: app.folder.files,
+      skipping: app.folder.skippedFolders)
   }
 
   private func ignored(of module: AppDescription.Module, _ linked: LinkedSources) -> IgnoreList {
