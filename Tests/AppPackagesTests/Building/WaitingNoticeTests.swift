@@ -29,6 +29,6 @@ import Testing
       ProcessInfo.processInfo.environment)
     expectEqual(lines, ["waiting for process 7, which builds in '/x/.build'"])
     expectEqual(outcome.status, 3)
-    expectTrue(outcome.output.hasSuffix("done\n"), outcome.output)
+    expectTrue(outcome.output.hasSuffix("done\n"), "\(outcome.output)")
   }
 }

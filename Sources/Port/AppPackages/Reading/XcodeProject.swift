@@ -82,7 +82,7 @@ struct XcodeProject {
 
   private func synchronizedFiles(of target: [String: Any], _ id: String) -> [String] {
     let own = Set(ids(target["fileSystemSynchronizedGroups"]))
-    return synchronizedGroups.flatMap { group, path in
+    return synchronizedGroups.flatMap { group, path -> [String] in
       let exceptions = exceptions(of: group, in: path, for: id)
       guard own.contains(group) || !exceptions.isEmpty else { return [] }
       return allFiles.below(path).filter { file in

@@ -1,10 +1,13 @@
 import Diagnostics
 
-/// A file of the app that is left out, since it does not compile here.
+/// A file of the app that does not compile here, with one of its errors.
 struct LeftOutFile: Hashable, Sendable {
   /// The file, relative to the app's folder.
   let file: String
-  /// Its first error.
+  /// Where the error is.
   let position: SourcePosition
   let message: String
+
+  /// The error on one line: `3:5: cannot find 'x' in scope`.
+  var reason: String { "\(position.line):\(position.column): \(message)".oneCommentLine }
 }
