@@ -81,7 +81,7 @@ import Testing
   {
     try folder.write("import UIKit\n", to: "A.swift")
     try folder.write("import UIKit\n", to: "B.swift")
-    let settings = "{ buildConfigurations = (C); }; C = { buildSettings = { PRODUCT_NAME = Übung; }; };"
+    let settings = "{ buildConfigurations = (C); }; C = { buildSettings = { PRODUCT_NAME = \"Übung\"; }; };"
     let two = project("App", files: ["A.swift"]).replacing("targets = (T)", with: "targets = (T, U)")
       .replacing("T = {", with: "T = { buildConfigurationList = L;")
       .replacing(

@@ -67,8 +67,7 @@ import Testing
     expectEqual(
       lines[6].trimmedWords,
       "var color: Int { get { \(call("Page.color")) } set { \(call("Page.color")) } }")
-    expectTrue(lines[8].hasSuffix("-> Int { \(call("Page.show(_:at:)")) "), "\(lines[8])")
-    expectEqual(lines[9].trimmedWords + lines[10].trimmedWords, "}")
+    expectEqual(lines[9...10].map(\.trimmedWords), [call("Page.show(_:at:)"), "}"])
     expectEqual(lines[14], "func free() { \(call("free()")) }")
     expectEqual(lines.count, source.split(separator: "\n", omittingEmptySubsequences: false).count)
   }

@@ -32,7 +32,7 @@ struct SkippablePart {
   func replacement(because reason: String) -> String {
     let call = "fatalError(\("\(name) is not compiled here: \(reason)".swiftLiteral))"
     return switch kind {
-    case .body: " \(call) "
+    case .body: call
     case .value(let type): "{ () -> \(type) in \(call) }()"
     case .inheritance: "Any"
     case .declaration: ""
