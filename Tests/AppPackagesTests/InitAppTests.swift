@@ -1,6 +1,7 @@
 import Diagnostics
 import Expectations
 import Foundation
+import Porting
 import TestSupport
 import Testing
 
@@ -15,9 +16,11 @@ import Testing
     folder = try TemporaryFolder()
     try folder.write(
       "import UIKit\nimport Absent\nfinal class FormController: UIViewController {}\n", to: "App/Form.swift")
-    try folder.write("import UIKit\nlet wrong: Missing\nfinal class Part {}\n", to: "App/Inner/Wrong.swift")
     try folder.write(
-      "import UIKit\nfinal class PartController: UIViewController { let part = Part() }\n",
+      "import UIKit\nprotocol Odd { var wrong: Missing { get } }\nclass Base: UIViewController {}\n",
+      to: "App/Inner/Wrong.swift")
+    try folder.write(
+      "import UIKit\nfinal class PartController: Base { func show() { missing() } }\n",
       to: "App/Part.swift")
     try folder.write("import XCTest\n", to: "App/AppTests/AppTests.swift")
   }
@@ -26,27 +29,29 @@ import Testing
     let call = folder.initialize("App")
     expectEqual(call.status, .success, "\(call.errorOutput)")
     expectEqual(
-      try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(5).map(
+      try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(7).map(
         String.init),
       [
         "  UseCase(\"Start\", FormController())",
-        "  // PartController: its file does not compile here: cannot find 'Part' in scope",
+        "  // Base: its file does not compile here: cannot find type 'Missing' in scope",
+        "  // UseCase(\"Start\", Base())",
+        "  // PartController: it does not compile here: 2:29: cannot find type 'Base' in scope",
         "  // UseCase(\"Start\", PartController())",
         "  // New controllers come above this line.",
         "}",
       ])
     expectEqual(
-      IgnoreList.paths(in: try folder.read("\(package)/Sources/App/.portignore")),
-      ["App/Inner/Wrong.swift", "App/Part.swift"])
+      IgnoreList.paths(in: try folder.read("\(package)/Sources/App/.portignore")), ["App/Inner/Wrong.swift"])
+    expectTrue(
+      try folder.read("\(package)/Sources/App/.portskips").contains(
+        "# 2:29: cannot find type 'Base' in scope\nApp/Part.swift: declaration of PartController\n"))
     expectTrue(folder.has("\(package)/Stubs/Absent/Absent.swift"))
     expectEqual(try folder.read("\(package)/Sources/App/App/Form.swift"), try folder.read("App/Form.swift"))
     expectTrue(
       call.output.contains(
         """
-        Left out 2 of 3 files, which do not compile here; see App/AppShowcase/Sources/*/.portignore:
-          Inner/Wrong.swift:2:12: cannot find type 'Missing' in scope
-          Part.swift:2:59: cannot find 'Part' in scope
-
+        Left out 1 of 3 files, which do not compile here; see App/AppShowcase/Sources/*/.portignore:
+          Inner/Wrong.swift:2:27: cannot find type 'Missing' in scope
         """), "\(call.output)")
     expectEqual(
       call.calls.map { $0.prefix(2).joined(separator: " ") }.filter { $0.hasPrefix("swift") },
@@ -55,6 +60,20 @@ import Testing
     expectEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.url("App").path).sorted(),
       ["AppShowcase", "AppTests", "Form.swift", "Inner", "Part.swift"])
+  }
+
+  @Test func `A person's list of parts is kept, and gets those that still do not compile`() throws {
+    let list = "\(package)/Sources/App/.portskips"
+    try folder.write(
+      "import UIKit\nclass Page: UIViewController {\n  func a() { b() }\n  func c() { d() }\n}\n",
+      to: "App/Page.swift")
+    _ = folder.initialize("App")
+    try folder.write("# Mine\nApp/Page.swift: Page.a()", to: list)
+    expectEqual(folder.initialize("App").status, .success)
+    expectEqual(
+      SkippedParts(text: try folder.read(list)).sorted.map(\.part),
+      ["Page.a()", "Page.c()", "PartController.show()", "declaration of PartController"])
+    expectTrue(try folder.read(list).hasPrefix("# Mine\nApp/Page.swift: Page.a()\n"))
   }
 
   @Test func `An app's Info.plist is copied into a folder, from which its values are read`() throws {
@@ -72,17 +91,22 @@ import Testing
     expectEqual(try folder.contents(of: package), contents)
     expectEqual(try folder.writeDates(in: package), dates)
 
-    try folder.edit("App/Inner/Wrong.swift", "let wrong: Missing", to: "let right = 1")
+    try folder.edit("App/Inner/Wrong.swift", "Missing", to: "Int")
     try folder.edit("\(package)/Sources/App/AppShowcase.swift", "\"Start\", Form", to: "\"Empty\", Form")
     try folder.write("import UIKit\nclass NewController: UIViewController {}\n", to: "App/New.swift")
     let call = folder.initialize("App")
     expectFalse(folder.has("\(package)/Sources/App/.portignore"))
     expectEqual(
-      try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(6).map(
+      SkippedParts(text: try folder.read("\(package)/Sources/App/.portskips")).sorted.map(\.part),
+      ["PartController.show()"])
+    expectEqual(
+      try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(8).map(
         String.init),
       [
         "  UseCase(\"Empty\", FormController())",
-        "  // PartController: its file does not compile here: cannot find 'Part' in scope",
+        "  // Base: its file does not compile here: cannot find type 'Missing' in scope",
+        "  // UseCase(\"Start\", Base())",
+        "  // PartController: it does not compile here: 2:29: cannot find type 'Base' in scope",
         "  // UseCase(\"Start\", PartController())",
         "  UseCase(\"Start\", NewController())",
         "  // New controllers come above this line.",
@@ -129,7 +153,8 @@ import Testing
     }
     expectEqual(call.status, .nothingSelected, "\(call.errorOutput)")
     expectTrue(
-      try folder.read("\(package)/Sources/App/.portignore").contains("# 3:13: late\nApp/Form.swift\n"))
+      try folder.read("\(package)/Sources/App/.portskips").contains(
+        "# 3:13: late\nApp/Form.swift: declaration of FormController\n"))
 
     let failing = InitCall(["App"], in: folder) { _ in ToolOutcome(status: 1, output: "error: no disk\n") }
     expectEqual(failing.status, .unusableInput)

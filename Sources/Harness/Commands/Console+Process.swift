@@ -12,7 +12,9 @@ extension Console {
     // what it has begun.
     signal(SIGXFSZ, SIG_IGN)
     var console = Console(
-      program: typedProgram(), workingDirectory: FileManager.default.currentDirectoryPath,
+      program: typedProgram(
+        CommandLine.arguments.first ?? "showcase", in: ProcessInfo.processInfo.environment),
+      workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
       output: { write($0, to: STDOUT_FILENO) }, errorOutput: { write($0, to: STDERR_FILENO) })
     console.executable = executable
@@ -42,9 +44,14 @@ extension Console {
     #endif
   }
 
-  /// How a user starts this executable: by `swift run` if it is in a build folder, else by its name.
-  private static func typedProgram() -> String {
-    let path = CommandLine.arguments.first ?? "showcase"
+  /// How a user starts an executable: by the script that `SHOWCASE_LAUNCHER` names, by `swift run` if it is in a build
+  /// folder, else by its name.
+  ///
+  /// - Parameters:
+  ///   - path: The executable's path.
+  ///   - environment: The process's variables.
+  static func typedProgram(_ path: String, in environment: [String: String]) -> String {
+    if let launcher = environment["SHOWCASE_LAUNCHER"], !launcher.isEmpty { return launcher.shellWord }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return path.contains(".build") ? "swift run \(name)" : name
   }

@@ -60,18 +60,12 @@ struct PortingRule: Sendable {
 
   /// All rules. Of two that change the same bytes, the earlier one is applied.
   static let all: [PortingRule] = [
-    .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions, .classDescriptions,
+    .selectors, .keyPaths, .attributes, .conditions, .imports, .conventions,
+    .classDescriptions,
     .toolkitOverrides, .observedOverrides, .requirements, .requiredInitializers, .interfaces, .literals,
     .bundles, .resources, .extensionOverrides, .delegateTypes, .askedRequirements, .responding,
     .optionalRequirements,
     .optionalCalls, .objectProtocols,
     .untranslatable,
   ]
-}
-
-extension String {
-  /// The string as a Swift literal.
-  fileprivate var swiftLiteral: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 }

@@ -20,15 +20,16 @@ package struct InitCommand: Command {
     "toolkit", value: .required("FOLDER"), choices: .folders,
     "build with the clone of Showcase in FOLDER; with that of this program by default")
 
-  private let tool: Tool
+  private let tool: Tool?
 
-  /// - Parameter tool: Runs other programs; real ones by default.
-  package init(tool: Tool = .process) {
+  /// - Parameter tool: Runs other programs; real ones if `nil`, the default.
+  package init(tool: Tool? = nil) {
     self.tool = tool
   }
 
   package func run(_ invocation: Invocation, on console: Console) throws -> ExitCode {
     guard let name = invocation.operands.first else { return .unusableInput }
+    let tool = tool ?? .process { console.errorOutput("\($0.terminalLine)\n") }
     let given = invocation.value(of: Self.toolkit)
     let clone = try ToolkitClone(at: given.map(console.absolutePath), named: given)
     let folder = try GivenFolder(at: console.absolutePath(name), named: name)

@@ -13,9 +13,8 @@ struct PortSources: BuildToolPlugin {
     let compiled = Set(target.sourceFiles.map { $0.url.standardizedFileURL.path })
     let all = Self.swiftFiles(in: folder)
     let leftOut = Self.leftOut(in: folder)
-    for path in leftOut where !all.contains(where: { Self.isPath($0, in: path) }) {
-      Diagnostics.warning(
-        "'.portignore' of \(target.name) names '\(path)', and there is no Swift file of that path")
+    for path in leftOut where !FileManager.default.fileExists(atPath: folder.appending(path: path).path) {
+      Diagnostics.warning("'.portignore' of \(target.name) names '\(path)', which does not exist")
     }
     let files = all.filter { file in
       !compiled.contains(folder.appending(path: file).standardizedFileURL.path)
@@ -23,12 +22,16 @@ struct PortSources: BuildToolPlugin {
     }
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
+    // The program reads there which parts of files are not compiled.
+    let skips = [folder.appending(path: ".portskips")].filter {
+      FileManager.default.fileExists(atPath: $0.path)
+    }
     return [
       .buildCommand(
         displayName: "Porting \(files.count) files of \(target.name)",
         executable: try context.tool(named: "port-sources").url,
         arguments: [folder.path] + files + ["--to", output.path] + Self.surroundings(of: target),
-        inputFiles: files.map { folder.appending(path: $0) },
+        inputFiles: files.map { folder.appending(path: $0) } + skips,
         outputFiles: files.map { output.appending(path: "\($0.dropLast(".swift".count)).ported.swift") })
     ]
   }

@@ -76,13 +76,38 @@ import Testing
       """)
   }
 
-  @Test func `Two targets of one name are an error, and names in any script become modules`() throws {
+  @Test func `Two apps of one module's name are an error that leads to the option, which takes either`()
+    throws
+  {
     try folder.write("import UIKit\n", to: "A.swift")
-    let two = project("Übung 1", files: ["A.swift"]).replacing("targets = (T)", with: "targets = (T, T)")
+    try folder.write("import UIKit\n", to: "B.swift")
+    let settings = "{ buildConfigurations = (C); }; C = { buildSettings = { PRODUCT_NAME = \"Übung\"; }; };"
+    let two = project("App", files: ["A.swift"]).replacing("targets = (T)", with: "targets = (T, U)")
+      .replacing("T = {", with: "T = { buildConfigurationList = L;")
+      .replacing(
+        "B = { isa",
+        with: """
+          L = \(settings) "b B" = { fileRef = F; }; F = { path = "B.swift"; sourceTree = SOURCE_ROOT; };
+          U = { name = "App Beta"; productType = "com.apple.product-type.application"; buildPhases = (B3);
+                buildConfigurationList = L; };
+          B3 = { isa = PBXSourcesBuildPhase; files = ("b B"); }; B = { isa
+          """
+      ).replacing("children = (", with: "children = (F, ")
     try folder.write(two, to: "X.xcodeproj/project.pbxproj")
     let error = #expect(throws: Diagnostic.self) { try read() }
-    expectEqual(error?.problem, "two targets of the project are called '_bung_1'")
-    expectEqual(error?.file, "My App/X.xcodeproj/project.pbxproj")
+    expectEqual(
+      error?.description,
+      """
+      My App/X.xcodeproj/project.pbxproj: error: two targets of the project are called '_bung'
+        expected: one of them by '--target': App, App Beta
+        next:     showcase init 'My App' --target App
+      """)
+    expectEqual(try read(target: "App Beta")?.main.target.files, ["B.swift"])
+    expectEqual(try read(target: "App")?.main.target.files, ["A.swift"])
+    expectEqual(try read(target: "_bung")?.main.name, "_bung")
+  }
+
+  @Test func `Names in any script become modules`() {
     forEachRow([("a b", "a_b"), ("1", "_1"), ("東京", "App"), ("", "App"), ("_", "App"), ("é", "App")]) {
       expectEqual($0.moduleName, $1)
     }

@@ -95,6 +95,34 @@ import Testing
       ])
   }
 
+  @Test func `Classes of one name in two modules do not hide each other`() {
+    let modules = [
+      ("Kit", "class Base: UIViewController { init(a: Int) {} }; class Page: Base {}; class Row {}"),
+      (
+        "App",
+        "class Page: Kit.Page { convenience init() {} }; class Row: Base {}; class Base: UIViewController {}"
+      ),
+    ].map { name, source in
+      AppDescription.Module(
+        target: AppTarget(name: name, kind: .app, source: "", files: ["\(name).swift"]),
+        sources: AppSources(["\(name).swift": source], in: ""))
+    }
+    let finder = ControllerFinder(modules, interfaces: AppInterfaces([], in: folder.root))
+    let controllers = finder.controllers(in: ["App.swift"])
+    expectEqual(controllers.map(\.name), ["Base", "Page", "Row"])
+    expectEqual(
+      controllers.map(\.making), [.expression("Base()"), .expression("Page()"), .expression("Row()")])
+  }
+
+  @Test func `Initializers of extensions count, too`() {
+    expectEqual(
+      making(
+        """
+        class Page: UIViewController { init(a: Int) {} }
+        extension Page { convenience init() { self.init(a: 1) } }
+        """), ["Page": .expression("Page()")])
+  }
+
   @Test func `Classes of storyboards are made by them`() {
     expectEqual(
       making(

@@ -19,6 +19,7 @@ import Testing
       "AppShowcase/E.swift",
     ] { try folder.write("", to: path) }
     expectEqual(try read().files, ["A.swift", "Sub/B.swift"])
+    expectEqual(try read().skippedFolders, [".git", "AppShowcase", "Pods"])
   }
 
   @Test(.hangLimit) func `Links that go around in circles are not followed`() throws {
@@ -30,6 +31,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.url("Linked.swift").path, withDestinationPath: "Sub/B.swift")
     expectEqual(try read().files, ["Linked.swift", "Sub/B.swift"])
+    expectEqual(try read().skippedFolders, ["Sub/Again", "Sub/Up"])
   }
 
   @Test(.hangLimit)

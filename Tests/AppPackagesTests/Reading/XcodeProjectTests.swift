@@ -53,13 +53,30 @@ import Testing
       try targets(text),
       [
         AppTarget(
-          name: "My_App", kind: .app, source: "Sub/X.xcodeproj",
+          name: "My_App", givenName: "My App", kind: .app, source: "Sub/X.xcodeproj",
           files: ["Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift"],
           resources: [
             AppResource(path: "Sub/Synced/de.lproj/Texts.strings"),
             AppResource(path: "Sub/de.lproj/Main.storyboard"),
           ], information: "Sub/Code/Info.plist", isStrict: true)
       ])
+  }
+
+  @Test func `Exceptions of a synchronized folder leave its own target, and join another one`() throws {
+    let other = """
+      O = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework";
+            buildPhases = (); buildConfigurationList = L2; };
+      E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = O;
+             membershipExceptions = (Out.swift, de.lproj); };
+      """
+    let text = text.replacing("targets = (T, W)", with: "targets = (T, O)")
+      .replacing("exceptions = (E)", with: "exceptions = (E, E2)")
+      .replacing("T = { isa", with: "\(other) T = { isa")
+    let found = try targets(text)
+    expectEqual(
+      found.map(\.files),
+      [["Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift"], ["Sub/Synced/Out.swift"]])
+    expectEqual(found.last?.resources, [AppResource(path: "Sub/Synced/de.lproj/Texts.strings")])
   }
 
   @Test func `A broken project is an error with its line`() {

@@ -27,4 +27,15 @@ import Testing
     expectEqual(
       LinkedSources(files: files, of: all).strangers, ["App/Mixed/Other.swift", "App/Watch/"])
   }
+
+  @Test func `Skipped folders below a link are strangers, unless the plugin does not read them`() {
+    let files = ["Code/A.swift", "Code/Watch/B.swift"]
+    let skipped = ["Code/.build", "Code/Pods", "Code/Watch/vendor", "Pods"]
+    expectEqual(
+      LinkedSources(files: files, of: files, skipping: skipped).strangers,
+      ["App/Pods/", "App/Watch/vendor/"])
+    expectEqual(
+      LinkedSources(files: ["Code/A.swift"], of: files, skipping: skipped).strangers,
+      ["App/Pods/", "App/Watch/"])
+  }
 }

@@ -7,7 +7,8 @@ package struct AppSources: Sendable {
   let surroundings: TargetSurroundings?
   /// The files, ordered by path.
   package let files: [AppFile]
-  let types: AppTypes
+  /// The classes that the app declares, and their extensions.
+  package let types: AppTypes
   /// The names of the app's own optional methods.
   let optionalRequirements: Set<String>
   /// The optional requirements of the app's own protocols whose results have no default.
@@ -30,9 +31,15 @@ package struct AppSources: Sendable {
   ///   - folder: The folder, as shown in errors.
   ///   - surroundings: What the ported module has in addition to its sources, for advice; `nil`, the default,
   ///     if unknown.
-  package init(_ texts: [String: String], in folder: String, beside surroundings: TargetSurroundings? = nil) {
+  ///   - skippedParts: The parts of files that are not compiled; none by default.
+  package init(
+    _ texts: [String: String], in folder: String, beside surroundings: TargetSurroundings? = nil,
+    skipping skippedParts: SkippedParts = SkippedParts()
+  ) {
     self.surroundings = surroundings
-    files = texts.sorted { $0.key < $1.key }.map { AppFile($0.value, path: $0.key, in: folder) }
+    files = texts.sorted { $0.key < $1.key }.map { path, text in
+      AppFile(text, path: path, in: folder).skipping(skippedParts.reasons(in: path))
+    }
     types = AppTypes(files)
     let all = files.flatMap(\.outline.allTypes)
     declaredTypes = Set(
@@ -78,8 +85,11 @@ package struct AppFile: Sendable {
   package let outline: SourceOutline
 
   init(_ text: String, path: String, in folder: String) {
-    self.path = path
-    fullPath = folder.isEmpty ? path : "\(folder)/\(path)"
+    self.init(text, path: path, fullPath: folder.isEmpty ? path : "\(folder)/\(path)")
+  }
+
+  init(_ text: String, path: String, fullPath: String) {
+    (self.path, self.fullPath) = (path, fullPath)
     bytes = Array(text.utf8)
     list = TokenList(text)
     outline = SourceOutline(list)

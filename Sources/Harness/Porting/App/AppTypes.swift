@@ -1,13 +1,14 @@
 import SwiftSources
 
 /// The classes of an app, what their extensions declare, and what their subclasses override.
-struct AppTypes: Sendable {
+package struct AppTypes: Sendable {
   /// A class's own declaration.
-  struct Class: Sendable {
-    let file: String
-    let declaration: TypeDeclaration
-    /// The last name of the first type that it inherits from.
-    let parent: String?
+  package struct Class: Sendable {
+    /// The path of its file, relative to the app's folder.
+    package let file: String
+    package let declaration: TypeDeclaration
+    /// The last name of the first type that it inherits from; `nil` if it inherits from none.
+    package let parent: String?
   }
 
   /// An extension of a type that is not nested.
@@ -17,9 +18,11 @@ struct AppTypes: Sendable {
   }
 
   /// The classes by name, after the names of the types around them: `Outer.Inner`.
-  let classes: [String: Class]
+  package let classes: [String: Class]
   /// The extensions by the name of the extended type as written, in the order of the files.
   let extensions: [String: [Extension]]
+  /// The full name of each class, by its last name.
+  private let fullNames: [String: String]
   /// The superclass of each class, by its last name.
   private let parents: [String: String?]
   /// The names of the members that each class's subclasses override, by the class's last name.
@@ -42,10 +45,21 @@ struct AppTypes: Sendable {
     self.classes = classes
     self.extensions = extensions
     // Of several classes with one last name, the first in the order of full names is used.
-    parents = Dictionary(
-      classes.sorted { $0.key < $1.key }.map { ($0.key.lastName, $0.value.parent) },
-      uniquingKeysWith: { first, _ in first })
+    fullNames = Dictionary(
+      classes.keys.sorted().map { ($0.lastName, $0) }, uniquingKeysWith: { first, _ in first })
+    parents = fullNames.mapValues { classes[$0]?.parent }
     overriddenBelow = Self.overriddenBelow(classes, extensions, parents)
+  }
+
+  /// Returns the class with a last name, and its full name: of several, the first in the order of full names.
+  package func `class`(lastName: String) -> (name: String, type: Class)? {
+    fullNames[lastName].flatMap { name in classes[name].map { (name, $0) } }
+  }
+
+  /// Returns the initializers in a class's declaration and in its extensions, by the class's full name.
+  package func initializers(of name: String) -> [Function] {
+    let parts = [classes[name]?.declaration].compactMap { $0 } + (extensions[name] ?? []).map(\.declaration)
+    return parts.flatMap { $0.members.functions.filter { $0.name.text == "init" } }
   }
 
   /// Whether all methods with a name are type methods.

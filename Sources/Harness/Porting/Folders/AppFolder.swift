@@ -54,7 +54,7 @@ package struct AppFolder: Sendable {
       texts[file] = text
     }
     guard faults.isEmpty else { throw Diagnostics(faults) }
-    return AppSources(texts, in: path, beside: surroundings)
+    return AppSources(texts, in: path, beside: surroundings, skipping: SkippedParts(inFolder: path))
   }
 
   private var swiftFiles: [String] {

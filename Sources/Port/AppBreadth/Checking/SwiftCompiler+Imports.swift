@@ -8,7 +8,7 @@ extension SwiftCompiler {
     let questions = names.map { "#if canImport(\($0))\n#warning(\"is there: \($0)\")\n#endif\n" }
     try Data(questions.joined().utf8).write(to: file)
     // Without the modules' folder, since an app's module may have the name of one of this package's.
-    let output = try run(["-typecheck", file.path], in: scratch).output
+    let output = try run(["-typecheck", file.path]).output
     let found = output.split(separator: "\n").compactMap { line in
       line.range(of: "warning: is there: ").map { String(line[$0.upperBound...]) }
     }
@@ -20,7 +20,7 @@ extension SwiftCompiler {
     let names = scratch.appendingPathComponent("Imports.txt")
     try Data().write(to: names)
     _ = try run(
-      ["-emit-imported-modules", "-o", names.path, try list(files, in: scratch)] + usual, in: scratch)
+      ["-emit-imported-modules", "-o", names.path, try list(files, in: scratch)] + usual)
     return Set(
       String(decoding: try Data(contentsOf: names), as: UTF8.self).split(separator: "\n").map(String.init))
   }
@@ -33,7 +33,7 @@ extension SwiftCompiler {
       [
         "-emit-module", "-parse-as-library", "-enable-testing", "-module-name", name, "-emit-module-path",
         folder.appendingPathComponent("\(name).swiftmodule").path, file.path,
-      ], in: folder)
+      ])
   }
 
   /// Returns the argument that lists some files.

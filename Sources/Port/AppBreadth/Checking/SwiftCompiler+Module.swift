@@ -29,11 +29,11 @@ extension SwiftCompiler {
         "-experimental-allow-module-with-compiler-errors", try list(files, in: folder),
       ] + usual
     var result = try run(
-      ["-emit-module", "-enable-testing", "-emit-module-path", module.path] + arguments, in: folder)
+      ["-emit-module", "-enable-testing", "-emit-module-path", module.path] + arguments)
     if result.crashed {
       // Writing a module that has errors is an experimental feature of the compiler.
       try? FileManager.default.removeItem(at: module)
-      result = try run(["-typecheck"] + arguments, in: folder)
+      result = try run(["-typecheck"] + arguments)
     }
     let errors = CompilerError.all(in: result.output)
     let names = Set(files.map(\.name))

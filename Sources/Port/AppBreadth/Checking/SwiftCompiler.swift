@@ -42,23 +42,10 @@ package struct SwiftCompiler {
   }
 
   /// Runs the compiler, and waits for it.
-  func run(_ arguments: [String], in scratch: URL) throws -> CompilerResult {
-    let file = scratch.appendingPathComponent("Output.txt")
-    try Data().write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    // A file, since a pipe that is not read would block the compiler.
-    process.standardError = try FileHandle(forWritingTo: file)
-    try process.run()
-    process.waitUntilExit()
-    let isCrash = process.terminationReason == .uncaughtSignal || process.terminationStatus > 1
+  func run(_ arguments: [String]) throws -> CompilerResult {
+    let run = try ProcessRun(executable, arguments, environment: environment, keeping: .errors)
     return CompilerResult(
-      output: String(decoding: try Data(contentsOf: file), as: UTF8.self),
-      failed: process.terminationStatus != 0, crashed: isCrash)
+      output: run.output, failed: run.status != 0, crashed: run.isKilled || run.status > 1)
   }
 }
 

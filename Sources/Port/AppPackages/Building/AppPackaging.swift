@@ -24,6 +24,7 @@ struct AppPackaging {
   /// Writes the package, builds it, and leaves out what does not compile.
   mutating func make() throws {
     try buildToolkit()
+    package.skipped = personsSkippedParts
     var sieve = CompilationSieve(
       package, environment: environment, modules: build.modules, progress: progress)
     sieve.leaveOut(personsFiles)
@@ -85,25 +86,10 @@ struct AppPackaging {
       }
     }
     try addToPersonsUseCases(package)
-    for module in package.app.modules { try addToPersonsIgnoreList(of: module, in: package) }
-  }
-
-  /// Adds files that do not compile to a list that a person has changed.
-  private mutating func addToPersonsIgnoreList(
-    of module: AppDescription.Module, in package: AppPackage
-  ) throws {
-    let path = "Sources/\(package.targetName(of: module))/\(IgnoreList.name)"
-    guard changes[path] == .kept, let bytes = FileManager.default.contents(atPath: "\(build.root)/\(path)"),
-      let file = package.files.first(where: { $0.path == path })
-    else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let known = Set(IgnoreList.paths(in: text))
-    let added = IgnoreList.paths(in: file.text).filter { !known.contains($0) }
-    guard !added.isEmpty else { return }
-    let lines = added.map { "\($0)\n" }.joined()
-    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    _ = try GoldenFolder(root: build.root).write(text + end + lines, to: GoldenPath(path))
-    changes[path] = .updated
+    for module in package.app.modules {
+      try addToPersonsIgnoreList(of: module, in: package)
+      try addToPersonsSkippedParts(of: module, in: package)
+    }
   }
 
   /// Adds new controllers to a list of use cases that a person has changed.
@@ -114,20 +100,5 @@ struct AppPackaging {
     else { return }
     _ = try GoldenFolder(root: build.root).write(text, to: GoldenPath(package.useCasesPath))
     changes[package.useCasesPath] = .updated
-  }
-
-  /// The files that a person left out of a module, by module.
-  private var personsFiles: [String: Set<String>] {
-    var files: [String: Set<String>] = [:]
-    for module in package.app.modules {
-      let path = "Sources/\(package.targetName(of: module))/\(IgnoreList.name)"
-      guard PackageWriter(root: build.root).isPersons(path),
-        let bytes = FileManager.default.contents(atPath: "\(build.root)/\(path)")
-      else { continue }
-      let linked = package.linked(module)
-      files[module.name] = Set(
-        IgnoreList.paths(in: String(decoding: bytes, as: UTF8.self)).map { linked.file(at: $0) })
-    }
-    return files
   }
 }

@@ -1,10 +1,10 @@
 import AppBreadth
 import Diagnostics
 
-/// The first error of each file of an app, and of each use case.
+/// The errors of each file of an app, and the first one of each use case.
 struct BuildErrors {
-  /// The first errors by module and file, relative to the app's folder.
-  private(set) var files: [String: [String: LeftOutFile]] = [:]
+  /// The errors by module and file, relative to the app's folder.
+  private(set) var files: [String: [String: [LeftOutFile]]] = [:]
   /// The first errors of the controllers' use cases.
   private(set) var useCases: [AppController: String] = [:]
 
@@ -42,9 +42,8 @@ struct BuildErrors {
   mutating func dropUseCases() { useCases = [:] }
 
   private mutating func add(_ error: CompilerError, at file: String, of module: String) {
-    guard files[module]?[file] == nil else { return }
-    files[module, default: [:]][file] = LeftOutFile(
-      file: file, position: error.position, message: error.message)
+    files[module, default: [:]][file, default: []].append(
+      LeftOutFile(file: file, position: error.position, message: error.message))
   }
 
   private mutating func add(useCaseError error: CompilerError, in package: AppPackage) {
@@ -53,38 +52,4 @@ struct BuildErrors {
     else { return }
     useCases[controller] = error.message
   }
-}
-
-extension AppPackage {
-  /// Leaves out files and use cases with errors.
-  ///
-  /// - Returns: Whether there was something to leave out that was not before.
-  mutating func leaveOut(_ errors: BuildErrors) -> Bool {
-    var isNew = false
-    for module in app.modules {
-      let known = Set((leftOut[module.name] ?? []).map(\.file))
-      let own = Set(module.target.files)
-      let added = (errors.files[module.name] ?? [:]).values.filter {
-        !known.contains($0.file) && own.contains($0.file)
-      }
-      leftOut[module.name, default: []] += added
-      leftOut[module.name]?.sort { $0.file < $1.file }
-      isNew = isNew || !added.isEmpty
-    }
-    let files = Dictionary(
-      (leftOut[app.main.name] ?? []).map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-    for index in useCases.entries.indices where useCases.entries[index].obstacle == nil {
-      let controller = useCases.entries[index].controller
-      if let file = files[controller.file] {
-        useCases.entries[index].obstacle = "its file does not compile here: \(file.message)"
-      } else if let message = errors.useCases[controller] {
-        useCases.entries[index].obstacle = message
-        isNew = true
-      }
-    }
-    return isNew
-  }
-
-  /// The name of the file with the use cases.
-  var useCasesFileName: String { useCasesPath.lastPart }
 }

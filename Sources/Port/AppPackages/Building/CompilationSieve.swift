@@ -59,7 +59,10 @@ struct CompilationSieve {
       ? [package.useCasesFileName: package.useCases.text] : ["Linked.swift": ""]
     let folder = AppFolder(at: package.app.folder.path, named: package.app.folder.name)
     return AppModule(
-      name: module.name, folder: folder, sources: AppSources(texts, in: folder.path), companions: companion)
+      name: module.name, folder: folder,
+      sources: AppSources(
+        texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts()),
+      companions: companion)
   }
 }
 

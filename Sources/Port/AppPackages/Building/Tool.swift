@@ -1,4 +1,4 @@
-import Foundation
+import AppBreadth
 
 /// Runs other programs.
 ///
@@ -18,28 +18,18 @@ package struct Tool {
   }
 
   /// Runs real programs.
-  package static var process: Tool { Tool(runProcess) }
-
-  private static func runProcess(
-    _ arguments: [String], _ folder: String, _ environment: [String: String]
-  ) throws -> ToolOutcome {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-init-\(UUID()).txt")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try Data().write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    // A file, since a pipe that is not read would block the program.
-    let output = try FileHandle(forWritingTo: file)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    return ToolOutcome(
-      status: process.terminationStatus, output: String(decoding: try Data(contentsOf: file), as: UTF8.self))
+  ///
+  /// - Parameter waiting: Takes a line, once for each program that waits for another one to end.
+  package static func process(waiting: @escaping (String) -> Void) -> Tool {
+    Tool { arguments, folder, environment in
+      var notice = WaitingNotice()
+      let run = try ProcessRun(
+        "/usr/bin/env", arguments, in: folder, environment: environment, keeping: .all
+      ) { output in
+        if let line = notice.line(in: output) { waiting(line) }
+      }
+      return ToolOutcome(status: run.status, output: run.output)
+    }
   }
 }
 

@@ -17,13 +17,14 @@ struct AppReader {
   func read() throws -> AppDescription? {
     guard !folder.isEmpty, folder.files.contains(where: usesUIKit) else { return nil }
     let targets = try targetsOfProjects() + targetsOfRootPackage()
-    let shown = try shown(of: targets.filter { $0.files.contains(where: usesUIKit) }) ?? wholeFolder
-    guard let shown else { return nil }
+    let candidates = targets.filter { $0.files.contains(where: usesUIKit) }
+    guard let shown = try shown(of: candidates) ?? wholeFolder else { return nil }
+    if wanted == nil { try refuseTwins(of: shown, among: candidates) }
     let apps = targets.filter { $0.kind == .app && $0 != shown }
     var library = TargetLibrary(reader: self, targets: targets.filter { $0 != shown })
     return AppDescription(
       folder: folder, modules: try library.modules(below: shown),
-      others: apps.map { "\($0.name) (\($0.source))" })
+      others: apps.map { "\($0.title) (\($0.source))" })
   }
 
   /// Whether a file is Swift that imports UIKit.
@@ -39,8 +40,9 @@ struct AppReader {
   /// The app with the most files that use UIKit, else such a library; the wanted one, if there is one.
   private func shown(of targets: [AppTarget]) throws(Diagnostic) -> AppTarget? {
     if let wanted {
-      guard let target = targets.first(where: { $0.name == wanted }) else {
-        let names = Set(targets.map(\.name)).sorted()
+      let named = targets.first { $0.title == wanted } ?? targets.first { $0.name == wanted }
+      guard let target = named else {
+        let names = Set(targets.map(\.title)).sorted()
         throw Diagnostic(
           "there is no target '\(wanted)' that imports UIKit in '\(folder.name)'", expected: oneOf(names),
           nearest: nearestName(to: wanted, in: names))
@@ -50,6 +52,20 @@ struct AppReader {
     let apps = targets.filter { $0.kind == .app }
     let counted = (apps.isEmpty ? targets : apps).map { ($0, $0.files.filter(usesUIKit).count) }
     return counted.max { ($0.1, -$0.0.depth, $1.0.name) < ($1.1, -$1.0.depth, $0.0.name) }?.0
+  }
+
+  /// Refuses to choose between two apps of a project that have one module's name.
+  private func refuseTwins(of shown: AppTarget, among targets: [AppTarget]) throws(Diagnostic) {
+    let twins = targets.filter {
+      $0.kind == shown.kind && $0.name == shown.name && $0.source == shown.source
+    }
+    guard twins.count > 1, !shown.source.isEmpty else { return }
+    let titles = Set(twins.map(\.title)).sorted()
+    throw Diagnostic(
+      "two targets of the project are called '\(shown.name)'",
+      file: folder.shown(shown.source.appending("project.pbxproj")),
+      expected: "one of them by '--target': \(titles.joined(separator: ", "))",
+      next: .showcase("init \(folder.name.shellWord) --target \(titles[0].shellWord)"))
   }
 
   /// All sources as one module, for a folder without a project.
@@ -76,7 +92,7 @@ extension AppReader {
       do throws(Diagnostic) {
         let project = try XcodeProject(
           bytes(of: path) ?? Data(), at: path, shown: folder.shown(path), allFiles: folder.files)
-        targets += try project.targets.withDistinctNames(in: folder.shown(path))
+        targets += project.targets
       } catch {
         faults.append((path, error))
       }
@@ -132,19 +148,6 @@ extension GivenFolder {
   /// The path of a file as messages show it.
   func shown(_ path: String) -> String {
     (name.hasSuffix("/") ? String(name.dropLast()) : name).appending(path)
-  }
-}
-
-extension [AppTarget] {
-  /// Returns the targets; two of one name in a project would be one module.
-  fileprivate func withDistinctNames(in file: String) throws(Diagnostic) -> [AppTarget] {
-    var seen: Set<String> = []
-    for target in self where !seen.insert(target.name).inserted {
-      throw Diagnostic(
-        "two targets of the project are called '\(target.name)'", file: file,
-        expected: "another name, or another PRODUCT_MODULE_NAME, for one of them")
-    }
-    return self
   }
 }
 

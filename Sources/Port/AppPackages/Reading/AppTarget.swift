@@ -9,6 +9,8 @@ struct AppTarget: Hashable, Sendable {
 
   /// The module's name.
   var name: String
+  /// The name that its project or package gives it, by which a person asks for it; the module's name if `nil`.
+  var givenName: String?
   var kind: Kind
   /// The file that declares it, relative to the app's folder; empty for a folder without such a file.
   var source: String
@@ -20,6 +22,9 @@ struct AppTarget: Hashable, Sendable {
   var information: String?
   /// Whether the sources are written in Swift 6's language mode.
   var isStrict = false
+
+  /// The name by which a person asks for it.
+  var title: String { givenName ?? name }
 
   /// The number of folders above the file that declares it.
   var depth: Int { source.split(separator: "/").count }

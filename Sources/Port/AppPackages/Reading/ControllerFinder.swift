@@ -3,57 +3,61 @@ import SwiftSources
 
 /// Finds the view controllers of a module, and out how to make each of them.
 struct ControllerFinder {
-  private let types: [String: AppClass]
+  private let modules: [AppDescription.Module]
   private let interfaces: AppInterfaces
 
   /// A class of the app.
-  struct AppClass {
+  private struct AppClass {
+    /// The index of its module.
+    let module: Int
+    /// The name, after the names of the types around it.
     let path: String
-    let file: String
-    let declaration: TypeDeclaration
-    /// The superclass's last name.
-    let parent: String?
-    /// Whether it, or a type around it, is private.
-    let isPrivate: Bool
-    /// The initializers in its declaration and in its extensions.
-    var initializers: [Function]
+    let type: AppTypes.Class
+
+    var isPrivate: Bool { type.declaration.modifiers.isPrivate }
   }
 
+  /// - Parameters:
+  ///   - modules: The modules, each after those that it imports.
+  ///   - interfaces: The storyboards.
   init(_ modules: [AppDescription.Module], interfaces: AppInterfaces) {
-    self.interfaces = interfaces
-    var types: [String: AppClass] = [:]
-    for file in modules.flatMap(\.sources.files) {
-      for (path, type) in file.outline.members.types.flatMap({ $0.withPaths(in: []) }) {
-        let key = path[path.count - 1]
-        guard type.kind == .class, types[key] == nil else { continue }
-        types[key] = AppClass(
-          path: path.joined(separator: "."), file: file.path, declaration: type,
-          parent: type.inheritance.first?.baseName, isPrivate: type.modifiers.isPrivate,
-          initializers: type.members.functions.filter { $0.name.text == "init" })
+    (self.modules, self.interfaces) = (modules, interfaces)
+  }
+
+  /// Returns the controllers that some files of the last module declare, in the order of the files' paths and of their
+  /// names.
+  func controllers(in files: Set<String>) -> [AppController] {
+    guard let last = modules.indices.last else { return [] }
+    let types = modules[last].sources.types.classes
+      .map { AppClass(module: last, path: $0.key, type: $0.value) }
+      .filter { files.contains($0.type.file) }
+      .sorted { ($0.type.file, $0.path) < ($1.type.file, $1.path) }
+    return types.compactMap { type in
+      root(of: type).map {
+        AppController(
+          name: type.path, file: type.type.file, making: making(of: type, $0), advice: advice(for: type))
       }
     }
-    self.types = types
-  }
-
-  /// Returns the controllers that some files declare, in the order of the files' paths and of their names.
-  func controllers(in files: Set<String>) -> [AppController] {
-    types.values.filter { files.contains($0.file) }.sorted { ($0.file, $0.path) < ($1.file, $1.path) }
-      .compactMap { type in
-        root(of: type).map {
-          AppController(
-            name: type.path, file: type.file, making: making(of: type, $0), advice: advice(for: type))
-        }
-      }
   }
 
   /// UIKit's class that a class inherits from, if that is a controller's.
   private func root(of type: AppClass) -> String? {
-    var (next, seen) = (type.parent, Set<String>())
-    while let name = next, seen.insert(name).inserted {
-      if Self.roots.contains(name) { return name }
-      next = types[name]?.parent
+    withAncestors(of: type).lazy.compactMap(\.type.parent).first(where: Self.roots.contains)
+  }
+
+  /// A class and its superclasses in the app, nearest first. A superclass is searched in the class's own module, then in
+  /// those before it, so classes of one name in several modules do not hide each other.
+  private func withAncestors(of type: AppClass) -> [AppClass] {
+    var (found, seen, next) = ([AppClass](), Set<String>(), Optional(type))
+    while let current = next, seen.insert("\(current.module) \(current.path)").inserted {
+      found.append(current)
+      guard let parent = current.type.parent, !Self.roots.contains(parent) else { break }
+      next = (0...current.module).reversed().lazy.compactMap { module in
+        modules[module].sources.types.class(lastName: parent)
+          .map { AppClass(module: module, path: $0.name, type: $0.type) }
+      }.first { $0.module != current.module || $0.path != current.path }
     }
-    return nil
+    return found
   }
 
   private static let roots: Set<String> = [
@@ -63,7 +67,7 @@ struct ControllerFinder {
 
   private func making(of type: AppClass, _ root: String) -> AppController.Making {
     if type.isPrivate { return .missing("it is private", expression: nil) }
-    if !type.declaration.genericParameters.isEmpty {
+    if !type.type.declaration.genericParameters.isEmpty {
       return .missing("it is generic: write its arguments", expression: "\(type.path)<...>()")
     }
     if root == "UINavigationController" || root == "UISplitViewController" {
@@ -86,18 +90,18 @@ struct ControllerFinder {
 
   /// Looks for an initializer that needs nothing, in the class, then in its superclasses as far as they are inherited.
   private func byInitializer(of type: AppClass, _ root: String) -> AppController.Making {
-    var (next, seen, missing) = (Optional(type), Set<String>(), [Function]())
-    while let current = next, seen.insert(current.path).inserted {
-      let usable = current.initializers.filter { !$0.modifiers.isPrivate }
+    var missing: [Function] = []
+    for current in withAncestors(of: type) {
+      let initializers = modules[current.module].sources.types.initializers(of: current.path)
+      let usable = initializers.filter { !$0.modifiers.isPrivate }
       if let call = usable.lazy.compactMap({ Initializer($0).call }).first {
         return .expression(type.path + call)
       }
       missing += usable.filter { !Initializer($0).isForCoder }
       // A class with a designated initializer of its own inherits none.
-      if current.initializers.contains(where: { !$0.modifiers.words.contains("convenience") }) {
+      if initializers.contains(where: { !$0.modifiers.words.contains("convenience") }) {
         return Self.missing(missing, of: type)
       }
-      next = current.parent.flatMap { types[$0] }
     }
     let argument = root == "UICollectionViewController"
     return .expression(

@@ -11,6 +11,8 @@ package struct GivenFolder: Sendable {
   let path: String
   /// The files below it by their relative paths, sorted, without those that belong to tools.
   let files: [String]
+  /// The folders below it, sorted, whose files are not the app's: those of tools, earlier packages, and links to folders.
+  let skippedFolders: [String]
 
   /// Reads the names of all files of a folder. Links to folders are not followed, so a circle of links is no danger.
   ///
@@ -24,6 +26,7 @@ package struct GivenFolder: Sendable {
     self.path = try Self.resolved(path, named: name)
     var walk = FolderWalk(root: self.path, name: name, maximumCount: maximumCount)
     files = try walk.files()
+    skippedFolders = walk.skipped.sorted()
   }
 
   private static func resolved(_ path: String, named name: String) throws(Diagnostic) -> String {
@@ -74,6 +77,7 @@ private struct FolderWalk {
   let root: String
   let name: String
   let maximumCount: Int
+  private(set) var skipped: [String] = []
   private var found: [String] = []
   private var count = 0
 
@@ -82,7 +86,7 @@ private struct FolderWalk {
   }
 
   /// Folders of tools, whose sources are not the app's.
-  private static let skipped: Set<String> = [
+  private static let namesOfTools: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules", "build", "fastlane", "vendor",
   ]
 
@@ -91,13 +95,18 @@ private struct FolderWalk {
     while let folder = rest.popLast() {
       let entries = try names(in: folder)
       // What an earlier call has made is not the app's.
-      if !folder.isEmpty, entries.contains(WrittenRecord.path) { continue }
+      if !folder.isEmpty, entries.contains(WrittenRecord.path) {
+        skipped.append(folder)
+        continue
+      }
       for entry in entries {
         let path = folder.isEmpty ? entry : "\(folder)/\(entry)"
         switch "\(root)/\(path)".withCString({ FileKind(at: $0) }) {
-        case .folder where !entry.hasPrefix(".") && !Self.skipped.contains(entry): rest.append(path)
+        case .folder where entry.hasPrefix(".") || Self.namesOfTools.contains(entry): skipped.append(path)
+        case .folder: rest.append(path)
         case .file: found.append(path)
         case .link where isFile(path): found.append(path)
+        case .link where FileManager.default.fileExists(atPath: "\(root)/\(path)"): skipped.append(path)
         default: break
         }
       }

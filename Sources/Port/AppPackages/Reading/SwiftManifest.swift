@@ -37,7 +37,9 @@ struct SwiftManifest: Decodable {
       }
       guard !swift.isEmpty else { return nil }
       return AppTarget(
-        name: target.name.moduleName, kind: .library, source: path, files: swift,
+        name: target.name.moduleName,
+        givenName: target.name == target.name.moduleName ? nil : target.name, kind: .library, source: path,
+        files: swift,
         resources: AppResource.all(of: files), isStrict: isStrict)
     }
   }

@@ -49,8 +49,10 @@ struct XcodeProject {
     let swift = Set(files.filter { $0.hasSuffix(".swift") }).intersection(fileSet)
     guard !swift.isEmpty else { return nil }
     let resources = files + self.files(of: target, "PBXResourcesBuildPhase")
+    let moduleName = settings.moduleName(of: name)
     return AppTarget(
-      name: settings.moduleName(of: name), kind: kind, source: file, files: swift.sorted(),
+      name: moduleName, givenName: name == moduleName ? nil : name, kind: kind, source: file,
+      files: swift.sorted(),
       resources: AppResource.all(of: resources.flatMap(existing)), information: information(settings),
       isStrict: settings.isStrict)
   }
@@ -79,15 +81,30 @@ struct XcodeProject {
   }
 
   private func synchronizedFiles(of target: [String: Any], _ id: String) -> [String] {
-    ids(target["fileSystemSynchronizedGroups"]).flatMap { group -> [String] in
-      guard let path = paths[group] else { return [] }
-      let exceptions = ids(objects[group]?["exceptions"]).compactMap { objects[$0] }
-        .filter { $0["target"] as? String == id }.flatMap { ids($0["membershipExceptions"]) }
-      let excluded = exceptions.map { path.appending($0) }
+    let own = Set(ids(target["fileSystemSynchronizedGroups"]))
+    return synchronizedGroups.flatMap { group, path -> [String] in
+      let exceptions = exceptions(of: group, in: path, for: id)
+      guard own.contains(group) || !exceptions.isEmpty else { return [] }
       return allFiles.below(path).filter { file in
-        !excluded.contains { file == $0 || file.hasPrefix("\($0)/") }
+        let isException = exceptions.contains { file == $0 || file.hasPrefix("\($0)/") }
+        return own.contains(group) != isException
       }
     }
+  }
+
+  /// The folders that Xcode keeps in step with the disk, with their paths.
+  private var synchronizedGroups: [(id: String, path: String)] {
+    objects.keys.sorted().compactMap { id in
+      guard objects[id]?["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" else { return nil }
+      return paths[id].map { (id, $0) }
+    }
+  }
+
+  /// What a target does not take of its own synchronized folder, or takes of another target's.
+  private func exceptions(of group: String, in path: String, for target: String) -> [String] {
+    ids(objects[group]?["exceptions"]).compactMap { objects[$0] }
+      .filter { $0["target"] as? String == target }
+      .flatMap { ids($0["membershipExceptions"]) }.map { path.appending($0) }
   }
 
   private func settings(of object: [String: Any]) -> [[String: Any]] {

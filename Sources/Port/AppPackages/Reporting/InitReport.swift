@@ -1,4 +1,5 @@
 import Diagnostics
+import Porting
 import UTF8Text
 
 /// What `init` prints.
@@ -55,6 +56,9 @@ enum InitReport {
         "\(file.file):\(file.position.line):\(file.position.column): \(file.message)"
       }
     }
+    let parts = package.app.modules.flatMap { module in
+      (package.skipped[module.name] ?? SkippedParts()).sorted.map { "\($0.file): \($0.part): \($0.reason)" }
+    }
     let count = package.app.modules.reduce(0) { $0 + $1.target.files.count }
     let others = package.useCases.others.map { "\($0.controller.name): \($0.obstacle ?? "")" }
     let all = package.useCases.entries.count
@@ -62,6 +66,9 @@ enum InitReport {
     return section(
       files, "Left out \(files.count) of \(count) files, which do not compile here",
       "Sources/*/\(IgnoreList.name)", folder)
+      + section(
+        parts, "Left out \(parts.count) functions, properties and others of the other files",
+        "Sources/*/\(SkippedParts.fileName)", folder)
       + section(
         others, "Not shown are \(others.count) of \(all) view controllers", package.useCasesPath, folder)
       + section(

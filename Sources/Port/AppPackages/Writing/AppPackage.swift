@@ -14,6 +14,8 @@ struct AppPackage: Sendable {
   var stubs: Set<String> = []
   /// The files that do not compile here, by module.
   var leftOut: [String: [LeftOutFile]] = [:]
+  /// The parts of the other files that do not compile here, by module.
+  var skipped: [String: SkippedParts] = [:]
   /// Whether only the toolkit is built, and nothing of the app.
   var isBare = false
   var useCases: UseCaseList
@@ -62,7 +64,11 @@ struct AppPackage: Sendable {
     let information = module.information.map {
       PackageFile("\(target)/\(Self.informationFolder)/Info.plist", text: $0)
     }
-    return [companion(of: module, in: target)] + links + list + [information].compactMap { $0 }
+    let parts = skipped[module.name]?.renamingFiles(linked.path) ?? SkippedParts()
+    let skips =
+      parts.isEmpty || isBare
+      ? [] : [PackageFile("\(target)/\(SkippedParts.fileName)", text: parts.text)]
+    return [companion(of: module, in: target)] + links + list + skips + [information].compactMap { $0 }
   }
 
   /// The folder of the copy of `Info.plist`, which the package manager refuses outside of a folder.
@@ -77,16 +83,14 @@ struct AppPackage: Sendable {
 
   func linked(_ module: AppDescription.Module) -> LinkedSources {
     LinkedSources(
-      files: module.target.files + module.builtResources.map(\.path), of: app.folder.files)
+      files: module.target.files + module.builtResources.map(\.path), of: app.folder.files,
+      skipping: app.folder.skippedFolders)
   }
 
   private func ignored(of module: AppDescription.Module, _ linked: LinkedSources) -> IgnoreList {
     guard !isBare else { return IgnoreList(strangers: ["\(LinkedSources.folder)/"]) }
     let failures = (leftOut[module.name] ?? []).map { file in
-      (
-        path: linked.path(of: file.file),
-        reason: "\(file.position.line):\(file.position.column): \(file.message)"
-      )
+      (path: linked.path(of: file.file), reason: file.reason)
     }
     return IgnoreList(strangers: linked.strangers, failures: failures)
   }

@@ -32,6 +32,9 @@ enum CommonFiles {
     #!/bin/sh
     # Runs this package's use cases with the toolkit as its clone has compiled it: './showcase review' is
     # 'swift run \(product) review', without compiling the toolkit a second time.
+    # Messages name the program as it was started.
+    SHOWCASE_LAUNCHER="$0"
+    export SHOWCASE_LAUNCHER
     cd "$(dirname "$0")" || exit
     toolkit=\(toolkit.shellWord)
     toolkit="${SHOWCASE_TOOLKIT:-$toolkit}"

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Porting
 
 /// The README's example, for a folder without an app.
 enum ExamplePackage {

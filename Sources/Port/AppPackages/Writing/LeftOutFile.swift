@@ -1,57 +1,13 @@
 import Diagnostics
 
-/// A file of the app that is left out, since it does not compile here.
+/// A file of the app that does not compile here, with one of its errors.
 struct LeftOutFile: Hashable, Sendable {
   /// The file, relative to the app's folder.
   let file: String
-  /// Its first error.
+  /// Where the error is.
   let position: SourcePosition
   let message: String
-}
 
-/// What a target leaves out, in the form of the file that the plugin reads.
-struct IgnoreList: Hashable, Sendable {
-  var strangers: [String]
-  /// Paths with the reasons for each.
-  var failures: [(path: String, reason: String)] = []
-
-  static func == (left: IgnoreList, right: IgnoreList) -> Bool { left.text == right.text }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(text) }
-
-  static let name = ".portignore"
-
-  var isEmpty: Bool { strangers.isEmpty && failures.isEmpty }
-
-  /// The text of the file.
-  var text: String {
-    var lines = ["# Paths from this folder, one a line, that are not compiled. 'showcase init' adds to them."]
-    if !strangers.isEmpty { lines += ["", "# Not of this target:"] + strangers }
-    if !failures.isEmpty {
-      lines += ["", "# These do not compile here; after a change of one, remove its line:"]
-    }
-    for (path, reason) in failures { lines += ["# \(reason.oneCommentLine)", path] }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// Returns the paths in the text of such a file.
-  static func paths(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map { $0.trimmedSpaces }.filter {
-      !$0.isEmpty && !$0.hasPrefix("#")
-    }
-  }
-}
-
-extension StringProtocol {
-  var trimmedSpaces: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-
-  /// The text without line ends, for a comment.
-  var oneCommentLine: String {
-    String(unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
-  }
+  /// The error on one line: `3:5: cannot find 'x' in scope`.
+  var reason: String { "\(position.line):\(position.column): \(message)".oneCommentLine }
 }

@@ -21,7 +21,8 @@ struct LinkedSources: Hashable, Sendable {
   /// - Parameters:
   ///   - files: The module's Swift files, relative to the app's folder.
   ///   - all: All files of the app's folder.
-  init(files: [String], of all: [String]) {
+  ///   - skipped: The folders of the app's folder whose files are not among them; none by default.
+  init(files: [String], of all: [String], skipping skipped: [String] = []) {
     links = Self.links(to: files)
     let own = Set(files)
     let folders = Set(files.flatMap(\.foldersAbove))
@@ -35,7 +36,11 @@ struct LinkedSources: Hashable, Sendable {
         strangers.insert(outermost == nil ? path : "\(path)/")
       }
     }
-    self.strangers = strangers.sorted()
+    for link in links {
+      let visible = skipped.below(link.destination).filter { !$0.lastPart.hasPrefix(".") }
+      strangers.formUnion(visible.map { "\(link.path)\($0.dropFirst(link.destination.count))/" })
+    }
+    self.strangers = strangers.sorted().withoutInnerFolders
   }
 
   /// One link to the folder of all files; if that is the app's whole folder, which also contains the package, a link to
@@ -70,6 +75,15 @@ struct LinkedSources: Hashable, Sendable {
       return path
     }
     return link.destination + path.dropFirst(link.path.count)
+  }
+}
+
+extension [String] {
+  /// Sorted paths without those in a folder that is among them, too.
+  fileprivate var withoutInnerFolders: [String] {
+    reduce(into: []) { kept, path in
+      if kept.last.map({ $0.hasSuffix("/") && path.hasPrefix($0) }) != true { kept.append(path) }
+    }
   }
 }
 

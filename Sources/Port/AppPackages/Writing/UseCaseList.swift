@@ -1,3 +1,5 @@
+import Porting
+
 /// The use cases of an app's package: those that can be made, and comments for the others.
 struct UseCaseList: Hashable, Sendable {
   /// A controller, and why it has no use case.

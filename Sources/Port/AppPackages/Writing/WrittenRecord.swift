@@ -1,4 +1,5 @@
 import Foundation
+import UTF8Text
 
 /// What an earlier `init` wrote into a package, so that a later one knows what a person has changed since.
 package struct WrittenRecord: Codable, Hashable, Sendable {
@@ -37,9 +38,7 @@ extension PackageFile {
   var digest: String { Self.digest(of: text) }
 
   static func digest(of text: String) -> String {
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(value, radix: 16)
+    let digits = String(StableHash(text).unmixed, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

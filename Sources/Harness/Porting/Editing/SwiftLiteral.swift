@@ -1,6 +1,6 @@
 extension String {
-  /// The text as a literal of Swift, in quotes.
-  var swiftLiteral: String {
+  /// The text as a literal of Swift, in quotes, on one line.
+  package var swiftLiteral: String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {
       case "\\": "\\\\"
