@@ -153,15 +153,18 @@ final class SearchViewController: UITableViewController, UISearchResultsUpdating
 
 /// Grouped settings, with switches, a date and a clock.
 final class SettingsViewController: ColumnViewController {
+  private var timer: Timer?
+
+  isolated deinit { timer?.invalidate() }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     let clock = addLabel("0 min")
     var minutes = 0
-    _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak clock] timer in
+    timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak clock] _ in
       MainActor.assumeIsolated {
-        guard let clock else { return timer.invalidate() }
         minutes += 1
-        clock.text = "\(minutes) min"
+        clock?.text = "\(minutes) min"
       }
     }
     let state = addLabel("Off")

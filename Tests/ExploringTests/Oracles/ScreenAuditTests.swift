@@ -32,7 +32,7 @@ import Testing
         ["outsideSafeArea UILabel #it: is 9 points beyond the top of the safe area"]
       ),
     ]
-    try forEachRow(rows) { row in expectEqual(try faults([row.line]), row.faults) }
+    forEachRow(rows) { row in expectEqual(try faults([row.line]), row.faults) }
   }
 
   @Test func `The keyboard covers a field that it types into, and other controls for a while`() throws {

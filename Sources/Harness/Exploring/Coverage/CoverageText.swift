@@ -1,3 +1,4 @@
+import Storyboards
 import UTF8Text
 
 /// What scripts leave out as text: a paragraph for each use case that lacks something, and a line of counts.
