@@ -10,10 +10,15 @@ import Testing
     var findings: [Finding]
 
     struct Finding: Decodable {
+      /// As `showcase/class/use case`.
       var useCase: String
       var oracle: String
       var subject: String
       var statements: [String]
+
+      func isOf(_ name: String, _ oracle: String?) -> Bool {
+        useCase.hasSuffix("/\(name)") && self.oracle == oracle
+      }
     }
   }
 
@@ -44,11 +49,19 @@ import Testing
     ("Landscape", "brokenConstraint"), ("Visits", "unstable"), ("First row", nil), ("Wrong row", nil),
   ]
 
+  /// What planted faults bring about, which other oracles see: a text that is too long also leaves the safe area, a
+  /// screen that waits without end is a dead end, too.
+  private static let consequences: [(useCase: String, oracle: String?)] = [
+    ("Clipped", "outsideSafeArea"), ("Spinning", "covered"), ("Title", "deadEnd"),
+    ("Large text", "outsideSafeArea"), ("Keyboard", "deadEnd"), ("Icon", "clippedText"),
+    ("Landscape", "notRestored"),
+  ]
+
   @Test func `Nearly all planted faults are found, by short scripts, and little else`() throws {
     let findings =
       try findings(of: "Planted faults", walks: 8) + findings(of: "Planted slips", walks: 12)
     let rows = Self.faults.map { fault in
-      (fault, finding: findings.first { $0.useCase == fault.useCase && $0.oracle == fault.oracle })
+      (fault, finding: findings.first { $0.isOf(fault.useCase, fault.oracle) })
     }
     let table = rows.map { fault, finding in
       let length = finding.map { "\($0.statements.count)" } ?? "not found"
@@ -57,7 +70,7 @@ import Testing
     print(
       (["| fault | oracle | statements | subject |", "|---|---|---|---|"] + table).joined(separator: "\n"))
     let others = findings.filter { finding in
-      !Self.faults.contains { $0.useCase == finding.useCase && $0.oracle == finding.oracle }
+      !(Self.faults.map { ($0.useCase, $0.oracle) } + Self.consequences).contains { finding.isOf($0, $1) }
     }
     for other in others { print("false alarm: \(other.useCase): \(other.oracle): \(other.subject)") }
     let lengths = rows.compactMap { $0.finding?.statements.count }.sorted()

@@ -71,7 +71,7 @@ import UTF8Text
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(
       bare.contains(
-        "\n  expected: a command (run, prove, audit, explore, list, show, replay, plan, check, format, status, review, accept, reject, prune, migrate, diff, report, gallery, font, completions, help)\n"
+        "\n  expected: a command (run, prove, audit, explore, coverage, list, show, replay, plan, check, format, status, review, accept, reject, prune, migrate, diff, report, gallery, font, completions, help)\n"
       ))
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")

@@ -54,6 +54,18 @@ import Testing
     expectEqual(try faults([line], typed: [Input(.typeRareText, to: "", ["grey_clearText()"])]).count, 1)
   }
 
+  @Test func `Fields have one subject whatever is typed, and views of one name have one`() throws {
+    let field = #"UITextField "a" (0 0; 50 50) role=textField"#
+    expectEqual(try faults([field]), [#"unlabeled UITextField: UITextField "a" the textField has no label"#])
+    expectEqual(try faults([field + #" placeholder="Name""#]), [])
+    expectEqual(try faults([field.replacing("role=textField", with: "role=searchField")]), [])
+    let buttons = (0..<2).map {
+      #"UIButton "A" (0 \#($0 * 60); 50 50) role=button covered="UIView" spoken="A""#
+    }
+    let subjects = try faults(buttons).map { $0.prefix { $0 != ":" } }
+    expectEqual(subjects, [#"covered UIButton "A""#, #"covered UIButton "A""#])
+  }
+
   @Test func `The rows of a list have one subject`() throws {
     let rows = (0..<3).map { "  Row (0 \($0 * 50); 390 50)\n      UIButton (0 0; 50 50) role=button" }
     let subjects = try faults(["UITableView (0 0; 390 800) content=(390 900)"] + rows).map { $0.prefix(27) }

@@ -119,7 +119,8 @@ extension UIScrollView {
 
   /// The edges of the content that are not in view.
   fileprivate var scrollActions: [OfferedAction] {
-    guard isScrollEnabled else { return [] }
+    // A picker's wheels are turned by choosing values.
+    guard isScrollEnabled, !(self is UIPickerColumnView) else { return [] }
     let (insets, offset) = (adjustedContentInset, contentOffset)
     let right = contentSize.width + insets.right - bounds.width
     let bottom = contentSize.height + insets.bottom - bounds.height

@@ -47,10 +47,15 @@ struct ScreenAudit {
     case .overlappingTargets: .overlapping
     case .coveredTarget: Self.isPassing(audited.node) ? nil : .covered
     case .unreachableControl: .unreachable
-    case .unlabeledControl: .unlabeled
+    case .unlabeledControl: Self.isExplained(audited.node) ? nil : .unlabeled
     case .lowContrast: audited.contrast.map { $0 < Self.leastContrast } == true ? .contrast : nil
     case .smallTarget, .faultyLayout: nil
     }
+  }
+
+  /// VoiceOver reads the placeholder of an empty field, and says of a search field that it is one.
+  private static func isExplained(_ node: RenderNode) -> Bool {
+    node.word("role") == "searchField" || node.word("placeholder") != nil
   }
 
   /// The contrast below which a text is as good as invisible, rather than hard to read.
@@ -61,11 +66,23 @@ struct ScreenAudit {
     node.word("covered") == "the keyboard" && !node.states.contains("focused")
   }
 
-  /// The node's address. Rows of a list have their faults in common, so what is in one is named by its type, its
-  /// identifier and the row's type.
+  /// The node's address without its number among others of that name, which have the fault in common. What is in a row
+  /// of a list is named without its text, and with the row's type, for the same reason. A field's text is what was typed.
   private static func subject(of audited: AuditedFinding) -> String {
-    guard let row = audited.row else { return audited.finding.address }
-    let name = RenderNode(audited.node.type, identifier: audited.node.identifier).line
-    return audited.node.type == row ? name : "\(name) in \(row)"
+    let node = audited.node
+    let isField = ["textField", "searchField", "textView"].contains(node.word("role"))
+    guard isField || audited.row != nil else { return audited.finding.address.withoutNumber }
+    let name = RenderNode(node.type, identifier: node.identifier).line
+    return audited.row.map { $0 == node.type ? name : "\(name) in \($0)" } ?? name
+  }
+}
+
+extension String {
+  /// `UIButton "Copy"` for `UIButton "Copy" 2`.
+  fileprivate var withoutNumber: String {
+    guard let space = lastIndex(of: " "), !self[space...].dropFirst().isEmpty,
+      self[space...].dropFirst().allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return self }
+    return String(self[..<space])
   }
 }

@@ -34,7 +34,7 @@ public func never(_ condition: ScreenCondition) -> RuleRequirement {
 /// ``after(_:_:)`` waited for, has ended.
 ///
 /// The screen is examined whenever the virtual clock moves. If a script ends earlier, its statements are performed
-/// again on a stage of their own, whose clock goes on; the scenario's golden does not depend on it.
+/// again on a stage of their own, whose clock continues; the scenario's golden does not depend on it.
 ///
 /// - Parameters:
 ///   - seconds: The virtual seconds, from 0 to 3600; other numbers count as the nearest of these.

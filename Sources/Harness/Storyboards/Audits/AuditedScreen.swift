@@ -87,15 +87,13 @@ extension AuditedScreen {
       guard let parent = item.surroundings.parent.map({ nodes[$0].node }), parent.scrolls else {
         return false
       }
-      return !Self.loneTypes.contains(item.node.type)
+      return !Self.loneKinds.contains(item.node.kind)
         && parent.children.count { $0.type == item.node.type } > 1
     }?.node.type
   }
 
-  /// The types of which a form that scrolls often has several, each for another purpose.
-  private static let loneTypes: Set = [
-    "UIView", "UILabel", "UIButton", "UIStackView", "UITextField", "UIImageView",
-  ]
+  /// The kinds of which a form that scrolls often has several, each for another purpose.
+  private static let loneKinds: Set<NodeKind> = [.view, .label, .button, .stack, .textField, .image]
 
   /// Returns the nodes for which `problem` returns what is wrong with them.
   func offenses(_ problem: (AuditedNode) -> String?) -> [AuditOffense] {

@@ -48,6 +48,8 @@ final class DatePickerPopover: UIView {
   /// Positions the wheels below the picker if there is room, otherwise above it.
   override func layoutSubviews() {
     guard let source else { return }
+    // The picker moves with what is around it, which is perhaps not laid out yet.
+    sequence(first: source, next: \.superview).first { $0.superview is UIWindow }?.layoutIfNeeded()
     let anchor = source.convert(source.bounds, to: self)
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     let size = wheels.intrinsicContentSize
