@@ -174,7 +174,7 @@ final class SettingsViewController: ColumnViewController {
     )
     let picker = UIDatePicker()
     picker.datePickerMode = .date
-    picker.preferredDatePickerStyle = .compact
+    picker.preferredDatePickerStyle = .wheels
     picker.accessibilityLabel = "Day"
     add(picker)
     addButton("Share") { [unowned self] in

@@ -16,7 +16,9 @@ import Testing
     let build = PackageBuild(
       tool: Tool { arguments, _, _ in
         // The build writes its plan and fails; what follows it is run as it is.
-        guard arguments.first == "swift" else { return try Tool.process(waiting: { _ in }).run(arguments, folder.root, [:]) }
+        guard arguments.first == "swift" else {
+          return try Tool.process(waiting: { _ in }).run(arguments, folder.root, [:])
+        }
         try folder.write("app", to: "Clone/.build/debug.yaml")
         return ToolOutcome(status: 1, output: "")
       }, root: folder.root, shown: "app", product: "app", clone: clone, environment: [:])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SkippedPartsTests {
   private let source = """
-    import UIKit
+    // A page of the app.
     @objc(Page) private final class Page: UIView, Themed {
       private(set) var title: String = { make() }()
       let other = Absent(), last = 1

@@ -60,7 +60,7 @@ extension Input.Kind {
 extension Offer {
   /// What a script should do once; `nil` for gestures that few elements of the kind react to, and for rare texts.
   var use: ElementUse? {
-    guard isForElement, kind != .typeRareText else { return nil }
+    guard kind.isForElement, kind != .typeRareText else { return nil }
     let isExtra = [.doubleTap, .longPress, .pinch, .swipe].contains(kind) && acceptsTaps
     return isExtra ? nil : ElementUse(element: subject, kind: kind.asGesture)
   }

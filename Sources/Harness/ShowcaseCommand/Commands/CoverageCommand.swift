@@ -31,7 +31,8 @@ struct CoverageCommand: ProjectCommand {
     let arguments = RunArguments(invocation)
     let format = try invocation.format(or: Format.text)
     let survey = CoverageSurvey(
-      project, selection: try arguments.selection(console), crew: try arguments.crew(in: project, console, exploring: true),
+      project, selection: try arguments.selection(console),
+      crew: try arguments.crew(in: project, console, exploring: true),
       timeLimit: try arguments.timeLimit() ?? .seconds(60))
     let outcome = try survey.perform()
     let text = try format == .json ? CoverageReport(outcome).json : CoverageText(outcome).text
