@@ -41,7 +41,7 @@ import Testing
       (8, "absent", "Page.init(frame:)"), (9, "Item", "declaration of Page.show(_:at:)"),
       (10, "absent", "Page.show(_:at:)"), (12, "b", "Page.Inner.a()"),
       (14, "b }", "Page.Inner.subscript(a:)"), (14, "Page", "declaration of Page.Inner"),
-      (15, "c()", "free()"), (16, "Absent", nil), (1, "UIKit", nil),
+      (15, "c()", "free()"), (16, "Absent", nil), (1, "page of", nil),
     ]) { line, text, name in expectEqual(part(line, text), name, "\(line): \(text)") }
   }
 

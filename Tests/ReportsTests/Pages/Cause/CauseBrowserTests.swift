@@ -21,7 +21,7 @@ import Testing
       Self.page,
       """
       const cards = [...document.querySelectorAll(".cause-card")]
-      const drawn = card => [...card.querySelectorAll(".case figure svg")].filter(picture => picture.querySelector("use, rect")).length
+      const drawn = card => [...card.querySelectorAll(".case figure .view > svg")].length
       const answers = {first: String(drawn(cards[0]))}
       answers.top = String(cards[0].querySelector("figure").getBoundingClientRect().top < innerHeight)
       cards.at(-1).scrollIntoView()
