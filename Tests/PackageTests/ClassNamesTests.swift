@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The Swift files below a folder, by their path below the package's folder.
-  private static func sources(in folder: String) throws -> [(path: String, text: String)] {
+  static func sources(in folder: String) throws -> [(path: String, text: String)] {
     let root = PackageMap.root.appendingPathComponent(folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
     return try paths.filter { $0.hasSuffix(".swift") }.map { path in

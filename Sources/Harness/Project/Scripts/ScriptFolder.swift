@@ -14,7 +14,8 @@ package struct ScriptFolder: Sendable {
   /// for each script with the name of the implicit one or of a script in the other language.
   package let faults: [Diagnostic]
 
-  static let path = "Plans/Scripts"
+  /// The path of the folder, relative to the package.
+  package static let path = "Plans/Scripts"
 
   /// Finds all scripts.
   init(root: String, showcases: [Showcase]) {

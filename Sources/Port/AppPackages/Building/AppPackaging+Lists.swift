@@ -7,37 +7,40 @@ extension AppPackaging {
   mutating func addToPersonsIgnoreList(
     of module: AppDescription.Module, in package: AppPackage
   ) throws {
-    let path = "Sources/\(package.targetName(of: module))/\(IgnoreList.name)"
-    guard changes[path] == .kept, let bytes = FileManager.default.contents(atPath: "\(build.root)/\(path)"),
-      let file = package.files.first(where: { $0.path == path })
-    else { return }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let known = Set(IgnoreList.paths(in: text))
-    let added = IgnoreList.paths(in: file.text).filter { !known.contains($0) }
-    guard !added.isEmpty else { return }
-    let lines = added.map { "\($0)\n" }.joined()
-    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    _ = try GoldenFolder(root: build.root).write(text + end + lines, to: GoldenPath(path))
-    changes[path] = .updated
+    try addToPersonsList(IgnoreList.name, of: module, in: package) { old, new in
+      let known = Set(IgnoreList.paths(in: old))
+      return IgnoreList.paths(in: new).filter { !known.contains($0) }.map { "\($0)\n" }
+    }
   }
 
   /// Adds parts that do not compile to a list that a person has changed.
   mutating func addToPersonsSkippedParts(
     of module: AppDescription.Module, in package: AppPackage
   ) throws {
-    let path = "Sources/\(package.targetName(of: module))/\(SkippedParts.fileName)"
+    try addToPersonsList(SkippedParts.fileName, of: module, in: package) { old, new in
+      var known = SkippedParts(text: old)
+      return SkippedParts(text: new).sorted.filter {
+        known.insert($0.part, in: $0.file, because: $0.reason)
+      }.map { "# \($0.reason)\n\($0.file): \($0.part)\n" }
+    }
+  }
+
+  /// Adds lines to a module's list that a person has changed.
+  ///
+  /// - Parameter additions: The lines of the package's list that the person's list lacks.
+  private mutating func addToPersonsList(
+    _ name: String, of module: AppDescription.Module, in package: AppPackage,
+    additions: (_ old: String, _ new: String) -> [String]
+  ) throws {
+    let path = "Sources/\(package.targetName(of: module))/\(name)"
     guard changes[path] == .kept, let bytes = FileManager.default.contents(atPath: "\(build.root)/\(path)"),
       let file = package.files.first(where: { $0.path == path })
     else { return }
     let text = String(decoding: bytes, as: UTF8.self)
-    var known = SkippedParts(text: text)
-    let added = SkippedParts(text: file.text).sorted.filter {
-      known.insert($0.part, in: $0.file, because: $0.reason)
-    }
+    let added = additions(text, file.text)
     guard !added.isEmpty else { return }
-    let lines = added.map { "# \($0.reason)\n\($0.file): \($0.part)\n" }.joined()
     let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-    _ = try GoldenFolder(root: build.root).write(text + end + lines, to: GoldenPath(path))
+    _ = try GoldenFolder(root: build.root).write(text + end + added.joined(), to: GoldenPath(path))
     changes[path] = .updated
   }
 
