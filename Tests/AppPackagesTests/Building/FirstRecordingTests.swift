@@ -22,6 +22,9 @@ import Testing
     ]
     let tool = Tool { arguments, _, environment in
       expectEqual(environment["SHOWCASE_IS_BUILT"], "yes")
+      // Also where the variable CI is set, since recording is what `init` is asked for.
+      expectEqual(
+        Array(arguments.dropFirst(2).prefix(4)), ["run", "--again", "--record=missing", "--record-in-ci"])
       let log = String(arguments.last?.split(separator: "=").last ?? "")
       _ = FileManager.default.createFile(atPath: log, contents: Data(lines.joined(separator: "\n").utf8))
       return ToolOutcome(status: 1, output: "")
