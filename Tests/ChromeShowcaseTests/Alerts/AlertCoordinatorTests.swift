@@ -35,7 +35,8 @@ import Testing
       expectEqual(stack.axis, .vertical)
       expectEqual(stack.spacing, 30)
       expectEqual(stack.distribution, .fillEqually)
-      expectEqual(stack.descendants(UIButton.self).map(\.currentTitle), AlertExample.all.map(\.buttonTitle))
+      expectEqual(
+        stack.descendants(UIButton.self).map(\.currentTitle), AlertExample.all.map(\.buttonTitle.text))
       expectEqual(Set(stack.arrangedSubviews.map { ($0.bounds.height * 1000).rounded() }).count, 1)
       let row = try #require(stack.arrangedSubviews.last as? UIStackView)
       expectEqual(row.spacing, 16)
@@ -77,12 +78,12 @@ import Testing
         menu.view.descendants(UISwitch.self).first?.isOn = blocking
         for example in AlertExample.all {
           for choice in example.actionRows(blocking: blocking).joined() {
-            try tap(example.buttonTitle, in: menu.view)
+            try tap(example.buttonTitle.text, in: menu.view)
             let alert = try #require(menu.presentedViewController as? AlertController)
             #expect(alert.view.isDescendant(of: menu.view), "\(blocking)")
-            expectEqual(alert.title, example.title)
-            try tap(choice.title, in: alert.view)
-            expectNil(menu.presentedViewController, "\(example.buttonTitle) \(choice.title)")
+            expectEqual(alert.title, example.title.text)
+            try tap(choice.title.text, in: alert.view)
+            expectNil(menu.presentedViewController, "\(example.buttonTitle.text) \(choice.title.text)")
             expectEqual(stage.takeCalls().count, 1)
           }
         }

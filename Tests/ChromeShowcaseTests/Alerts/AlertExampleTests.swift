@@ -37,26 +37,27 @@ import Testing
   @Test
   func `There are six alerts with Chrome's texts, its mistakes among them, in the order of their buttons`() {
     forEachRow(Self.rows) { row in
-      let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
-      expectEqual(example.title, row.title)
-      expectEqual(example.message, row.message)
-      expectEqual(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder }, row.fields)
-      expectEqual(example.choices.map { $0.map(\.title) }, row.buttons)
+      let example = try #require(AlertExample.all.first { $0.buttonTitle.text == row.button })
+      expectEqual(example.title.text, row.title)
+      expectEqual(example.message?.text, row.message)
+      expectEqual(
+        example.textFields.map { $0.isSecure ? "[\($0.placeholder.text)]" : $0.placeholder.text }, row.fields)
+      expectEqual(example.choices.map { $0.map(\.title.text) }, row.buttons)
     }
     expectEqual(
-      AlertExample.all.map(\.buttonTitle),
+      AlertExample.all.map(\.buttonTitle.text),
       [
         "alert()", "prompt()", "confirm()", "HTTP Auth", "Long Alert", "Permissions Alert",
       ])
-    #expect((AlertExample.long.message?.count ?? 0) > 1000)
+    #expect((AlertExample.long.message?.text.count ?? 0) > 1000)
     expectEqual(AlertExample.long.textFields.count, 2)
   }
 
   @Test
   func `What refuses is a cancelling button, and Block Dialogs is in a row of its own, or side by side`() {
     let choices = AlertExample.all.flatMap(\.choices).joined()
-    expectEqual(Set(choices.filter { $0.style == .cancel }.map(\.title)), ["Cancel", "Don't Allow"])
-    let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title) } }
+    expectEqual(Set(choices.filter { $0.style == .cancel }.map(\.title.text)), ["Cancel", "Don't Allow"])
+    let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title.text) } }
     expectEqual(
       rows,
       [

@@ -29,7 +29,9 @@ import Testing
         screen(label("1", id: "count")), screen(label("0", id: "count")), "UILabel #count",
         #"was UILabel #count "1" and is UILabel #count "0""#
       ),
-      (screen(label("a"), label("b")), screen(label("a")), "UIWindow", "has 1 parts instead of 2"),
+      (screen(label("a"), label("b")), screen(label("a")), #"UILabel "b""#, #"is gone: UILabel "b""#),
+      (screen(label("a")), screen(label("b"), label("a")), #"UILabel "b""#, #"is new: UILabel "b""#),
+      (screen(label("a")), screen(label("a"), label("a")), "UIWindow", "has 2 parts, and had 1"),
       (
         screen(list(offset: 8, "a")), screen(list(offset: 8, "b")), "UILabel",
         #"was UILabel "a" and is UILabel "b""#
@@ -42,9 +44,19 @@ import Testing
     }
   }
 
+  @Test func `What a person cannot see is not compared`() {
+    var hidden = label("hidden")
+    hidden.states = ["hidden"]
+    expectNil(RestoredScreen(before: screen(label("a")), after: screen(hidden, label("a"))).difference)
+    var (short, long) = (list(offset: 0, "a"), list(offset: 0, "a"))
+    short.attributes.append(RenderAttribute("content", .numbers([390, 600])))
+    long.attributes.append(RenderAttribute("content", .numbers([390, 640])))
+    expectNil(RestoredScreen(before: screen(short), after: screen(long)).difference)
+  }
+
   @Test func `A node whose text differs is named without it, and others are named by theirs`() {
     var clock = label("12:01")
-    clock.states = ["hidden"]
+    clock.states = ["disabled"]
     let screens = [screen(label("12:00"), label("b")), screen(label("12:01"), label("b"))]
     expectEqual(RestoredScreen(before: screens[0], after: screens[1]).difference?.node, "UILabel 1")
     let other = screen(clock, label("b"))

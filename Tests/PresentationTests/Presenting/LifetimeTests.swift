@@ -99,4 +99,26 @@ import Testing
       expectNil(controller)
     }
   }
+
+  @Test func `A controller that another one blocked, and its presenter`() {
+    weak var presenter: UIViewController?
+    weak var blocked: UIViewController?
+    onStage(UIViewController()) { base in
+      presenter = base
+      base.present(Presentation(Alert<Int>(title: "A", actions: .init(title: "OK") { 1 })))
+      settle()
+      let other = Alert<Int>(title: "B", actions: .init(title: "OK") { 1 })
+      base.present(
+        FuturePresentation<Int>(options: .failOnBlock) {
+          let (alert, result) = other.materialize()
+          blocked = alert
+          return (alert, result)
+        })
+      settle()
+      base.dismiss(animated: false)
+      settle()
+      expectNil(blocked)
+    }
+    expectNil(presenter)
+  }
 }

@@ -7,12 +7,15 @@ final class AlertCoordinator: PushingCoordinator {
   override func makeScreen() -> UIViewController {
     let menu = AlertMenuViewController()
     menu.title = String(localized: "Alert", table: "Alerts")
-    menu.didChoose = { [unowned self] alert, blocks, menu in present(alert, blocks: blocks, on: menu) }
+    menu.didChoose = { [unowned self] alert, blocks, menu in
+      present(alert, blocks: blocks, on: menu)
+    }
     let container = AlertContainerViewController(menu)
     container.title = menu.title
     container.toolbarItems = [UIBarButtonItem(systemItem: .camera)]
     container.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: String(localized: "Back", table: "Alerts")) { [unowned self] _ in stop()
+      primaryAction: UIAction(title: String(localized: "Back", table: "Alerts")) {
+        [unowned self] _ in stop()
       })
     navigationController?.setToolbarHidden(false, animated: false)
     return container
@@ -29,29 +32,18 @@ final class AlertCoordinator: PushingCoordinator {
     weak var shown: AlertController?
     let rows = example.actionRows(blocking: blocks).map { row in
       row.map { choice in
-        AlertAction(title: localized(choice.title), style: choice.style) { [unowned self, weak menu] in
+        AlertAction(title: choice.title.shown, style: choice.style) { [unowned self, weak menu] in
           let results = shown?.textFieldResults ?? []
-          record(choice.title, results)
+          record(choice.title.text, results)
           menu?.dismiss(animated: true)
         }
       }
     }
     let alert = AlertController(
-      title: localized(example.title), message: example.message.map(localized),
-      textFields: example.textFields.map(localized), actions: rows)
+      title: example.title.shown, message: example.message?.shown,
+      textFields: example.textFields.map(\.configuration), actions: rows)
     shown = alert
     menu.present(alert, animated: true)
-  }
-
-  /// Chrome's own texts are in the user's language; what a website says is not translated.
-  private func localized(_ text: String) -> String {
-    NSLocalizedString(text, tableName: "Alerts", comment: "")
-  }
-
-  private func localized(_ field: TextFieldConfiguration) -> TextFieldConfiguration {
-    TextFieldConfiguration(
-      placeholder: localized(field.placeholder), accessibilityIdentifier: field.accessibilityIdentifier,
-      isSecure: field.isSecure)
   }
 
   /// Records what the alert reports to its owner: the action, and the texts of any fields.
@@ -62,6 +54,15 @@ final class AlertCoordinator: PushingCoordinator {
       recorder.record(
         protocol: "AlertAction", selector: "handler:textFieldResults:", title, results)
     }
+  }
+}
+
+extension AlertExample.Field {
+  /// The field as it is shown.
+  fileprivate var configuration: TextFieldConfiguration {
+    TextFieldConfiguration(
+      placeholder: placeholder.shown, accessibilityIdentifier: accessibilityIdentifier,
+      isSecure: isSecure)
   }
 }
 

@@ -3,17 +3,24 @@ import ChromeUI
 /// One of the alerts that the screen can open.
 struct AlertExample {
   /// The title of the button that opens it.
-  let buttonTitle: String
-  let title: String
-  var message: String?
-  var textFields: [TextFieldConfiguration] = []
+  let buttonTitle: AlertText
+  let title: AlertText
+  var message: AlertText?
+  var textFields: [Field] = []
   /// The buttons in rows.
   let choices: [[Choice]]
 
   /// A button of an alert.
   struct Choice {
-    let title: String
+    let title: AlertText
     var style: AlertAction.Style = .default
+  }
+
+  /// A text field of an alert.
+  struct Field {
+    let placeholder: AlertText
+    let accessibilityIdentifier: String
+    var isSecure = false
   }
 
   /// The rows of buttons; blocking adds a destructive button: to a row of several buttons, or else
@@ -35,26 +42,28 @@ extension AlertExample {
   static let all: [AlertExample] = [alert, prompt, confirm, authentication, long, permissions]
 
   static let alert = AlertExample(
-    buttonTitle: "alert()", title: "chromium.org says", message: "This is an alert message from a website.",
+    buttonTitle: .website("alert()"), title: "chromium.org says",
+    message: .website("This is an alert message from a website."),
     choices: [[.accept]])
 
   static let prompt = AlertExample(
-    buttonTitle: "prompt()", title: "chromium.org says", message: "This is a promp message from a website.",
+    buttonTitle: .website("prompt()"), title: "chromium.org says",
+    message: .website("This is a promp message from a website."),
     textFields: [
-      TextFieldConfiguration(placeholder: "placehorder", accessibilityIdentifier: "promptTextField")
+      Field(placeholder: .website("placehorder"), accessibilityIdentifier: "promptTextField")
     ],
     choices: [[.accept], [.cancel]])
 
   static let confirm = AlertExample(
-    buttonTitle: "confirm()", title: "chromium.org says",
-    message: "This is a confirm message from a website.", choices: [[.accept], [.cancel]])
+    buttonTitle: .website("confirm()"), title: "chromium.org says",
+    message: .website("This is a confirm message from a website."), choices: [[.accept], [.cancel]])
 
   static let authentication = AlertExample(
     buttonTitle: "HTTP Auth", title: "Sign In",
     message: "https://www.chromium.org requires a username and a password.",
     textFields: [
-      TextFieldConfiguration(placeholder: "Username", accessibilityIdentifier: "usernameTextField"),
-      TextFieldConfiguration(
+      Field(placeholder: "Username", accessibilityIdentifier: "usernameTextField"),
+      Field(
         placeholder: "Password", accessibilityIdentifier: "passwordTextField", isSecure: true),
     ],
     choices: [[Choice(title: "Sign In")], [.cancel]])
@@ -68,11 +77,11 @@ extension AlertExample {
   /// More text than fits on a phone: the first lines of A Tale of Two Cities.
   static let long = AlertExample(
     buttonTitle: "Long Alert",
-    title: "A title that is itself too long for one line, as websites like to have them",
-    message: dickens,
+    title: .website("A title that is itself too long for one line, as websites like to have them"),
+    message: .website(dickens),
     textFields: [
-      TextFieldConfiguration(placeholder: "Username", accessibilityIdentifier: "usernameTextField"),
-      TextFieldConfiguration(
+      Field(placeholder: "Username", accessibilityIdentifier: "usernameTextField"),
+      Field(
         placeholder: "Password", accessibilityIdentifier: "passwordTextField", isSecure: true),
     ],
     choices: [[.accept], [.cancel]])

@@ -43,8 +43,7 @@ final class AlertMenuViewController: UIViewController {
 
   private func makeButton(_ example: AlertExample) -> UIButton {
     let button = WrappingButton(font: .systemFont(ofSize: 17))
-    button.setTitle(
-      NSLocalizedString(example.buttonTitle, tableName: "Alerts", comment: ""), for: .normal)
+    button.setTitle(example.buttonTitle.shown, for: .normal)
     let open = UIAction { [unowned self] _ in didChoose?(example, blockSwitch.isOn, self) }
     button.addAction(open, for: .touchUpInside)
     return button

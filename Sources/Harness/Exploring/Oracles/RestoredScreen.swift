@@ -18,10 +18,12 @@ package struct RestoredScreen {
 
   /// Compares screens.
   ///
-  /// What a scroll view shows is not compared if it scrolled, as it may when its size changes for a while.
+  /// What a scroll view shows is not compared if it scrolled, as it may when its size changes for a while. How long its
+  /// content is is not seen, and a table estimates it; nor is what is hidden.
   package init(before: RenderNode, after: RenderNode) {
+    let (before, after) = (before.seen, after.seen)
     difference = Self.found(before, after).map { found in
-      Difference(node: Self.address(of: found, in: before), words: found.words)
+      Difference(node: Self.address(of: found, in: found.isNew ? after : before), words: found.words)
     }
   }
 
@@ -29,13 +31,14 @@ package struct RestoredScreen {
     var path: [Int]
     var words: String
     var hasOtherText = false
+    /// Whether the path is that of a node of the latter screen.
+    var isNew = false
   }
 
   private static func found(_ before: RenderNode, _ after: RenderNode, at path: [Int] = []) -> Found? {
     if hasScrolled(before, after) { return nil }
     guard before.children.count == after.children.count else {
-      return Found(
-        path: path, words: "has \(after.children.count) parts instead of \(before.children.count)")
+      return foundPart(before.children, after.children, at: path)
     }
     // Parts first: what surrounds them often differs only since they do.
     for (index, (former, latter)) in zip(before.children, after.children).enumerated() {
@@ -44,6 +47,19 @@ package struct RestoredScreen {
     guard !before.hasSameLine(as: after) else { return nil }
     return Found(
       path: path, words: "was \(line(before)) and is \(line(after))", hasOtherText: before.text != after.text)
+  }
+
+  /// Finds the first part that is new or gone, or the node around the parts if none of them is another one.
+  private static func foundPart(_ before: [RenderNode], _ after: [RenderNode], at path: [Int]) -> Found {
+    let isLonger = after.count > before.count
+    let others = Set((isLonger ? before : after).map(line))
+    let lines = (isLonger ? after : before).map(line)
+    guard let index = lines.firstIndex(where: { !others.contains($0) }) else {
+      return Found(path: path, words: "has \(after.count) parts, and had \(before.count)")
+    }
+    return Found(
+      path: path + [index], words: isLonger ? "is new: \(lines[index])" : "is gone: \(lines[index])",
+      isNew: isLonger)
   }
 
   private static func hasScrolled(_ before: RenderNode, _ after: RenderNode) -> Bool {
@@ -65,6 +81,14 @@ package struct RestoredScreen {
 }
 
 extension RenderNode {
+  /// The node without what a person cannot see.
+  fileprivate var seen: RenderNode {
+    var node = self
+    node.attributes.removeAll { $0.name == "content" }
+    node.children = children.filter { !$0.states.contains("hidden") }.map(\.seen)
+    return node
+  }
+
   /// Removes the text of the node at a path.
   fileprivate mutating func removeText(at path: some Collection<Int>) {
     guard let index = path.first else {

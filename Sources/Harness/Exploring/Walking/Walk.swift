@@ -166,18 +166,31 @@ extension Walk {
     guard oracles.contains(.notRestored), RestoredScreen(before: former, after: tree).difference != nil else {
       return
     }
+    var other = walkWithoutLastInput()
+    defer { other?.endStage() }
+    // Where other inputs were left out, what restored a setting may be what changes it.
+    if let other, !other.isOffering(input) { return }
     // What time alone changes, such as what was still loading, is not what the setting did.
-    let before = seconds > 0 ? screen(without: input, after: seconds) ?? former : former
+    let before = seconds > 0 ? other?.screen(after: seconds) ?? former : former
     guard let difference = RestoredScreen(before: before, after: tree).difference else { return }
     note(.notRestored, of: "\(difference.node) after \(input.subject)", difference.words)
   }
 
-  /// The screen of another walk with the same inputs, except that time passes instead of the last one.
-  private func screen(without input: Input, after seconds: Double) -> RenderNode? {
+  /// Another walk with the same inputs except the last one; `nil` if it is not accepted there.
+  private func walkWithoutLastInput() -> Walk? {
     var other = Walk(of: scenario, watchedBy: [], journal: Journal(path: nil), timer: timer)
-    defer { other.endStage() }
     for input in record.inputs.dropLast() where !other.perform(input) { return nil }
-    guard let stage = other.stage, !other.hasStopped else { return nil }
+    return other.hasStopped ? nil : other
+  }
+
+  /// Whether an input is one that could be chosen now.
+  private func isOffering(_ input: Input) -> Bool {
+    offers().all.contains { $0.kind == input.kind && self.input(of: $0) == input }
+  }
+
+  /// The screen after a time without inputs; `nil` if that has no end.
+  private func screen(after seconds: Double) -> RenderNode? {
+    guard let stage else { return nil }
     stage.advance(by: seconds)
     do throws(StageFailure) { try stage.settle() } catch { return nil }
     return stage.renderTree()

@@ -52,6 +52,8 @@ package final class LifetimeWatch {
 
   /// Releases the use case of a stage, lets its time run out, and looks for what holds the rest.
   func observe(_ stage: Stage) {
+    stage.application.leaveScreens()
+    stage.application.runLoop.runOut(limit: Self.longestRun)
     stage.releaseUseCase()
     stage.application.runLoop.runOut(limit: Self.longestRun)
     let living = stage.application.lifetimes.living

@@ -67,6 +67,32 @@ struct UIContextMenuInteractionTests {
     }
   }
 
+  @Test func `An open menu follows its view, also where that is not laid out yet`() throws {
+    try UIApplication().run {
+      let source = Source(log)
+      let root = UIView()
+      let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 100)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        top, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 200), view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+      view.addInteraction(UIContextMenuInteraction(delegate: source))
+      let window = mount(root)
+      root.frame = window.bounds
+      window.layoutIfNeeded()
+      hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.5)
+      UIApplication.shared.settle()
+      let menu = try #require(window.subviews.first { $0 is UIContextMenuContainerView })
+      let former = try #require(menu.subviews.first).frame
+      top.constant = 300
+      menu.setNeedsLayout()
+      menu.layoutIfNeeded()
+      expectEqual(menu.subviews.first?.frame, former.offsetBy(dx: 0, dy: 200))
+    }
+  }
+
   @Test func `A finger that rests for half a second opens the menu, in a place that has one`() {
     UIApplication().run {
       let source = Source(log)

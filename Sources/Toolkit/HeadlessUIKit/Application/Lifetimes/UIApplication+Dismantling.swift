@@ -1,6 +1,13 @@
 import VirtualTime
 
 extension UIApplication {
+  /// Dismisses what is presented and pops what is pushed, in all windows, without animation, as a user would leave it.
+  ///
+  /// What holds controllers only as long as they are shown, such as the handler of an alert's result, lets them go.
+  package func leaveScreens() {
+    for window in windows { window.rootViewController?.leaveScreens() }
+  }
+
   /// Takes all windows off the screen and releases what they show, as when a scene is discarded: the controllers
   /// disappear first, those that are presented before those that present them.
   package func dismantle() {
@@ -15,6 +22,13 @@ extension UIApplication {
 }
 
 extension UIViewController {
+  fileprivate func leaveScreens() {
+    ownPresented?.leaveScreens()
+    if ownPresented != nil { dismiss(animated: false) }
+    (self as? UINavigationController)?.popToRootViewController(animated: false)
+    children.forEach { $0.leaveScreens() }
+  }
+
   fileprivate func disappearWithPresented() {
     ownPresented?.disappearWithPresented()
     children.forEach { $0.ownPresented?.disappearWithPresented() }

@@ -75,6 +75,12 @@ final class UIContextMenuContainerView: UIView {
     }
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // What the menu opens beside may move, though the window keeps its size.
+    setNeedsLayout()
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A touch in the list belongs to its items.
     if touches.contains(where: { $0.view === self }) { close() }
@@ -89,13 +95,13 @@ final class UIContextMenuContainerView: UIView {
   /// safe area and above the keyboard.
   override func layoutSubviews() {
     guard let source else { return }
-    let anchor = source.convert(self.anchor, to: self)
+    let place = anchor(anchor, of: source)
     let room = freeRoom
     let size = list.sizeThatFits(room.size)
-    let (below, above) = (anchor.maxY + Self.margin, anchor.minY - Self.margin - size.height)
+    let (below, above) = (place.maxY + Self.margin, place.minY - Self.margin - size.height)
     let top = below + size.height <= room.maxY ? below : above
     list.frame = CGRect(
-      x: max(room.minX, min(anchor.minX, room.maxX - size.width)),
+      x: max(room.minX, min(place.minX, room.maxX - size.width)),
       y: max(room.minY, min(top, room.maxY - size.height)), width: size.width, height: size.height)
   }
 

@@ -34,6 +34,12 @@ final class DatePickerPopover: UIView {
 
   private static let duration: TimeInterval = 0.25
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The picker may move, though the window keeps its size.
+    setNeedsLayout()
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Touches of the wheels also arrive here through the responder chain.
     guard touches.contains(where: { $0.view === self }) else { return }
@@ -48,15 +54,13 @@ final class DatePickerPopover: UIView {
   /// Positions the wheels below the picker if there is room, otherwise above it.
   override func layoutSubviews() {
     guard let source else { return }
-    // The picker moves with what is around it, which is perhaps not laid out yet.
-    sequence(first: source, next: \.superview).first { $0.superview is UIWindow }?.layoutIfNeeded()
-    let anchor = source.convert(source.bounds, to: self)
+    let place = anchor(source.bounds, of: source)
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     let size = wheels.intrinsicContentSize
-    let below = anchor.maxY + 8
-    let top = below + size.height <= room.maxY ? below : max(room.minY, anchor.minY - 8 - size.height)
+    let below = place.maxY + 8
+    let top = below + size.height <= room.maxY ? below : max(room.minY, place.minY - 8 - size.height)
     wheels.frame = CGRect(
-      x: max(room.minX, min(anchor.minX, room.maxX - size.width)), y: top, width: size.width,
+      x: max(room.minX, min(place.minX, room.maxX - size.width)), y: top, width: size.width,
       height: size.height)
   }
 }

@@ -62,7 +62,7 @@ extension UICollectionView: TrackingList {
       for former in selectedPaths where former != path { userDidDeselect(former) }
     }
     selectItem(at: path, animated: false, scrollPosition: [])
-    (cellForItem(at: path))?.interfaceTrigger?()
+    cellForItem(at: path)?.interfaceTriggers.selection?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 

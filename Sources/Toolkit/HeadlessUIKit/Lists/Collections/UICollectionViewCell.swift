@@ -88,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   override var decodesInterfaceItself: Bool { true }
 
   /// What a segue of a file does.
-  var interfaceTrigger: (@MainActor () -> Void)?
+  var interfaceTriggers = InterfaceTriggers()
   private var needsUpdateConfiguration = true
   /// Configures the cell again whenever its state changes; `nil` by default.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {

@@ -29,7 +29,7 @@ extension InterfaceMaker {
         cell.interfaceTriggers.selection = action
       }
     case let cell as UICollectionViewCell:
-      cell.interfaceTrigger = { [weak cell] in if let cell { follow(cell) } }
+      cell.interfaceTriggers.selection = { [weak cell] in if let cell { follow(cell) } }
     // Performed by code, by its identifier.
     default: break
     }
