@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  /// The smallest arguments that show each fault.
+  private static let smallest: [(useCase: String, end: String)] = [
+    ("Long", #".perform(grey_replaceText("aaaaaaaaaaaaa"))"#), ("Late", "advance(by: 7)"),
+    ("Lower", #"EarlGrey.selectElement(with: grey_buttonTitle("Choose")).atIndex(2).perform(grey_tap())"#),
+    ("Much", ".perform(grey_moveSliderToValue(5))"),
+  ]
+
+  @Test func `Arguments are as small as can be, the same with any number of processes`() throws {
+    let package = try Hazards.package(of: "Planted arguments")
+    let arguments = ["--walks", "4", "--oracle", "crash"]
+    let outcome = try explore(arguments + ["--workers", "2"], in: package)
+    forEachRow(Self.smallest) { row in
+      let script = outcome.output.components(separatedBy: "/\(row.useCase)/crash-1.eg.swift, ").last ?? ""
+      let statements = script.components(separatedBy: "\n\n")[0]
+      #expect(statements.hasSuffix(row.end), "\(outcome.output)")
+    }
+    for count in ["1", "3"] {
+      expectEqual(try explore(arguments + ["--workers", count], in: package).output, outcome.output)
+    }
+  }
+
   @Test func `A script of a finding shows it again`() throws {
     let package = try Hazards.package(of: "Planted faults")
     _ = try explore(["Twice", "--walks", "4"], in: package)

@@ -98,7 +98,7 @@ import Testing
     outcome.findings = [finding("A", inputs: 1)]
     for (replay, words) in [
       (.pending, "Its script was not replayed."),
-      (.shown(isShortest: false), "A shorter script may show it, too."),
+      (.shown(isShortest: false), "A simpler script may show it, too."),
     ] as [(Finding.Replay, String)] {
       outcome.findings[0].replay = replay
       let scripts = FindingScript.scripts(of: outcome.findings)

@@ -87,7 +87,7 @@ extension Finding.Replay {
     switch self {
     case .pending: ["  Its script was not replayed."]
     case .failed: ["  Replaying it did not show it again."]
-    case .shown(isShortest: false): ["  A shorter script may show it, too."]
+    case .shown(isShortest: false): ["  A simpler script may show it, too."]
     case .shown(isShortest: true): []
     }
   }
