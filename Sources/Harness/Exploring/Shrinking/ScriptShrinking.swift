@@ -51,7 +51,7 @@ package struct ScriptShrinking {
     if arguments != nil { arguments?.note(results) } else { statements.note(results) }
   }
 
-  /// Goes on to what has something to try.
+  /// Continues with what has something to try.
   private mutating func advance() {
     while !isDone, candidates.isEmpty {
       if !all.isEmpty {
