@@ -1,4 +1,5 @@
 import Expectations
+import Foundation
 import TestSupport
 import Testing
 
@@ -43,6 +44,43 @@ import Testing
     for part in ["\"element\" : \"UIButton #editor.save\"", "\"input\" : \"tap\"", "\"idleConfigurations\""] {
       #expect(json.contains(part), "\(json)")
     }
+  }
+
+  @Test func `All shards together list what one survey lists, and no use case is divided`() throws {
+    struct Report: Decodable {
+      var useCases: [Item]
+      var useCasesInOtherShards: Int
+
+      struct Item: Decodable, Hashable {
+        var useCase: String
+        var missing: [Missing]
+        var offered: Int
+        var idleConfigurations: [String]
+      }
+
+      struct Missing: Decodable, Hashable {
+        var element: String
+        var input: String
+      }
+    }
+    let package = try Hazards.package(of: "Planted slips")
+    // Without its script, the launch of a use case lacks what the script does.
+    for (name, title) in [("Stale row", "Delete"), ("Wrong row", "Show first"), ("Popped", "Open")] {
+      let type = name.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      try package.write(
+        "EarlGrey.selectElement(with: grey_buttonTitle(\"\(title)\")).perform(grey_tap())\n",
+        to: "Plans/Scripts/Planted slips/\(type)ViewController/\(name)/one.eg.swift")
+    }
+    func report(_ arguments: String...) throws -> Report {
+      let outcome = try Hazards.program.run(["coverage", "--format", "json"] + arguments, in: package.url())
+      return try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    }
+    let whole = try report()
+    let shards = try (1...3).map { try report("--shard", "\($0)/3") }
+    expectEqual(shards.flatMap(\.useCases).map(\.useCase).sorted(), whole.useCases.map(\.useCase).sorted())
+    expectEqual(Set(shards.flatMap(\.useCases)), Set(whole.useCases))
+    expectTrue(shards.allSatisfy { $0.useCases.count + $0.useCasesInOtherShards == whole.useCases.count })
+    expectTrue(shards.allSatisfy { !$0.useCases.isEmpty })
   }
 
   @Test func `A script is begun for each use case that leaves something out, and no file is overwritten`()

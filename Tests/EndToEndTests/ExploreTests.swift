@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  /// The smallest arguments that show each fault.
+  private static let smallest: [(useCase: String, end: String)] = [
+    ("Long", #".perform(grey_replaceText("aaaaaaaaaaaaa"))"#), ("Late", "advance(by: 7)"),
+    ("Lower", #"EarlGrey.selectElement(with: grey_buttonTitle("Choose")).atIndex(2).perform(grey_tap())"#),
+    ("Much", ".perform(grey_moveSliderToValue(5))"),
+  ]
+
+  @Test func `Arguments are as small as can be, the same with any number of processes`() throws {
+    let package = try Hazards.package(of: "Planted arguments")
+    let arguments = ["--walks", "4", "--oracle", "crash"]
+    let outcome = try explore(arguments + ["--workers", "2"], in: package)
+    forEachRow(Self.smallest) { row in
+      let script = outcome.output.components(separatedBy: "/\(row.useCase)/crash-1.eg.swift, ").last ?? ""
+      let statements = script.components(separatedBy: "\n\n")[0]
+      #expect(statements.hasSuffix(row.end), "\(outcome.output)")
+    }
+    for count in ["1", "3"] {
+      expectEqual(try explore(arguments + ["--workers", count], in: package).output, outcome.output)
+    }
+  }
+
   @Test func `A script of a finding shows it again`() throws {
     let package = try Hazards.package(of: "Planted faults")
     _ = try explore(["Twice", "--walks", "4"], in: package)
@@ -46,6 +67,45 @@ import Testing
       ["replay", path, "--use-case", "TwiceViewController/Twice"], in: package.url())
     expectEqual(replay.status, 1)
     #expect(replay.errors.contains("there is no order"), "\(replay.errors)")
+  }
+
+  @Test func `Reports are written as a page, as JUnit XML and as JSON, and the text to standard output`()
+    throws
+  {
+    let package = try Hazards.package(of: "Planted faults")
+    let arguments = ["Deaf", "Twice", "Leak", "--walks", "4"]
+    let kinds = ["html=found.html", "junit=found.xml", "json=found.json"]
+    let outcome = try explore(arguments + kinds.flatMap { ["--report", $0] }, in: package)
+    let plain = try explore(arguments, in: package)
+    expectEqual(outcome.output, plain.output)
+    expectEqual(outcome.status, 1)
+    expectEqual(
+      try explore(arguments + ["--format", "json"], in: package).output, try package.read("found.json"))
+    let (page, junit) = (try package.read("found.html"), try package.read("found.xml"))
+    #expect(page.contains("<h1>3 findings in 3 of 3 use cases</h1>"), "\(page.suffix(3000))")
+    #expect(
+      page.contains("Outlined: UIButton &quot;Deaf&quot;") || page.contains("Outlined: UIButton \"Deaf\""))
+    #expect(
+      junit.contains(#"<testsuite name="Planted faults" tests="3" failures="3" errors="0""#), "\(junit)")
+    #expect(junit.contains(#"<failure type="nothingHappens""#), "\(junit)")
+    // What a report says to type shows the finding again.
+    let command = try #require(
+      junit.split(separator: "\n").first { $0.hasPrefix("next: ") && $0.contains("crash-1") })
+    #expect(command.contains("replay '.build/showcase/explored/"), "\(command)")
+  }
+
+  @Test func `A report that cannot be is refused before anything is explored`() throws {
+    let package = try Hazards.package(of: "Planted faults")
+    let kind = try explore(["--report", "github"], in: package)
+    #expect(kind.errors.contains("'github' is not a kind of report"), "\(kind.errors)")
+    #expect(kind.errors.contains("expected: one of: terminal, json, junit, html\n"), "\(kind.errors)")
+    let both = try explore(["--report", "junit", "--format", "json"], in: package)
+    #expect(both.errors.contains("'--report junit' and '--format' exclude each other"), "\(both.errors)")
+    let one = try explore(["--report", "html=a", "--report", "junit=a"], in: package)
+    #expect(one.errors.contains("two reports go to 'a'"), "\(one.errors)")
+    let misspelled = try explore(["Daef", "--report", "html=new.html"], in: package)
+    expectTrue(misspelled.status != 0)
+    expectEqual(package.files(in: "").filter { $0.hasSuffix(".html") }, [])
   }
 
   @Test func `What does not answer is found within the time limit, with its shortest script`() throws {

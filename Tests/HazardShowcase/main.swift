@@ -3,5 +3,6 @@ import PlantedFaults
 import ShowcaseCommand
 
 ShowcaseCommand.main(
-  catalog, plantedFaults, plantedSlips, plantedHang, faultless, hazards, crashes, harms, faults, faultyRules,
-  obstacles, leaks, idioms, races, rules, storage)
+  catalog, plantedFaults, plantedSlips, plantedArguments, plantedHang, faultless, hazards, crashes, harms,
+  faults,
+  faultyRules, obstacles, leaks, idioms, races, rules, storage)

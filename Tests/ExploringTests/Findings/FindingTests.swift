@@ -1,5 +1,6 @@
 import Diagnostics
 import Expectations
+import RenderTree
 import Storyboards
 import TestSupport
 import Testing
@@ -98,7 +99,7 @@ import Testing
     outcome.findings = [finding("A", inputs: 1)]
     for (replay, words) in [
       (.pending, "Its script was not replayed."),
-      (.shown(isShortest: false), "A shorter script may show it, too."),
+      (.shown(isShortest: false), "A simpler script may show it, too."),
     ] as [(Finding.Replay, String)] {
       outcome.findings[0].replay = replay
       let scripts = FindingScript.scripts(of: outcome.findings)
@@ -109,14 +110,15 @@ import Testing
   @Test func `The files of an exploration replace those of the last one, and nothing else is left`() throws {
     let folder = try TemporaryFolder()
     var pictured = finding("A", inputs: 1)
-    pictured.picture = "<svg/>"
+    let screen = RenderNode("UIScreen")
+    pictured.screen = screen
     try FindingFolder.replace(with: FindingScript.scripts(of: [finding("Old", inputs: 1)]), in: folder.root)
     try FindingFolder.replace(with: FindingScript.scripts(of: [pictured]), in: folder.root)
     let path = ".build/showcase/explored/App/Cards/A/alive-1"
     expectEqual(
       folder.files(in: ".build"),
       ["\(path).eg.swift", "\(path).svg"].map { $0.replacing(".build/", with: "") })
-    expectEqual(try folder.read("\(path).svg"), "<svg/>")
+    expectEqual(try folder.read("\(path).svg"), screen.svg)
   }
 
   @Test func `The exit status says whether something was found, selected and finished`() {

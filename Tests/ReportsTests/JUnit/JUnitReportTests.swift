@@ -2,6 +2,7 @@ import Diagnostics
 import Expectations
 import Foundation
 import GoldenFiles
+import ShowcaseKit
 import Storyboards
 import TestRunner
 import TestSupport
@@ -33,6 +34,20 @@ import Workers
 
   private func document(_ text: String) throws -> XMLElement {
     try #require(try XMLDocument(xmlString: text).rootElement())
+  }
+
+  @Test func `A step that breaks a rule has a type of its own, and its text names the rule`() throws {
+    var stop = ScriptStop(step: 3, statement: nil, report: "", causes: [])
+    let types = try [
+      [], [BrokenRule(rule: "Saves once", place: "A.swift:1", requirement: "one", observed: [])],
+    ].map {
+      stop.rules = $0
+      let text = report([ScenarioResult(name("Exit"), .stopped(stop))])
+      return try document(text).nodes(forXPath: "//failure/@type").first?.stringValue
+    }
+    expectEqual(types, ["stopped", "rule"])
+    let text = report([ScenarioResult(name("Exit"), .stopped(stop))])
+    #expect(text.contains("breaks the rule 'Saves once'"), "\(text)")
   }
 
   @Test

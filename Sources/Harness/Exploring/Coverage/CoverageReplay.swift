@@ -57,11 +57,14 @@ extension Input.Kind {
   var asGesture: Self { self == .press ? .tap : self }
 }
 
+@MainActor
 extension Offer {
-  /// What a script should do once; `nil` for gestures that few elements of the kind react to, and for rare texts.
+  /// What a script should do once; `nil` for gestures that few elements of the kind react to, for rare texts, and for
+  /// parts of UIKit that are not controls, such as what moves a sheet.
   var use: ElementUse? {
     guard kind.isForElement, kind != .typeRareText else { return nil }
     let isExtra = [.doubleTap, .longPress, .pinch, .swipe].contains(kind) && acceptsTaps
-    return isExtra ? nil : ElementUse(element: subject, kind: kind.asGesture)
+    guard !isExtra, let name = view.flatMap({ ScriptedName(of: $0) }) else { return nil }
+    return ElementUse(element: name.text, kind: kind.asGesture)
   }
 }

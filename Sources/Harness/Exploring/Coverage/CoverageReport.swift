@@ -1,6 +1,8 @@
 /// What scripts leave out, for other programs.
 package struct CoverageReport: Codable, Hashable {
   package var useCases: [Item]
+  /// How many selected use cases other shards survey.
+  package var useCasesInOtherShards: Int
 
   /// A use case.
   package struct Item: Codable, Hashable {
@@ -24,6 +26,7 @@ package struct CoverageReport: Codable, Hashable {
 
   /// - Parameter outcome: What scripts do.
   package init(_ outcome: CoverageSurvey.Outcome) {
+    useCasesInOtherShards = outcome.useCasesInOtherShards
     useCases = outcome.useCases.map { useCase in
       Item(
         useCase: useCase.identifier, offered: useCase.offered.count,

@@ -29,6 +29,8 @@ package struct CoverageSurvey {
   /// The result: the use cases in the order of the plans.
   package struct Outcome: Hashable, Sendable {
     package var useCases: [UseCaseCoverage] = []
+    /// How many selected use cases other shards survey.
+    package var useCasesInOtherShards = 0
     /// The signal that ended the survey early.
     package var interruption: Int32?
 
@@ -37,7 +39,7 @@ package struct CoverageSurvey {
     /// The exit status for this result; what is missing is not a failure.
     package var exitStatus: ExitCode {
       if let interruption { return ExitCode(signal: interruption) }
-      return useCases.isEmpty ? .nothingSelected : .success
+      return useCases.count + useCasesInOtherShards == 0 ? .nothingSelected : .success
     }
   }
 
@@ -45,15 +47,16 @@ package struct CoverageSurvey {
   ///
   /// - Throws: what is wrong with plans, scripts and selection; or ``WorkerNotStarted``.
   package func perform() throws -> Outcome {
-    let names = selection.part(of: try project.scenarios(selection)).map(\.name)
+    let (names, countInOtherShards) = try scenarios()
     let folder = try ExplorationFolder()
     let explorers: any Explorers =
       try crew.map { WorkerExplorers($0, timeLimit: timeLimit, in: folder) } ?? LocalExplorers(project)
     let requests = names.map { ExplorationRequest(name: $0, task: .cover, oracles: []) }
     var outcome = Outcome()
+    outcome.useCasesInOtherShards = countInOtherShards
     var indices: [String: Int] = [:]
     for (name, result) in zip(names, try explorers.results(of: requests, each: { _ in })) {
-      let key = "\(name.target)/\(name.classForDisplay)/\(name.useCase)"
+      let key = name.useCaseName
       let index = indices[key] ?? outcome.useCases.count
       if index == outcome.useCases.count { outcome.useCases.append(UseCaseCoverage(of: name)) }
       indices[key] = index
@@ -63,4 +66,19 @@ package struct CoverageSurvey {
     outcome.interruption = explorers.interruption
     return outcome
   }
+
+  /// The selected scenarios of this shard, and how many use cases others have: what one scenario does is not missing in
+  /// another one of its use case, so no use case is divided.
+  private func scenarios() throws -> (names: [ScenarioName], useCasesInOtherShards: Int) {
+    let names = try project.scenarios(selection).map(\.name)
+    var seen: Set<String> = []
+    let useCases = names.map(\.useCaseName).filter { seen.insert($0).inserted }
+    let own = Set(selection.part(ofNames: useCases).map { useCases[$0] })
+    return (names.filter { own.contains($0.useCaseName) }, useCases.count - own.count)
+  }
+}
+
+extension ScenarioName {
+  /// The use case, as filters name it.
+  fileprivate var useCaseName: String { "\(target)/\(classForDisplay)/\(useCase)" }
 }

@@ -41,7 +41,10 @@ package struct CoverageText {
     let all = outcome.useCases.reduce(0) { $0 + $1.offered.count }
     let missing = outcome.useCases.reduce(0) { $0 + $1.missing.count }
     let count = outcome.useCases.count
-    return "\(count) use case\(count == 1 ? "" : "s"): \(all - missing) of \(all) inputs exercised"
+    let elsewhere =
+      outcome.useCasesInOtherShards == 0 ? "" : " (\(outcome.useCasesInOtherShards) in other shards)"
+    return
+      "\(count) use case\(count == 1 ? "" : "s")\(elsewhere): \(all - missing) of \(all) inputs exercised"
       + (outcome.interruption == nil ? "" : "; interrupted")
   }
 }

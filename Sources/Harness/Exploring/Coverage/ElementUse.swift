@@ -2,7 +2,7 @@
 ///
 ///     ElementUse(element: "UIButton #save", kind: .tap)
 package struct ElementUse: Hashable, Sendable, Codable {
-  /// The element's type, and its identifier or the first text in it.
+  /// The element as a person would write it in a script; see ``ScriptedName``.
   package var element: String
   package var kind: Input.Kind
 

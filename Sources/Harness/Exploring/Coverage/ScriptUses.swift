@@ -46,7 +46,8 @@ extension UIView {
       let kinds = view.offeredActions.map(\.kind.asGesture)
       // A tap turns a switch, too.
       let own = kind == .tap && kinds.contains(.toggle) ? .toggle : kind
-      if kinds.contains(own) { return ElementUse(element: view.elementName, kind: own) }
+      guard kinds.contains(own) else { continue }
+      return ScriptedName(of: view).map { ElementUse(element: $0.text, kind: own) }
     }
     return nil
   }

@@ -34,15 +34,11 @@ package struct ExplorationText {
     let count = finding.statements.count
     let details = finding.detail.split(separator: "\n").map { "  \($0)" }
     return ["\(finding.useCaseName): \(finding.oracle.rawValue)"]
-      + ["  \(finding.oracle.words): \(finding.subject)"] + details + finding.replay.lines + others(finding)
+      + ["  \(finding.oracle.words): \(finding.subject)"] + details
+      + finding.notes.map { "  \($0)" }
       + (script.picturePath.map { ["  \($0)"] } ?? [])
       + ["  \(script.path)" + (count == 0 ? ": the launch alone" : ", \(number(count, "statement")):")]
       + finding.statements.map { "    \($0)" }
-  }
-
-  private static func others(_ finding: Finding) -> [String] {
-    let names = finding.others.map { $0.useCase }
-    return names.isEmpty ? [] : ["  also in: \(names.joined(separator: ", "))"]
   }
 
   /// What a person may have to remove from the file of accepted findings.
@@ -85,9 +81,9 @@ package struct ExplorationText {
 extension Finding.Replay {
   fileprivate var lines: [String] {
     switch self {
-    case .pending: ["  Its script was not replayed."]
-    case .failed: ["  Replaying it did not show it again."]
-    case .shown(isShortest: false): ["  A shorter script may show it, too."]
+    case .pending: ["Its script was not replayed."]
+    case .failed: ["Replaying it did not show it again."]
+    case .shown(isShortest: false): ["A simpler script may show it, too."]
     case .shown(isShortest: true): []
     }
   }
@@ -95,5 +91,11 @@ extension Finding.Replay {
 
 extension Finding {
   /// The use case, as filters name it.
-  var useCaseName: String { "\(name.target)/\(name.classForDisplay)/\(name.useCase)" }
+  package var useCaseName: String { "\(name.target)/\(name.classForDisplay)/\(name.useCase)" }
+
+  /// What else a reader should know, a line each: whether the script is certain, and where else the same is found.
+  package var notes: [String] {
+    replay.lines
+      + (others.isEmpty ? [] : ["also in: \(others.map(\.useCase).joined(separator: ", "))"])
+  }
 }

@@ -1,3 +1,4 @@
+import RenderTree
 import Storyboards
 
 /// Something that an exploration found, with the shortest script that shows it.
@@ -17,8 +18,8 @@ package struct Finding: Hashable, Sendable {
   package var walkCount = 1
   /// What replaying the script did.
   package var replay = Replay.pending
-  /// The last screen as SVG, or the one before what ends the process; `nil` if there is no screen.
-  package var picture: String?
+  /// The last screen, or the one before what ends the process; `nil` if there is no screen.
+  package var screen: RenderNode?
   /// Other use cases with the same finding.
   package var others: [ScenarioName] = []
 
@@ -31,6 +32,9 @@ package struct Finding: Hashable, Sendable {
     /// It showed the finding again; perhaps a shorter script would, too.
     case shown(isShortest: Bool)
   }
+
+  /// The screen as SVG; `nil` if there is no screen.
+  package var picture: String? { screen?.svg }
 
   /// The script's statements.
   package var statements: [String] { inputs.flatMap(\.statements) }

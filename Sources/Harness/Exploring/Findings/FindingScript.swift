@@ -23,7 +23,7 @@ package struct FindingScript {
       separator: "/")
     path = "\(stem).eg.swift"
     picture = finding.picture
-    picturePath = finding.picture == nil ? nil : "\(stem).svg"
+    picturePath = finding.screen == nil ? nil : "\(stem).svg"
     let notes = ["\(finding.oracle.words): \(finding.subject)", finding.detail].filter { !$0.isEmpty }
     let comment = notes.map { "// \($0.terminalLine)\n" }.joined()
     text = comment + Self.formatted(finding.statements.map { $0 + "\n" }.joined())

@@ -39,7 +39,7 @@ struct Offer {
   /// The actions on the view, or the statements of an input of the device, a line each.
   let action: String
   /// The view; `nil` for an input of the device.
-  private let view: UIView?
+  let view: UIView?
   /// How many earlier offers have the same name, kind and action.
   var ordinal = 0
 

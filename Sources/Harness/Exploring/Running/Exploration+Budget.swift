@@ -1,4 +1,5 @@
 import Diagnostics
+import Storyboards
 
 extension Exploration {
   /// How much is tried.
@@ -37,6 +38,8 @@ extension Exploration {
   package struct Outcome: Hashable, Sendable {
     /// How many use cases were explored.
     package var useCaseCount = 0
+    /// The use cases that were explored, in the order of the plans.
+    package var useCases: [ScenarioName] = []
     /// How many selected use cases other shards explore.
     package var useCasesInOtherShards = 0
     /// How many walks were made.

@@ -86,7 +86,7 @@ package struct Exploration {
         })
     }
     outcome.findings = Finding.merged(shortening.findings)
-    try draw(&outcome.findings, by: explorers)
+    try show(&outcome.findings, by: explorers)
     outcome.interruption = explorers.interruption
     (outcome.acceptedCount, outcome.unseen) = survey.acceptedCounts
     if outcome.interruption != nil { outcome.unseen = [] }
@@ -115,17 +115,17 @@ package struct Exploration {
     }
   }
 
-  /// Draws the last screen of each finding.
-  private func draw(_ findings: inout [Finding], by explorers: some Explorers) throws {
+  /// Notes the last screen of each finding.
+  private func show(_ findings: inout [Finding], by explorers: some Explorers) throws {
     guard explorers.interruption == nil else { return }
-    let drawn = findings.indices.filter { !findings[$0].oracle.endsProcess || !findings[$0].inputs.isEmpty }
-    let requests = drawn.map { index in
+    let shown = findings.indices.filter { !findings[$0].oracle.endsProcess || !findings[$0].inputs.isEmpty }
+    let requests = shown.map { index in
       // What ends the process leaves no screen after it.
       let inputs = findings[index].inputs.dropLast(findings[index].oracle.endsProcess ? 1 : 0)
-      return ExplorationRequest(name: findings[index].name, task: .picture(Array(inputs)), oracles: [])
+      return ExplorationRequest(name: findings[index].name, task: .screen(Array(inputs)), oracles: [])
     }
-    for (index, result) in zip(drawn, try explorers.results(of: requests, each: { _ in })) {
-      findings[index].picture = result.picture
+    for (index, result) in zip(shown, try explorers.results(of: requests, each: { _ in })) {
+      findings[index].screen = result.screen
     }
   }
 

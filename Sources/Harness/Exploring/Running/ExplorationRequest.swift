@@ -26,8 +26,8 @@ package struct ExplorationRequest: Codable, Hashable {
     case replay([Input])
     /// The scenario's own script, to see what it covers.
     case cover
-    /// Performs inputs, and draws the last screen.
-    case picture([Input])
+    /// Performs inputs, and returns the last screen.
+    case screen([Input])
   }
 }
 
@@ -42,7 +42,7 @@ extension ExplorationRequest {
   var inputCount: Int {
     switch task {
     case .walk(_, let steps, _): steps
-    case .replay(let inputs), .picture(let inputs): inputs.count
+    case .replay(let inputs), .screen(let inputs): inputs.count
     case .cover: 0
     }
   }
@@ -79,9 +79,9 @@ extension ExplorationRequest {
     case .replay(let inputs):
       var replay = consume walk
       return (.record(replay.record(of: inputs)), replay.screens)
-    case .picture(let inputs):
+    case .screen(let inputs):
       var replay = consume walk
-      return (.picture(replay.picture(after: inputs)), [])
+      return (.screen(replay.screen(after: inputs).json), [])
     case .cover: return (.record(WalkRecord()), [])
     }
   }
@@ -97,8 +97,8 @@ extension ExplorationRequest {
   /// What became of a request that could be done.
   enum Reply: Codable, Hashable {
     case record(WalkRecord)
-    /// The last screen as SVG.
-    case picture(String)
+    /// The last screen as JSON.
+    case screen(String)
     /// What is wrong with the use case or its configuration.
     case faults([Diagnostic])
 
@@ -110,13 +110,13 @@ extension ExplorationRequest {
 }
 
 extension Walk {
-  /// Performs inputs, ends the use case, and returns the last screen as SVG.
-  fileprivate mutating func picture(after inputs: [Input]) -> String {
+  /// Performs inputs, ends the use case, and returns the last screen.
+  fileprivate mutating func screen(after inputs: [Input]) -> RenderNode {
     for input in inputs where !hasStopped {
       guard perform(input) else { break }
     }
-    let picture = tree.svg
+    let screen = tree
     end()
-    return picture
+    return screen
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Project
+import RenderTree
 import Workers
 
 /// Does what is requested, in this process or in others.
@@ -21,8 +22,8 @@ protocol Explorers {
 /// What became of a request.
 struct ExplorationResult {
   var record = WalkRecord()
-  /// The last screen as SVG; `nil` unless it was requested.
-  var picture: String?
+  /// The last screen; `nil` unless it was requested.
+  var screen: RenderNode?
 
   init(record: WalkRecord) { self.record = record }
 
@@ -30,7 +31,7 @@ struct ExplorationResult {
   init(_ reply: ExplorationRequest.Reply) throws(Diagnostics) {
     switch reply {
     case .record(let record): self.record = record
-    case .picture(let picture): self.picture = picture
+    case .screen(let json): screen = try? RenderNode(json: json)
     case .faults(let faults): throw Diagnostics(faults)
     }
   }

@@ -1,4 +1,4 @@
-/// Shortens the scripts of all findings at once, by replaying shorter ones.
+/// Shortens the scripts of all findings at once, by replaying shorter and simpler ones.
 struct Shortening {
   private var attempts: [ShorteningAttempt]
   /// How many scripts of each finding are replayed next.
@@ -39,17 +39,17 @@ struct Shortening {
   }
 }
 
-/// The replays of one finding: first the whole script, then shorter ones.
+/// The replays of one finding: first the whole script, then shorter ones, then some with simpler arguments.
 struct ShorteningAttempt {
   private(set) var finding: Finding
-  private var shrinking: Shrinking<Input>
+  private var shrinking: ScriptShrinking
   /// Whether the next candidates did not show it.
   private var tried: [Bool] = []
 
   init(of finding: Finding) {
     self.finding = finding
     self.finding.replay = .pending
-    shrinking = Shrinking(finding.inputs)
+    shrinking = ScriptShrinking(finding.inputs, for: finding.oracle)
   }
 
   /// The scripts to replay next; empty at the end.

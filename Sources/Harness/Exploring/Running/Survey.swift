@@ -39,6 +39,7 @@ struct Survey {
     effective = names.map { _ in [] }
     outcome = Exploration.Outcome()
     outcome.useCaseCount = names.count
+    outcome.useCases = names
   }
 
   /// How many walks over a use case know equally much.

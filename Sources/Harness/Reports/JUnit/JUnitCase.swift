@@ -81,7 +81,7 @@ extension ScenarioOutcome {
     case .goldenMissing: (.failure, "missing")
     case .goldenMisnamed: (.failure, "misnamed")
     case .differs: (.failure, "differs")
-    case .stopped: (.failure, "stopped")
+    case .stopped(let stop): (.failure, stop.rules.isEmpty ? "stopped" : "rule")
     case .nondeterministic: (.failure, "nondeterministic")
     // Unlike a failure, an error means that the test could not run.
     case .goldenUnusable: (.error, "golden")

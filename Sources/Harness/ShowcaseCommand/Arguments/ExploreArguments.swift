@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Exploring
 import Project
+import Reports
 import TestRunner
 
 /// What `explore` tries, and what it looks for.
@@ -77,6 +78,11 @@ extension Option {
   static let oracle = Option(
     "oracle", value: .required("NAME"), choices: .words(Oracle.allCases.map(\.rawValue)),
     "look only for this; may be repeated")
+  /// A report of an exploration.
+  static let explorationReport = Option(
+    "report", value: .required("KIND[=PATH]"), choices: .words(ExplorationReports.kinds.map(\.rawValue)),
+    "write a \(ExplorationReports.kinds.map(\.rawValue).alternatives) report to PATH or to standard output; may be repeated"
+  )
   static let accept = Option(
     "accept", value: .required("REASON"), "accept what is found for this reason, in \(AcceptedFindings.path)")
 }

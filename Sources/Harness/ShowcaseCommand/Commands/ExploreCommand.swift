@@ -22,8 +22,8 @@ struct ExploreCommand: ProjectCommand {
       .configuration.meaning("explore in this configuration; in the plans' first one by default"),
       .shard, .workers.meaning("walk in N processes: one for each processor by default, 0 for this process"),
       .timeout.meaning("limit the time of each input; 10 seconds by default"),
-      .format(Format.allCases.map(\.rawValue)), .output,
-    ], example: "explore LoginViewController --walks 50")
+      .format(Format.allCases.map(\.rawValue)), .output, .explorationReport,
+    ], example: "explore LoginViewController --walks 50 --report html=found.html")
 
   private enum Format: String, CaseIterable {
     case text
@@ -43,18 +43,43 @@ struct ExploreCommand: ProjectCommand {
     let exploration = Exploration(
       project, selection: try arguments.selection(console), crew: try arguments.crew(in: project, console),
       budget: budget, oracles: try arguments.oracles(), accepting: acceptance)
-    let outcome = try explore(exploration)
-    let scripts = FindingScript.scripts(of: outcome.findings)
-    if outcome.replacesFindings { try write(scripts) }
-    let text =
-      try format == .json
-      ? ExplorationReport(outcome, budget, scripts: scripts).json
-      : ExplorationText(outcome, budget, scripts: scripts).text
-    try console.output(text, asAskedBy: invocation)
+    let reports = try ExplorationReports(invocation, or: format == .json ? .json : .terminal, on: console)
+    let outcome: Exploration.Outcome
+    do { outcome = try explore(exploration) } catch {
+      reports.abandon()
+      throw error
+    }
+    let faults = try report(outcome, budget, in: reports)
+    guard faults.isEmpty else {
+      console.report(faults)
+      return .internalFailure
+    }
     guard let reason, outcome.interruption == nil, !outcome.findings.isEmpty else {
       return outcome.exitStatus
     }
     return try accept(outcome.findings, in: acceptance, reason)
+  }
+
+  /// Writes the scripts and the reports.
+  ///
+  /// - Returns: What kept reports from being written.
+  private func report(
+    _ outcome: Exploration.Outcome, _ budget: Exploration.Budget, in reports: ExplorationReports
+  ) throws -> [Diagnostic] {
+    let scripts = FindingScript.scripts(of: outcome.findings)
+    if outcome.replacesFindings { try write(scripts) }
+    let reported = ReportedExploration(outcome, budget, scripts: scripts, next: console.next)
+    func text(_ kind: ReportKind) throws -> String {
+      switch kind {
+      case .json: try ExplorationReport(outcome, budget, scripts: scripts).json
+      case .junit: ExplorationJUnit(of: reported).text
+      case .html: ExplorationPage(of: reported).text
+      default: ExplorationText(outcome, budget, scripts: scripts).text
+      }
+    }
+    let faults = try reports.write(text)
+    try console.output(text(reports.shown), asAskedBy: invocation)
+    return faults
   }
 
   /// Explores, with the progress as the last line of a terminal.

@@ -12,10 +12,14 @@ struct ReportRequest {
     self.path = path
   }
 
-  init(option text: String) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - text: The option's value.
+  ///   - allowed: The kinds that the command has; all by default.
+  /// - Throws: a diagnostic for another kind, and for a path that is empty.
+  init(option text: String, of allowed: [ReportKind] = ReportKind.allCases) throws(Diagnostic) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let kinds = ReportKind.allCases.map(\.rawValue)
-    guard let kind = ReportKind(rawValue: parts[0]) else {
+    let kinds = allowed.map(\.rawValue)
+    guard let kind = ReportKind(rawValue: parts[0]), allowed.contains(kind) else {
       throw Diagnostic(
         "'\(parts[0])' is not a kind of report", expected: oneOf(kinds),
         nearest: nearestName(to: parts[0], in: kinds), next: .help)

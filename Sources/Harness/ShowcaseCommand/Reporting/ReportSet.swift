@@ -79,7 +79,8 @@ struct ReportSet {
     return faults.isEmpty ? status : .internalFailure
   }
 
-  private static func checkTargets(of requests: [ReportRequest], _ console: Console) throws(Diagnostic) {
+  /// Checks that no two reports go to one file, or to standard output.
+  static func checkTargets(of requests: [ReportRequest], _ console: Console) throws(Diagnostic) {
     var targets: Set<String> = []
     // Standard output counts as the empty path.
     for request in requests
@@ -94,9 +95,11 @@ struct ReportSet {
 
 extension Invocation {
   /// The reports that the options request.
-  func reportRequests() throws(Diagnostic) -> [ReportRequest] {
+  ///
+  /// - Parameter kinds: The kinds that the command has; all by default.
+  func reportRequests(of kinds: [ReportKind] = ReportKind.allCases) throws(Diagnostic) -> [ReportRequest] {
     var requests: [ReportRequest] = []
-    for text in values(of: .report) { requests.append(try ReportRequest(option: text)) }
+    for text in values(of: .report) { requests.append(try ReportRequest(option: text, of: kinds)) }
     return requests
   }
 }
