@@ -31,6 +31,23 @@ import Workers
     expectEmpty(visit.console)
   }
 
+  @Test func `Nothing that is seen moves after the first frame`() throws {
+    for width in [nil, 390] {
+      let visit = try Chromium.visit(
+        Self.page, look: Chromium.Look(width: width),
+        """
+        const moved = []
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) moved.push(entry.sources.map(s => s.node?.className ?? "").join(" "))
+        }).observe({type: "layout-shift", buffered: true})
+        await pause(); await pause(); await pause()
+        return {moved: moved.join("; "), tools: String(document.querySelectorAll(".filling .tools").length),
+          shown: getComputedStyle(document.querySelector(".filling .strip, .filling .words")).contentVisibility}
+        """)
+      expectEqual(visit.answers, ["moved": "", "tools": "1", "shown": "visible"])
+    }
+  }
+
   @Test func `The search hides what has not all of its words, and says how many are left`() throws {
     let visit = try Chromium.visit(
       Self.page,
