@@ -19,7 +19,7 @@ package struct HTMLDocument {
   private var rest: Substring.UTF8View
 
   package init(_ text: String) {
-    rest = text[...].utf8
+    rest = text.withReadReferences[...].utf8
     skip("<!DOCTYPE html>\n")
     while !rest.isEmpty { readNext() }
     for place in open { syntaxFaults.append("<\(elements[place].name)> has no end") }
@@ -104,5 +104,23 @@ package struct HTMLDocument {
   private mutating func close(_ name: String) {
     guard let last = open.popLast() else { return syntaxFaults.append("</\(name)> ends nothing") }
     if elements[last].name != name { syntaxFaults.append("</\(name)> ends <\(elements[last].name)>") }
+  }
+}
+
+extension String {
+  /// The text of a page with characters in place of their references, such as `&#8211;`; those of ASCII stay.
+  package var withReadReferences: String {
+    guard contains("&#") else { return self }
+    let pieces = unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
+      let end = piece.firstIndex(of: ";")
+      let number = end.flatMap { piece.first == "#" ? UInt32(String(piece[..<$0].dropFirst())) : nil }
+      if let end, let number, number >= 0x80, let scalar = Unicode.Scalar(number) {
+        text.unicodeScalars.append(scalar)
+        text.unicodeScalars.append(contentsOf: piece[piece.index(after: end)...])
+      } else {
+        text += "&" + String(piece)
+      }
+    }
   }
 }

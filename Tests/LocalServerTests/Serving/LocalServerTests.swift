@@ -1,9 +1,10 @@
 import Expectations
 import Foundation
-import LocalServer
 import Platform
 import TestSupport
 import Testing
+
+@testable import LocalServer
 
 /// The server at work, with clients as unkind as a network has them. Each test ends, whatever the server does: clients
 /// wait ten seconds for an answer at most, and the server serves a minute at most.
@@ -128,6 +129,34 @@ import Testing
       return turnedAway + [clients[0].exchange(HTTPRequest("GET", "/abc/", [host]).bytes)]
     }
     expectEqual(answers.map { $0.prefix(12) }, Array(repeating: "HTTP/1.1 503", count: 3) + ["HTTP/1.1 200"])
+  }
+
+  @Test func `a system without files for connections is asked again now and then, and not all the time`()
+    throws
+  {
+    let (asked, answer) = (Locked(0), Locked<String?>(nil))
+    let server = try LocalServer(token: "abc", now: { .now }) { listener throws(SocketFault) in
+      // The first three times, the connection waits.
+      let count = asked.withLock {
+        $0 += 1; return $0
+      }
+      if count <= 3 { throw SocketFault(number: EMFILE) }
+      return try Socket.accepted(by: listener)
+    }
+    let access = server.access
+    Thread.detachNewThread {
+      let host = HTTPField("Host", "127.0.0.1:\(access.port)")
+      let text = Client(access).exchange(HTTPRequest("GET", "/abc/", [host]).bytes)
+      answer.withLock { $0 = text }
+    }
+    let begin = ContinuousClock.now
+    server.serve(until: { answer.withLock { $0 != nil } || ContinuousClock.now > begin + .seconds(60) }) {
+      _, _ in
+      HTTPResponse(.ok, body: "Hello")
+    }
+    expectTrue(try #require(answer.withLock { $0 }).hasPrefix("HTTP/1.1 200 "))
+    // Each time, nothing but time ends the wait for something else.
+    expectTrue(ContinuousClock.now - begin >= .milliseconds(250), "\(ContinuousClock.now - begin)")
   }
 
   @Test func `clients that leave in the middle leave nothing to the others`() throws {

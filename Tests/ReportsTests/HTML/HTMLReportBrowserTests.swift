@@ -31,6 +31,42 @@ import Workers
     expectEmpty(visit.console)
   }
 
+  @Test func `Nothing that is seen moves after the first frame`() throws {
+    for width in [nil, 390] {
+      let visit = try Chromium.visit(
+        Self.page, look: Chromium.Look(width: width),
+        """
+        const moved = []
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) moved.push(entry.sources.map(s => s.node?.className ?? "").join(" "))
+        }).observe({type: "layout-shift", buffered: true})
+        await pause(); await pause(); await pause()
+        return {moved: moved.join("; "), tools: String(document.querySelectorAll(".filling .tools").length),
+          shown: getComputedStyle(document.querySelector(".filling .strip, .filling .words")).contentVisibility}
+        """)
+      expectEqual(visit.answers, ["moved": "", "tools": "1", "shown": "visible"])
+    }
+  }
+
+  @Test func `Without scripts, all is part of the page, and nothing that needs one is seen`() throws {
+    let source = Self.page.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing(
+      "<", with: "&lt;")
+    let visit = try Chromium.visit(
+      """
+      <!DOCTYPE html>
+      <html><body><iframe sandbox="allow-same-origin" srcdoc="\(source)" width="1280" height="900"></iframe></body></html>
+      """,
+      """
+      await pause()
+      const inner = document.querySelector("iframe").contentDocument
+      const seen = query => String([...inner.querySelectorAll(query)].filter(e => e.getClientRects().length).length)
+      return {controls: seen(".script"), choices: seen(".filter label"), scenarios: seen(".scenario"),
+        pictures: String(seen(".cause-card .case figure svg[role]") === seen(".cause-card .case figure"))}
+      """)
+    expectEqual(
+      visit.answers, ["controls": "0", "choices": "4", "scenarios": "30", "pictures": "true"])
+  }
+
   @Test func `The search hides what has not all of its words, and says how many are left`() throws {
     let visit = try Chromium.visit(
       Self.page,

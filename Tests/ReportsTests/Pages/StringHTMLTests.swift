@@ -21,6 +21,24 @@ import Testing
     expectEqual("a\n<b>\n".htmlLines, "a\n&lt;b&gt;\n")
   }
 
+  @Test func `Markup as ASCII has a reference for every other character, and nothing else changes`() {
+    forEachRow([
+      ("", ""), ("<b title=\"x\">&amp;</b>", "<b title=\"x\">&amp;</b>"), ("a – b", "a &#8211; b"),
+      ("é", "&#233;"), ("e\u{301}", "e&#769;"), ("👋🏽", "&#128075;&#127997;"), (";\u{301}", ";&#769;"),
+    ]) { markup, ascii in
+      expectEqual(markup.asciiHTML, ascii)
+    }
+
+    forEachRow(SplitMix64.seeds(100)) { seed in
+      var random = SplitMix64(seed: seed)
+      let markup = random.hostileString().html
+      expectTrue(markup.asciiHTML.utf8.allSatisfy { $0 < 0x80 }, "seed \(seed)")
+      expectEqual(
+        Array(markup.asciiHTML.withReadReferences.unicodeScalars), Array(markup.unicodeScalars),
+        "seed \(seed)")
+    }
+  }
+
   @Test func `An anchor can be read, distinct for distinct strings, and its parts are something`() {
     forEachRow([("Main screen", "Main_screen"), ("a/b.c-d", "a/b.c-d"), ("a_b~%é", "a~5Fb~7E~25~C3~A9")]) {
       text, anchor in

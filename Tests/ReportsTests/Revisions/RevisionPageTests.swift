@@ -33,6 +33,23 @@ import Testing
     #expect(group.contains("<bdi>First</bdi>"))
   }
 
+  @Test func `the causes come first, with pictures of their examples, and lead to their goldens`() {
+    forEachRow([RevisionPage.usualBudget, 1]) { budget in
+      let page = SampleGoldens.all.page(budget: budget)
+      let cards = page.components(separatedBy: "<article class=\"cause-card\"").dropFirst()
+      let causes = RevisionDifference(from: SampleGoldens.all.before, to: SampleGoldens.all.after).causes
+      expectEqual(cards.count, causes.count)
+      expectTrue(!causes.isEmpty && cards.last?.contains("class=\"scenario\"") == true)
+      expectEqual(count(of: "class=\"scenario\"", in: cards.dropLast().joined()), 0)
+      expectEqual(count(of: "class=\"legend\"", in: page), 1)
+      // The first golden has its pictures whatever the budget is.
+      expectEqual(cards.first?.contains("<figcaption>Base</figcaption>"), true)
+      for entry in page.matches(of: #/data-of="([^"]*)"/#) {
+        expectEqual(count(of: "class=\"scenario\" id=\"\(entry.1)\"", in: page), 1, "\(entry.1)")
+      }
+    }
+  }
+
   @Test func `a golden that changed shows both sides and where they differ, any other its pictures`() {
     #expect(
       page.contains("<figcaption>Base</figcaption>") && page.contains("<figcaption>Working tree</figcaption>")

@@ -39,6 +39,34 @@ import Testing
     expectEmpty(try box.changes("a"))
   }
 
+  @Test func `What was recorded since it was looked at is neither accepted nor rejected`() {
+    forEachRow(ReviewDecision.both) { decision in
+      let fresh = try Self()
+      let box = fresh.box
+      try box.accept("a", "1")
+      try box.pend("a", "2")
+      let seen = try fresh.onlyChange()
+      try box.pend("a", "3")
+      let (done, fault) = box.apply(decision, seen)
+      expectEmpty(done)
+      expectEqual(fault, "the pending storyboard has changed since it was looked at")
+      expectEqual(try fresh.onlyChange().text, PendingBox.text("a", ["3"]))
+    }
+  }
+
+  @Test func `A file that could not be read is rejected only while it cannot be`() throws {
+    let file = "\(GoldenStore.pendingFolder)/\(a)"
+    try box.folder.write("cut off", to: file)
+    let seen = try onlyChange()
+    expectEqual(seen.kind.name, "unreadable")
+    try box.pend("a", "2")
+    let (done, fault) = box.apply(.reject, seen)
+    expectEmpty(done)
+    expectEqual(fault, "the pending storyboard has changed since it was looked at")
+    try box.folder.write("cut off", to: file)
+    expectEqual(box.apply(.reject, seen).done, [.rejected(a)])
+  }
+
   @Test func `Accepting a rename writes the golden under the new name and removes the old one`() throws {
     try box.accept("old", "1", "2", "3")
     try box.pend("a", "1", "2", "3")

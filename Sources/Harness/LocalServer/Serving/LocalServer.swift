@@ -8,7 +8,8 @@ import Platform
 ///
 /// Each connection has one request, and requests are answered one after another. A connection that does not send its
 /// request, or does not read the answer, within ``patience`` ends; one more than ``connectionLimit`` is turned away.
-/// No socket ever waits, so no client can keep the server from its other clients, or from ending.
+/// No socket ever waits, so no client can keep the server from its other clients, or from ending. Where the system has no
+/// file left for a connection, it waits a moment, and the server does not use the processor meanwhile.
 package final class LocalServer {
   /// Which requests are answered, with the address of the first page.
   package let access: LocalAccess
@@ -16,6 +17,9 @@ package final class LocalServer {
   private var connections: [LocalConnection] = []
   private let patience: Duration
   private let now: () -> ContinuousClock.Instant
+  private let accepting: (Int32) throws(SocketFault) -> Int32?
+  /// Whether the system just had no file for a connection, so that the next one is not awaited for a moment.
+  private var isResting = false
 
   /// How long a request may take to come, and an answer to be read, by default.
   package static let patience = Duration.seconds(5)
@@ -28,10 +32,19 @@ package final class LocalServer {
   ///   - token: The first component of each path; a new one by default.
   ///   - patience: How long a request may take to come, and an answer to be read.
   ///   - now: The time, by a clock that is never set back; the system's by default.
-  package init(
+  package convenience init(
     token: String = .newToken, patience: Duration = patience,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) throws(SocketFault) {
+    try self.init(token: token, patience: patience, now: now, accepting: Socket.accepted)
+  }
+
+  /// - Parameter accepting: Returns the next connection of a listening socket.
+  init(
+    token: String, patience: Duration = patience, now: @escaping () -> ContinuousClock.Instant,
+    accepting: @escaping (Int32) throws(SocketFault) -> Int32?
+  ) throws(SocketFault) {
+    self.accepting = accepting
     listener = try Socket.listening()
     access = LocalAccess(port: Socket.port(of: listener), token: token)
     self.patience = patience
@@ -78,7 +91,8 @@ package final class LocalServer {
   /// Waits a moment, and returns the descriptors that can be read or written.
   private func waitForBytes() -> Set<Int32> {
     var descriptors = connections.map { pollfd(fd: $0.descriptor, events: $0.awaited, revents: 0) }
-    if !isFull { descriptors.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
+    if !isFull, !isResting { descriptors.append(pollfd(fd: listener, events: Int16(POLLIN), revents: 0)) }
+    isResting = false
     guard poll(&descriptors, nfds_t(descriptors.count), Self.moment) > 0 else { return [] }
     return Set(descriptors.filter { $0.revents != 0 }.map(\.fd))
   }
@@ -87,10 +101,14 @@ package final class LocalServer {
   private static let moment: Int32 = 100
 
   private func accept() {
-    while !isFull, let descriptor = Socket.accepted(by: listener) {
-      var connection = LocalConnection(descriptor, at: now())
-      if connections.count >= Self.connectionLimit { connection.refuse(.serviceUnavailable, at: now()) }
-      connections.append(connection)
+    do throws(SocketFault) {
+      while !isFull, let descriptor = try accepting(listener) {
+        var connection = LocalConnection(descriptor, at: now())
+        if connections.count >= Self.connectionLimit { connection.refuse(.serviceUnavailable, at: now()) }
+        connections.append(connection)
+      }
+    } catch {
+      isResting = true
     }
   }
 }

@@ -39,9 +39,14 @@ enum Socket {
   }
 
   /// Returns the next connection; `nil` if none waits.
-  static func accepted(by listener: Int32) -> Int32? {
+  ///
+  /// - Throws: Why the system gives none, such as too many open files; the connection then still waits.
+  static func accepted(by listener: Int32) throws(SocketFault) -> Int32? {
     let descriptor = accept(listener, nil, nil)
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else {
+      if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { throw SocketFault(number: errno) }
+      return nil
+    }
     prepare(descriptor)
     return descriptor
   }

@@ -25,7 +25,7 @@ struct GalleryHome {
     let number = targets.firstIndex(of: useCase.target) ?? 0
     let states = useCase.states.map(\.rawValue).joined(separator: " ")
     return """
-      <li class="card" data-showcase="\(number)" data-state="\(states)"><a href="use-cases/\(useCase.file)">\(portrait(of: useCase))<span class="words">\
+      <li class="card" data-showcase="\(number)" data-state="\(states)"><a\(cards.isEmpty ? " id=\"\(Self.firstCard)\"" : "") href="use-cases/\(useCase.file)">\(portrait(of: useCase))<span class="words">\
       <span class="muted class">\(useCase.classForDisplay.htmlName)</span> \
       <strong>\(useCase.name.htmlName)</strong> \
       <span class="muted counts">\(counts)</span>\(target)</span></a></li>
@@ -45,16 +45,19 @@ struct GalleryHome {
       """
   }
 
+  /// The id of the card without which nothing is painted.
+  private static let firstCard = "first-card"
+
   /// How many pictures are made right away.
   private static let shownFirst = 6
 
   var page: HTMLPage {
     let main = "<h2 class=\"unseen\">Use cases</h2>\n<ul class=\"cards\">\n\(cards.joined())</ul>\n"
-    let parts = PictureParts(of: sheet, shownFirst: main)
+    let parts = PictureParts(of: sheet, shownFirst: main, drawnBytes: PictureParts.mostDrawnBytes)
     let targets = targets.joined(separator: ", ")
     let filters = filters
     let count = "\(useCases.count) use case\(useCases.count == 1 ? "" : "s")"
-    return HTMLPage(
+    var page = HTMLPage(
       title: targets.isEmpty ? "Gallery" : "\(targets) – gallery",
       header: "<h1>\(targets.isEmpty ? "Gallery" : targets.html)</h1>\n<p class=\"muted\">\(count)</p>\n",
       navigation: """
@@ -64,10 +67,12 @@ struct GalleryHome {
         <output class="script muted" id="found" aria-live="polite"></output>
 
         """,
-      main: HTMLPage.definitions(parts.first) + main, footer: KeyList.hint + KeyList.home.dialog,
+      main: HTMLPage.definitions(parts.first) + parts.html, footer: KeyList.hint + KeyList.home.dialog,
       definitions: parts.others, defersDefinitions: true,
       style: "<link rel=\"stylesheet\" href=\"style.css\">\n<style>\(filters.map(\.style).joined())</style>",
       script: "<script src=\"gallery.js\"></script>", sources: GalleryPage.sources)
+    page.awaited = cards.isEmpty ? nil : Self.firstCard
+    return page
   }
 
   /// The choices of showcases and of states.

@@ -13,6 +13,8 @@ struct GalleryPage {
   private let next: NextSteps
   private var sheet = WireframeSheet()
   private var sections: [String] = []
+  /// The id of the picture that is seen right away; `nil` if no script has a picture.
+  private var firstPicture: String?
 
   /// A page of a site may load the files beside it. For a browser, each file on a disk is another site.
   static let sources = "'self' file: 'unsafe-inline'"
@@ -66,6 +68,7 @@ struct GalleryPage {
         frame.show(steps[index].tree, in: configuration, group: groups[configuration], on: &sheet)
         // The first picture of a page is seen right away.
         let isFirst = sections.isEmpty && index == 0 && configuration == main
+        if isFirst { firstPicture = frame.pictures.last?.anchor }
         frame.pictures[frame.pictures.count - 1].isDeferred = !isFirst
         // The whole trees of thirty configurations would be most of the page.
         let isWhole = configuration == main || changes[index] != nil
@@ -84,8 +87,8 @@ struct GalleryPage {
 
   var page: HTMLPage {
     let main = sections.joined()
-    let parts = PictureParts(of: sheet, shownFirst: main)
-    return HTMLPage(
+    let parts = PictureParts(of: sheet, shownFirst: main, drawnBytes: PictureParts.mostDrawnBytes)
+    var page = HTMLPage(
       title: "\(useCase.name) – \(useCase.classForDisplay)",
       header: """
         <p class="trail"><a href="../index.html">Gallery</a> <span class="muted">/ \
@@ -93,11 +96,13 @@ struct GalleryPage {
         <h1>\(useCase.name.htmlName)</h1>
 
         """,
-      navigation: navigation, main: HTMLPage.definitions(parts.first) + main,
+      navigation: navigation, main: HTMLPage.definitions(parts.first) + parts.html,
       footer: KeyList.hint + KeyList.useCase.dialog, definitions: parts.others, defersDefinitions: true,
       style: "<link rel=\"stylesheet\" href=\"../style.css\">\n<style>\(configurationStyle)</style>",
       script: "<script src=\"../gallery.js\"></script>", sources: Self.sources,
       generator: GallerySite.generator)
+    page.awaited = firstPicture
+    return page
   }
 }
 

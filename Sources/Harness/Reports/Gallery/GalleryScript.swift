@@ -55,7 +55,7 @@ enum GalleryScript {
       const chooser = document.querySelector(".chooser")
       const showChosen = () => {
         document.getElementById("chosen").textContent =
-          "· " + chooser.querySelector("input:checked").parentElement.textContent.trim()
+          "\u00b7 " + chooser.querySelector("input:checked").parentElement.textContent.trim()
       }
       chooser?.addEventListener("change", showChosen)
       if (chooser) showChosen()

@@ -66,10 +66,10 @@ enum PendingScript {
         for (const card of cards) showCard(card)
         const left = entries.size - verdicts.size
         const counts = `${state.accepted.length} accepted, ${state.rejected.length} rejected`
-        write(document.getElementById("left"), left ? `${left} of ${entries.size} left · ${counts}`
+        write(document.getElementById("left"), left ? `${left} of ${entries.size} left \u00b7 ${counts}`
           : `All decided: ${counts}. Ctrl-C in the terminal ends the review.`)
         document.querySelector(".tally [data-do=undo]").disabled = !state.undo
-        document.title = left ? `${left} left – review` : "All decided – review"
+        document.title = left ? `${left} left \u2013 review` : "All decided \u2013 review"
         write(document.getElementById("said"), state.said)
         refuse(state.faults.join("\n"))
       }

@@ -30,8 +30,12 @@ enum PendingStyle {
     .cause-card.decided .case,.cause-card.decided>h4,.cause-card.decided>ul,.cause-card.decided>details{display:none}
     .cause-card.decided{background:none}
     .cause-card.decided .actions{margin:0}
+    @media screen and (max-width:40rem){
+      .tally{position:fixed;inset:auto 0 0;z-index:3;padding:.5rem 1rem;background:var(--page);
+        border-top:1px solid var(--line)}
+      body{padding-bottom:6rem}}
     @media (max-width:40rem){html{scroll-padding-top:1rem}.actions kbd,.tally kbd{display:none}
-      #said{white-space:normal;flex-basis:100%}#refused{position:fixed;inset:auto .5rem .5rem;z-index:3}}
+      #said{white-space:normal;flex-basis:100%}#refused{position:fixed;inset:auto .5rem 6rem;z-index:4}}
 
     """#
 }

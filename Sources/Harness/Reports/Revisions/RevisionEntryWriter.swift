@@ -1,3 +1,4 @@
+import Causes
 import Diagnostics
 import GoldenFiles
 import RenderTree
@@ -9,6 +10,8 @@ struct RevisionEntryWriter {
   /// The shared parts of all pictures.
   private(set) var sheet = WireframeSheet()
   private(set) var hasOmittedPictures = false
+  /// What the goldens show, for the cards of causes.
+  private(set) var shown = ShownScenarios()
   private var trees = RepeatedTrees()
   private let before: [GoldenPath: GoldenFile]
   private let after: [GoldenPath: GoldenFile]
@@ -27,7 +30,9 @@ struct RevisionEntryWriter {
     let size = sheet.size
     // An entry's id is its path, as two goldens of one scenario may have been added and removed.
     let anchor = change.path.path.anchor
-    let details = DifferenceText(change, anchor: anchor).html + film(of: change, anchor) + files(of: change)
+    let frames = film(of: change, anchor)
+    if let name = change.atoms?.name { shown.add(name, frames, change.difference, anchor: anchor) }
+    let details = DifferenceText(change, anchor: anchor).html + Film.html(frames) + files(of: change)
     let badge = ScenarioLine.Badge(change.kind.word.capitalizedFirst, change.kind.tone)
     let note = isAlone ? change.summary : ""
     let line =
@@ -40,16 +45,16 @@ struct RevisionEntryWriter {
     return html
   }
 
-  private mutating func film(of change: GoldenChange, _ anchor: String) -> String {
+  private mutating func film(of change: GoldenChange, _ anchor: String) -> [FilmFrame] {
     let (old, new) = storyboards(of: change)
-    guard old != nil || new != nil else { return "" }
+    guard old != nil || new != nil else { return [] }
     guard budget > 0 else {
       hasOmittedPictures = true
-      return ""
+      return []
     }
     var frames = frames(old, new, anchor)
     trees.shorten(&frames)
-    return Film.html(frames)
+    return frames
   }
 
   private mutating func frames(_ old: Storyboard?, _ new: Storyboard?, _ anchor: String) -> [FilmFrame] {

@@ -1,10 +1,11 @@
+import Causes
 import RenderTree
 import Review
 
 /// How goldens differ from a revision, as one self-contained page for a browser.
 ///
-/// - Counts, a filter by kind of change, and a search. Changes are grouped under their worst cause, as in
-///   ``RevisionText``.
+/// - Counts, a filter by kind of change, and a search. The causes come first, each with pictures of its example. Changes
+///   are grouped under their worst cause, as in ``RevisionText``.
 /// - A golden that changed has its differences, a filmstrip of steps with pictures of both sides,
 ///   on which differences are marked, and the lines of the tree that differ. One that was added or
 ///   removed has its pictures.
@@ -18,6 +19,7 @@ package struct RevisionPage {
   private var sheet = WireframeSheet()
   private var sections: [ListSection] = []
   private var hasOmittedPictures = false
+  private let shown: ShownScenarios
 
   /// - Parameters:
   ///   - goldens: The files that were compared.
@@ -30,9 +32,12 @@ package struct RevisionPage {
     self.base = base
     var writer = RevisionEntryWriter(goldens, budget: budget)
     sections = RevisionSection.allCases.map { section in
-      section.list(of: difference.groups.filter { RevisionSection($0.members[0].kind) == section }, &writer)
+      section.list(
+        of: difference.groups.filter { RevisionSection($0.members[0].kind) == section }, &writer,
+        hasLegend: !difference.causes.isEmpty)
     }
     sheet = writer.sheet
+    shown = writer.shown
     hasOmittedPictures = writer.hasOmittedPictures
   }
 
@@ -47,7 +52,7 @@ package struct RevisionPage {
       shares: changes.map { (tone: $0.kind.tone, count: 1) },
       filter: ListFilter(
         count: changes.count, choices: choices, hint: "use case, class, configuration"),
-      before: omissionNote, sections: sections)
+      before: causes + omissionNote, sections: sections)
   }
 
   private var choices: [ListFilter.Choice] {
@@ -55,6 +60,18 @@ package struct RevisionPage {
       let count = difference.changes.count { $0.kind.word == word }
       return count == 0 ? nil : ListFilter.Choice(word, word.capitalizedFirst, count)
     }
+  }
+
+  private var causes: String {
+    let cards = difference.causes.enumerated().map { index, cause in
+      var card = shown.card(of: cause)
+      card.isDeferred = index > 0
+      return card
+    }
+    let caused = difference.changes.filter { $0.atoms != nil }
+    let kinds = GoldenChange.Kind.words.filter { word in caused.contains { $0.kind.word == word } }
+    let title = "\(counted(caused.count, "golden")) for \(difference.causes.countWords)"
+    return CauseSection.html(of: cards, title: title, kinds: kinds)
   }
 
   private var omissionNote: String {

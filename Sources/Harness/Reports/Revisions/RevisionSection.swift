@@ -16,16 +16,18 @@ enum RevisionSection: String, CaseIterable {
   }
 
   /// The section, with the groups that belong to it.
+  ///
+  /// - Parameter hasLegend: Whether the page explains marks already.
   func list(
-    of groups: [CausedChanges<GoldenChange>.Group], _ writer: inout RevisionEntryWriter
+    of groups: [CausedChanges<GoldenChange>.Group], _ writer: inout RevisionEntryWriter, hasLegend: Bool
   ) -> ListSection {
     let changes = groups.flatMap(\.members)
     let kinds = GoldenChange.Kind.words.filter { word in changes.contains { $0.kind.word == word } }
-    let hasMarks = changes.contains { $0.difference?.isEmpty == false }
+    let needsLegend = !hasLegend && changes.contains { $0.difference?.isEmpty == false }
     let entries = groups.map { html(of: $0, &writer) }.joined()
     return ListSection(
       id: rawValue, title: kinds.joined(separator: " and ").capitalizedFirst, kinds: kinds,
-      count: changes.count, html: (hasMarks ? TreeMark.legend : "") + entries)
+      count: changes.count, html: (needsLegend ? TreeMark.legend : "") + entries)
   }
 
   /// A cause that several goldens have is their heading; added and removed ones have no heading.

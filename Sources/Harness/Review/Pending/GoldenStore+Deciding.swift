@@ -56,6 +56,7 @@ extension GoldenStore {
   ) throws(Diagnostic) {
     switch (decision, change.kind) {
     case (.reject, _):
+      try checkPending(change)
       try pending.remove(change.path)
       reporting(.rejected(change.path))
     case (.accept, .stale):
@@ -83,8 +84,18 @@ extension GoldenStore {
   }
 
   private func checkPending(_ change: PendingChange) throws(Diagnostic) {
-    guard try pending.read(change.path).isIdentical(to: change.text) else {
-      throw Self.outdated("the pending storyboard", "\(Self.pendingFolder)/\(change.path)")
+    guard isAsSeen(change) else {
+      throw Self.outdated(Self.pendingWords, "\(Self.pendingFolder)/\(change.path)")
+    }
+  }
+
+  /// A file that cannot be read is unchanged if it cannot be read for the same reason.
+  private func isAsSeen(_ change: PendingChange) -> Bool {
+    do throws(Diagnostic) {
+      let text = try pending.readStoryboard(change.path, called: Self.pendingWords)
+      return text != nil && text.isIdentical(to: change.text)
+    } catch {
+      return change.kind == .unreadable(error)
     }
   }
 

@@ -21,10 +21,13 @@ extension GoldenStore {
     return Self.withRenames(found, from: readable(orphans))
   }
 
+  /// What a pending storyboard is called in a message.
+  static let pendingWords = "the pending storyboard"
+
   private func pendingChange(at path: GoldenPath, isOwned: Bool) -> PendingChange {
     let text: String?
     do throws(Diagnostic) {
-      text = try pending.readStoryboard(path, called: "the pending storyboard")
+      text = try pending.readStoryboard(path, called: Self.pendingWords)
     } catch {
       return PendingChange(path: path, kind: .unreadable(error), text: nil)
     }

@@ -38,6 +38,21 @@ import Testing
     expectEqual(PictureParts(of: sheet, shownFirst: html, drawnBytes: svg.utf8.count).html, html)
   }
 
+  @Test func `A picture between deferred ones contains its parts, as far as there is room`() {
+    var sheet = WireframeSheet()
+    let svg = "<svg>\(sheet.picture(of: SettingsRun.tree(1, step: 0)).content)</svg>"
+    let deferred = "<noscript class=\"deferred\">\(svg)</noscript>"
+    let pieces = { (parts: PictureParts) in
+      parts.html.replacing(deferred, with: "|").split(separator: "|", omittingEmptySubsequences: false)
+    }
+    let html = "\(deferred)\(svg)\(deferred)\(svg)\(deferred)"
+    let all = pieces(PictureParts(of: sheet, shownFirst: html, drawnBytes: 100_000))
+    expectEqual(all.map { $0.contains("href=\"#w") }, [false, false, false, false])
+    expectEqual(all[1], all[2])
+    let one = pieces(PictureParts(of: sheet, shownFirst: html, drawnBytes: all[1].utf8.count))
+    expectEqual(one, ["", all[1], svg[...], ""])
+  }
+
   @Test func `Without pictures there are no parts`() {
     let parts = PictureParts(of: WireframeSheet(), shownFirst: "<p>#w1</p>")
     expectEqual([parts.first, parts.others], ["", ""])

@@ -170,5 +170,14 @@ import Testing
         "[...document.querySelectorAll('button[data-do]')].filter(b => b.offsetParent && b.offsetHeight < 32).length"
       ),
       "0")
+    try phone.evaluate("scrollTo({top: document.body.scrollHeight, behavior: 'instant'})")
+    // However far one has gone, what is left is seen.
+    for id in ["left", "said"] {
+      expectEqual(
+        try phone.evaluate(
+          "(box => box.top >= 0 && box.bottom <= innerHeight)(document.getElementById('\(id)').getBoundingClientRect())"
+        ),
+        "true", "\(id)")
+    }
   }
 }

@@ -11,6 +11,8 @@ package struct CauseCard {
   package let cause: Cause
   /// The step of the example that shows the cause, with pictures of the golden and of now.
   var frame: FilmFrame?
+  /// The id of the example's entry.
+  var exampleAnchor: String
   /// What differs in that step, in the lines of a storyboard's difference.
   var lines: [String] = []
   /// The other scenarios that have the cause, the likest first.
@@ -25,17 +27,21 @@ package struct CauseCard {
   /// Makes a card without pictures.
   package init(_ cause: Cause) {
     self.cause = cause
+    exampleAnchor = cause.example.scenario.anchor
   }
 
   /// The card's id on a page, which no scenario's id equals, as those have slashes.
   package static func anchor(of cause: Cause) -> String { "cause-\(cause.name)" }
+
+  /// The id of what has the page's first pictures, and the attribute that gives it to an element; no name can contain it.
+  static let firstPictures = (id: "first-pictures", attribute: "id=\"first-pictures\"")
 
   package var html: String {
     let anchor = Self.anchor(of: cause)
     return """
       <article class="cause-card" id="\(anchor)" aria-labelledby="\(anchor)-title">
       <h3 id="\(anchor)-title"><a href="#\(anchor)"><code>\(cause.name)</code></a> <bdi>\(cause.change.html)</bdi></h3>
-      <p class="muted" data-of="\(cause.example.scenario.anchor)">\(badge) \(extent) · as in \(exampleLink)</p>
+      <p class="muted" data-of="\(exampleAnchor)">\(badge) \(extent) · as in \(exampleLink)</p>
       \(actions)<div class="case">
       \(pictures)<div class="words">
       \(words)\(acceptance)</div>
@@ -44,6 +50,14 @@ package struct CauseCard {
 
       """
   }
+
+  /// Whether the pictures reach the end of a usual window, so that what follows them is not seen at first.
+  var fillsWindow: Bool {
+    !isDeferred && (frame?.pictures.first?.heightInCard ?? 0) >= Self.fillingHeight
+  }
+
+  /// The least height in rem of pictures that reach the end of a window of 60 rem.
+  private static let fillingHeight = 34.0
 
   private var badge: String {
     let isMild = [.geometry, .new, .renamed].contains(cause.severity)
@@ -59,7 +73,7 @@ package struct CauseCard {
   private var exampleLink: String {
     let step = cause.example.step.map { ", step \($0)" } ?? ""
     return """
-      <a href="#\(frame?.anchor ?? cause.example.scenario.anchor)"><bdi>\("\(cause.example.scenario)".html)</bdi>\(step)</a>
+      <a href="#\(frame?.anchor ?? exampleAnchor)"><bdi>\("\(cause.example.scenario)".html)</bdi>\(step)</a>
       """
   }
 
@@ -69,8 +83,9 @@ package struct CauseCard {
     let figures = frame.pictures.map { $0.html(of: "\(frame.title) of the example") }.joined()
     let isPair = frame.pictures.count == 2
     let content = "<div class=\"pictures\(isPair ? " pair" : "")\">\n\(figures)</div>\n"
+    let attribute = isDeferred ? "" : " \(Self.firstPictures.attribute)"
     return """
-      <div class="stage" style="--n:\(frame.pictures.count);\(frame.pictures[0].width)">
+      <div class="stage"\(attribute) style="--n:\(frame.pictures.count);\(frame.pictures[0].width)">
       \(isDeferred ? content.deferredHTML : content)</div>
 
       """

@@ -5,14 +5,18 @@ package struct CausePlace {
   let name: ScenarioName
   /// The id of the step that shows the cause, or of the scenario.
   let anchor: String
+  /// The id of the scenario's entry.
+  let entry: String
   let picture: FilmFrame.Picture?
 
   /// - Parameters:
   ///   - name: The scenario.
   ///   - frame: The step that shows the cause; `nil` if it is not about a step, or the step has no picture.
-  init(_ name: ScenarioName, _ frame: FilmFrame?) {
+  ///   - entry: The id of the scenario's entry.
+  init(_ name: ScenarioName, _ frame: FilmFrame?, entry: String) {
     self.name = name
-    anchor = frame?.anchor ?? name.anchor
+    self.entry = entry
+    anchor = frame?.anchor ?? entry
     picture = frame?.pictures.last
   }
 
@@ -20,7 +24,7 @@ package struct CausePlace {
     // A picture that is missing leaves its place.
     let picture = picture?.thumbnail(isDeferred: true) ?? "<span class=\"view none\"></span>"
     return """
-      <li data-of="\(name.anchor)"><a href="#\(anchor)">\(picture)<span>\(name.configuration.htmlName)</span> \
+      <li data-of="\(entry)"><a href="#\(anchor)">\(picture)<span>\(name.configuration.htmlName)</span> \
       <span class="muted">\(name.useCase.htmlName) · \(name.script.htmlName)</span></a></li>
 
       """

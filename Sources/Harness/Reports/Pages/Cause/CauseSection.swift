@@ -32,8 +32,9 @@ struct CauseSection {
   ///   - kinds: The kinds of entries that the cards are about.
   static func html(of cards: [CauseCard], title: String, kinds: [String]) -> String {
     guard !cards.isEmpty else { return "" }
+    let filling = cards[0].fillsWindow ? " filling" : ""
     return """
-      <section class="list causes" data-kinds="\(kinds.joined(separator: " "))" data-title="\(title)" \
+      <section class="list causes\(filling)" data-kinds="\(kinds.joined(separator: " "))" data-title="\(title)" \
       aria-labelledby="causes-title">
       <h2 id="causes-title">\(title)</h2>
       \(TreeMark.legend)\(cards.map(\.html).joined())</section>

@@ -1,4 +1,7 @@
 /// The style of causes, of which those outside of the window are not laid out.
+///
+/// What follows the first pictures below a window's end waits for the frame after them. The tools, which a script adds,
+/// have their place from the start.
 enum CauseStyle {
   static let text =
     #"""
@@ -11,6 +14,14 @@ enum CauseStyle {
     .cause-card>p{margin:.3rem 0 .9rem;overflow-wrap:anywhere}
     .case{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:flex-start}
     .stage{flex:none;max-width:100%;min-width:min(100%,calc(var(--n)*min(var(--w)*1.5,22rem)))}
+    @media screen and (scripting:enabled){.stage>.pictures:first-child{margin-top:2.35rem}
+      .stage>.pair:first-child{margin-top:3.97rem}}
+    @media screen and (scripting:enabled) and (max-width:40rem){.stage>.pair:first-child{margin-top:6.15rem}}
+    @keyframes wait{from,to{content-visibility:hidden}}
+    @media screen and (max-height:60rem) and (min-width:40rem){
+      html:not(.scripted) :is(.filling>.cause-card~.cause-card,.filling .cause-card>.strip,.filling~.list){
+        animation:wait 1ms}
+      html:not(.scripted) .filling .cause-card>.strip{contain-intrinsic-size:auto 18rem}}
     .stage:has(>noscript){min-height:calc(38rem + 4rem)}
     .stage .view{width:min(calc(var(--w)*1.5),22rem,84vw)}
     html:is([data-mode=slider],[data-mode=onion],[data-mode=blink]) .pair .view{width:min(calc(var(--w)*1.5),44rem,84vw)}

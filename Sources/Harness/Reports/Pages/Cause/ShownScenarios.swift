@@ -5,6 +5,7 @@ import Storyboards
 package struct ShownScenarios {
   private var films: [ScenarioName: [FilmFrame]] = [:]
   private var differences: [ScenarioName: StoryboardDifference] = [:]
+  private var anchors: [ScenarioName: String] = [:]
 
   package init() {}
 
@@ -13,8 +14,11 @@ package struct ShownScenarios {
   /// - Parameters:
   ///   - frames: Its steps.
   ///   - difference: How they differ from the golden's.
-  package mutating func add(_ name: ScenarioName, _ frames: [FilmFrame], _ difference: StoryboardDifference?)
-  {
+  ///   - anchor: The id of its entry on the page; the scenario's by default.
+  package mutating func add(
+    _ name: ScenarioName, _ frames: [FilmFrame], _ difference: StoryboardDifference?, anchor: String? = nil
+  ) {
+    anchors[name] = anchor
     films[name] = frames.map { frame in
       var frame = frame
       frame.details = []
@@ -27,6 +31,7 @@ package struct ShownScenarios {
   package func card(of cause: Cause) -> CauseCard {
     var card = CauseCard(cause)
     let example = cause.example.scenario
+    card.exampleAnchor = anchor(of: example)
     card.frame = frame(of: example, step: cause.example.step)
     if let step = cause.example.step {
       let difference = differences[example]?.steps.first { $0.number == step }
@@ -35,9 +40,11 @@ package struct ShownScenarios {
     card.places = cause.scenarios.filter { $0 != example }.sorted { first, second in
       // The sort is stable, so that scenarios stay in order otherwise.
       first.isOfScript(of: example) && !second.isOfScript(of: example)
-    }.map { CausePlace($0, frame(of: $0, step: cause.steps[$0])) }
+    }.map { CausePlace($0, frame(of: $0, step: cause.steps[$0]), entry: anchor(of: $0)) }
     return card
   }
+
+  private func anchor(of name: ScenarioName) -> String { anchors[name] ?? name.anchor }
 
   /// Returns the step that shows a cause; the last one with a picture if the step itself has none, as where the script
   /// stopped.

@@ -2,7 +2,8 @@ import RenderTree
 import Storyboards
 
 extension StoryboardDifference {
-  /// All steps of two storyboards side by side; steps that are equal have one picture.
+  /// All steps of two storyboards side by side, on which the inputs of the next steps are drawn; steps that are equal
+  /// have one picture.
   ///
   /// - Parameters:
   ///   - expected, actual: The storyboards that were compared.
@@ -22,7 +23,10 @@ extension StoryboardDifference {
       frame.events = (steps.1 ?? steps.0).map(FilmFrame.Event.all) ?? []
       frame.step = pair.actual
       frame.differs = differing.contains(frame.anchor)
-      frame.show(steps.0?.tree, steps.1?.tree, words: words, on: &sheet)
+      frame.show(
+        pair.expected.map { ShownStep(expected, $0) }, pair.actual.map { ShownStep(actual, $0) },
+        words: words,
+        on: &sheet)
       // What merely persists is reported once, at the step that led to it.
       if !frame.differs, !frame.details.isEmpty {
         frame.details = [
@@ -56,37 +60,48 @@ extension StepDifference {
   var anchor: String { "step-\(number)" + (kind == .extra ? "-now" : "") }
 }
 
+/// What a step of a storyboard shows, and the step after it.
+private struct ShownStep {
+  let tree: RenderNode
+  let next: Step?
+
+  init(_ storyboard: Storyboard, _ index: Int) {
+    tree = storyboard.steps[index].tree
+    next = storyboard.steps.indices.contains(index + 1) ? storyboard.steps[index + 1] : nil
+  }
+}
+
 extension FilmFrame {
-  /// Shows two trees side by side, or one tree if they are equal or the other is missing.
+  /// Shows two steps side by side, or one if their trees are equal or the other is missing.
   fileprivate mutating func show(
-    _ expected: RenderNode?, _ actual: RenderNode?, words: (expected: String, actual: String),
+    _ expected: ShownStep?, _ actual: ShownStep?, words: (expected: String, actual: String),
     on sheet: inout WireframeSheet
   ) {
     switch (expected, actual) {
-    case (let old?, let new?) where old == new:
-      pictures = [Picture(caption: "Both the same", picture: sheet.picture(of: new))]
+    case (let old?, let new?) where old.tree == new.tree:
+      pictures = [Picture("Both the same", of: new, on: &sheet)]
     case (let old?, let new?):
-      let marks = TreeMarks(from: old, to: new)
+      let marks = TreeMarks(from: old.tree, to: new.tree)
       pictures = [
         Picture(words.expected, of: old, marks.golden, on: &sheet),
         Picture(words.actual, of: new, marks.actual, on: &sheet),
       ]
-      details = [("Tree", TreeHunks.html(from: old, to: new), nil)]
-    case (let old?, nil):
-      pictures = [Picture(caption: "\(words.expected) only", picture: sheet.picture(of: old))]
-    case (nil, let new?):
-      pictures = [Picture(caption: "\(words.actual) only", picture: sheet.picture(of: new))]
+      details = [("Tree", TreeHunks.html(from: old.tree, to: new.tree), nil)]
+    case (let old?, nil): pictures = [Picture("\(words.expected) only", of: old, on: &sheet)]
+    case (nil, let new?): pictures = [Picture("\(words.actual) only", of: new, on: &sheet)]
     case (nil, nil): break
     }
   }
 }
 
 extension FilmFrame.Picture {
-  /// A picture with marks of what can be seen.
+  /// A picture with the input of the next step, and with marks of what can be seen.
   fileprivate init(
-    _ caption: String, of tree: RenderNode, _ marks: [Int: TreeMark], on sheet: inout WireframeSheet
+    _ caption: String, of step: ShownStep, _ marks: [Int: TreeMark] = [:], on sheet: inout WireframeSheet
   ) {
-    let picture = sheet.picture(of: tree)
-    self.init(caption: caption, picture: picture, marks: VisibleNodes(in: picture, of: tree).marks(marks))
+    let picture = sheet.picture(of: step.tree)
+    let input = step.next?.inputDrawing(on: step.tree, frames: picture.frames)
+    let visible = marks.isEmpty ? [:] : VisibleNodes(in: picture, of: step.tree).marks(marks)
+    self.init(caption: caption, picture: picture.overlaid(with: input), marks: visible)
   }
 }

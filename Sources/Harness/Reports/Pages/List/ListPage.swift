@@ -53,8 +53,8 @@ package struct ListPage {
   ///
   /// - Parameter sheet: The shared parts of the entries' pictures.
   package func text(with sheet: WireframeSheet) -> String {
-    let parts = PictureParts(of: sheet, shownFirst: before, drawnBytes: Self.mostDrawnBytes)
-    return HTMLPage(
+    let parts = PictureParts(of: sheet, shownFirst: before, drawnBytes: PictureParts.mostDrawnBytes)
+    var page = HTMLPage(
       title: title, header: header, navigation: filter.navigation + addition.navigation,
       main: HTMLPage.definitions(parts.first) + parts.html + sections,
       footer: KeyList.hint + addition.keys.dialog,
@@ -63,11 +63,10 @@ package struct ListPage {
       script:
         "<script\(addition.served?.attribute ?? "")>\n\(ListScript.text(adding: addition.script))</script>",
       served: addition.served
-    ).text
+    )
+    page.awaited = before.contains(CauseCard.firstPictures.attribute) ? CauseCard.firstPictures.id : nil
+    return page.text
   }
-
-  /// How large the page may be to its first picture without references to shared parts, which are smaller and slower.
-  private static let mostDrawnBytes = 200_000
 
   private var header: String {
     let parts = Tone.allCases.map { tone in

@@ -22,6 +22,8 @@ package struct HTMLPage {
   var served: ServedPage?
   /// The name of what made the page, to recognize it later; `nil` if that is not needed.
   var generator: String?
+  /// The id of the element without which a browser is to paint nothing; `nil`, the default, if it may paint any part.
+  var awaited: String?
 
   package init(
     title: String, header: String, navigation: String, main: String, footer: String = "",
@@ -46,17 +48,17 @@ package struct HTMLPage {
     String { buffer in
       buffer.append(head)
       buffer.append("<body>\n<a class=\"skip\" href=\"#main\">Skip to the content</a>\n")
-      buffer.append("<header>\n\(header)</header>\n")
+      buffer.append("<header>\n\(header.asciiHTML)</header>\n")
       if !navigation.isEmpty {
-        buffer.append("<nav aria-label=\"Filter and search\">\n\(navigation)</nav>\n")
+        buffer.append("<nav aria-label=\"Filter and search\">\n\(navigation.asciiHTML)</nav>\n")
       }
       buffer.append("<main id=\"main\">\n")
-      buffer.append(main)
+      buffer.append(main.asciiHTML)
       buffer.append("</main>\n")
-      if !footer.isEmpty { buffer.append("<footer>\n\(footer)</footer>\n") }
+      if !footer.isEmpty { buffer.append("<footer>\n\(footer.asciiHTML)</footer>\n") }
       // For a browser with scripts, this is text, from which the page's script takes what it needs.
       if defersDefinitions { buffer.append("<noscript id=\"parts\">") }
-      buffer.append(Self.definitions(definitions))
+      buffer.append(Self.definitions(definitions).asciiHTML)
       buffer.append("\(defersDefinitions ? "</noscript>\n" : "")\(script)\n</body>\n</html>\n")
     }
   }
@@ -82,13 +84,18 @@ package struct HTMLPage {
       ?? "default-src 'none'; style-src \(sources); script-src \(sources); base-uri 'none'; form-action 'none'"
   }
 
+  /// Browsers that do not know such links paint what they have.
+  private var awaiting: String {
+    awaited.map { "<link rel=\"expect\" href=\"#\($0)\" blocking=\"render\">\n" } ?? ""
+  }
+
   private var head: String {
     // If a name ever became markup, the policy would let it neither load nor send anything.
     """
     \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    \(served.map { _ in ServedPage.icon } ?? "")<title>\(title.html)</title>
-    \(style)
+    \(served.map { _ in ServedPage.icon } ?? "")<title>\(title.html.asciiHTML)</title>
+    \(awaiting)\(style)
     </head>
 
     """

@@ -26,7 +26,7 @@ package enum HTMLStyle {
       .skip:focus{left:1rem;top:1rem;z-index:9;padding:.5rem 1rem;background:var(--card)}
       .definitions{position:absolute;width:0;height:0}
       .muted{color:var(--muted)}
-      html:not(.scripted) .script{display:none}
+      @media (scripting:none){.script{display:none!important}}
       [hidden]{display:none!important}
       kbd{font:inherit;font-size:.8rem;padding:.05rem .4rem;border:1px solid var(--line);
         border-bottom-width:2px;border-radius:5px;background:var(--card);color:var(--text)}

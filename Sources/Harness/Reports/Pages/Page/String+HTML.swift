@@ -18,6 +18,21 @@ extension String {
     "<bdi>\(allSatisfy(\.isWhitespace) ? "(no name)" : html)</bdi>"
   }
 
+  /// The markup with every other character as a reference, such as `&#8211;`, as browsers decode ASCII in much less time;
+  /// not for scripts or styles, which have no references.
+  var asciiHTML: String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    return String { buffer in
+      var rest = self[...]
+      while let place = rest.utf8.firstIndex(where: { $0 >= 0x80 }) {
+        buffer.append(String(rest[..<place]))
+        buffer.append("&#\(unicodeScalars[place].value);")
+        rest = self[unicodeScalars.index(after: place)...]
+      }
+      buffer.append(String(rest))
+    }
+  }
+
   /// The lines of the string, each as HTML.
   package var htmlLines: String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).html }

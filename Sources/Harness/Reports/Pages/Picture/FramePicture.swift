@@ -55,11 +55,19 @@ extension FilmFrame.Picture {
   }
 
   /// The width of the picture at a height of 25 rem, or its own width if that is smaller.
-  var width: String {
+  var width: String { "--w:\(widthInRem.decimalText)rem" }
+
+  private var widthInRem: Double {
     let (width, height) = (picture.bounds.width, max(picture.bounds.height, 1))
     // A rem is 16 pixels in browsers by default, and a point of the picture one pixel.
     let rem = (min(width / height * 25, width / 16) * 10).rounded() / 10
-    return "--w:\(max(rem, 1).decimalText)rem"
+    return max(rem, 1)
+  }
+
+  /// How high the picture is in a cause's card of a wide window, in rem: as in the style, half again as large as
+  /// elsewhere, but at most 22 rem wide.
+  var heightInCard: Double {
+    min(widthInRem * 1.5, 22) * picture.bounds.height / max(picture.bounds.width, 1)
   }
 
   private var proportions: String {

@@ -13,10 +13,14 @@ struct PictureParts {
   /// What the page shows first.
   let html: String
 
+  /// How large the first pictures of a page may be without references to shared parts, which are smaller and slower.
+  static let mostDrawnBytes = 200_000
+
   /// - Parameters:
   ///   - sheet: All parts.
   ///   - html: What the page shows first; what it defers does not count.
-  ///   - drawnBytes: How many bytes of it may have pictures that contain their parts; 0, the default, for none.
+  ///   - drawnBytes: How many bytes of it may be pictures that contain their parts, with what surrounds them; 0, the
+  ///     default, for none.
   init(of sheet: WireframeSheet, shownFirst html: String, drawnBytes: Int = 0) {
     let html = drawnBytes > 0 ? Self.drawn(html, on: sheet, limit: drawnBytes) : html
     self.html = html
@@ -34,10 +38,20 @@ struct PictureParts {
     others = Self.text(lines.indices.filter { !found.contains($0) }.map { lines[$0] })
   }
 
-  /// The HTML with pictures that contain their parts, up to what is deferred first.
+  /// The HTML with pictures that contain their parts, except those that are deferred and those that exceed the limit.
   private static func drawn(_ html: String, on sheet: WireframeSheet, limit: Int) -> String {
-    let end = html.firstRange(of: "<noscript")?.lowerBound ?? html.endIndex
-    return sheet.drawn(in: html[..<end], limit: limit).map { $0 + html[end...] } ?? html
+    var rest = limit
+    var isFirst = true
+    return html.split(separator: "<noscript", omittingEmptySubsequences: false).map { piece in
+      defer { isFirst = false }
+      // What follows the beginning of a deferred part is that part, up to its end.
+      let end = isFirst ? piece.startIndex : piece.firstRange(of: "</noscript>")?.upperBound ?? piece.endIndex
+      guard piece[end...].contains("<use "), let drawn = sheet.drawn(in: piece[end...], limit: rest) else {
+        return String(piece)
+      }
+      rest -= drawn.utf8.count
+      return piece[..<end] + drawn
+    }.joined(separator: "<noscript")
   }
 
   private static func text(_ lines: [Substring]) -> String { lines.map { "\($0)\n" }.joined() }

@@ -39,7 +39,7 @@ enum ZoomScript {
         redraw(pictures)
       }
       const zoomButtons = pictures => {
-        const buttons = [button("−", "Smaller (-)", () => zoom(pictures, 1 / 1.5)),
+        const buttons = [button("\u2212", "Smaller (-)", () => zoom(pictures, 1 / 1.5)),
           button("Fit", "Whole picture (0)", () => fit(pictures)),
           button("+", "Larger (+)", () => zoom(pictures, 1.5))]
         buttons[0].setAttribute("aria-label", "Smaller")
