@@ -99,6 +99,46 @@ import Testing
     }
   }
 
+  /// Holds its owner until it is dismissed.
+  private final class HeldViewController: UIViewController {
+    private var owner: QueueingViewController?
+
+    convenience init(owner: QueueingViewController) {
+      self.init()
+      self.owner = owner
+      modalPresentationStyle = .fullScreen
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      guard isBeingDismissed else { return }
+      owner?.presentWaiting()
+      owner = nil
+    }
+  }
+
+  /// Presents two controllers, the second one when the first is gone.
+  private final class QueueingViewController: UIViewController {
+    private var shown: HeldViewController?
+    private var waitingCount = 2
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if waitingCount == 2 { presentWaiting() }
+    }
+
+    func presentWaiting() {
+      shown = nil
+      guard waitingCount > 0 else { return }
+      waitingCount -= 1
+      UIApplication.shared.runLoop.schedule(after: 1, name: "next") { [self] in
+        let held = HeldViewController(owner: self)
+        shown = held
+        present(held, animated: false)
+      }
+    }
+  }
+
   /// Returns the controllers that outlive a use case.
   private func alive(after type: UIViewController.Type, presented: Bool = false) throws -> [String] {
     let watch = LifetimeWatch()
@@ -148,6 +188,14 @@ import Testing
     ) { type, expected in
       expectEqual(try alive(after: type), expected)
     }
+  }
+
+  @Test func `What only presentations hold is not alive, also if one waited for another`() throws {
+    let watch = LifetimeWatch()
+    let stage = try Stage(UseCase("Example", of: QueueingViewController.self))
+    try stage.settle()
+    _ = try stage.end(watchedBy: watch)
+    expectEqual(watch.alive, [])
   }
 
   @Test func `Ending without a watch leaves the use case as it is`() throws {

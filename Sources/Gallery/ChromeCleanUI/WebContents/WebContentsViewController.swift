@@ -139,4 +139,14 @@ final class LinkButton: UIButton {
     }
     super.layoutSubviews()
   }
+
+  /// In another text size the title may need another width.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    else { return }
+    titleLabel?.preferredMaxLayoutWidth = 0
+    invalidateIntrinsicContentSize()
+  }
 }

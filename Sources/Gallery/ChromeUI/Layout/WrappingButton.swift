@@ -21,6 +21,16 @@ package class WrappingButton: UIButton {
     }
     super.layoutSubviews()
   }
+
+  /// In another text size the title may need another width.
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    else { return }
+    titleLabel?.preferredMaxLayoutWidth = 0
+    invalidateIntrinsicContentSize()
+  }
 }
 
 extension UILabel {

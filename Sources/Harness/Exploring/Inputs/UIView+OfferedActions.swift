@@ -132,8 +132,13 @@ extension UIScrollView {
     // From the top to the bottom and back, after which the same is seen, perhaps in other cells.
     let isAtTop = actions.first?.edge == "bottom"
     let away: [OfferedAction] =
-      isAtTop ? [(.restore, "\(actions[0].action)\ngrey_scrollToContentEdge(.top)")] : []
+      isAtTop && !putsKeyboardAway ? [(.restore, "\(actions[0].action)\ngrey_scrollToContentEdge(.top)")] : []
     return actions.map { (.scroll, $0.action) } + away
+  }
+
+  /// Whether scrolling puts the keyboard away, which does not come back by itself.
+  private var putsKeyboardAway: Bool {
+    keyboardDismissMode != .none && UIApplication.shared.windows.contains { $0 is UITextEffectsWindow }
   }
 }
 

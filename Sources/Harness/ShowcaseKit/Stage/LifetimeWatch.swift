@@ -52,8 +52,7 @@ package final class LifetimeWatch {
 
   /// Releases the use case of a stage, lets its time run out, and looks for what holds the rest.
   func observe(_ stage: Stage) {
-    stage.application.leaveScreens()
-    stage.application.runLoop.runOut(limit: Self.longestRun)
+    leaveScreens(of: stage.application)
     stage.releaseUseCase()
     stage.application.runLoop.runOut(limit: Self.longestRun)
     let living = stage.application.lifetimes.living
@@ -71,6 +70,19 @@ package final class LifetimeWatch {
   /// Notes what tasks held, after they were ended.
   func noteEndOfTasks() { release("a task") {} }
 
+  /// Leaves what is presented, also what is presented only then since it had to wait.
+  private func leaveScreens(of application: UIApplication) {
+    var rounds = 0
+    repeat {
+      application.leaveScreens()
+      application.runLoop.runOut(limit: Self.longestRun)
+      rounds += 1
+    } while rounds < Self.mostRounds
+      && application.windows.contains { $0.rootViewController?.presentedViewController != nil }
+  }
+
+  /// More presentations than usually wait for each other; an application may always present another.
+  private static let mostRounds = 8
   /// More work than an application usually has left; one that never ends is cut off.
   private static let longestRun = 200
 
