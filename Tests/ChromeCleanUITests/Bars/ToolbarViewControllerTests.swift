@@ -63,6 +63,28 @@ import Testing
     }
   }
 
+  @Test func `A text that is typed in the location bar stays while the device is turned and back`() {
+    UIApplication(device: .iPhone).run {
+      let window = UIWindow()
+      let toolbar = ToolbarViewController()
+      let locationBar = LocationBarViewController()
+      toolbar.locationBarViewController = locationBar
+      window.rootViewController = toolbar
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      let field = locationBar.textField
+      field.becomeFirstResponder()
+      field.text = "typed"
+      for orientation in [.landscapeLeft, .portrait] as [UIInterfaceOrientation] {
+        expectTrue(UIApplication.shared.rotate(to: orientation))
+        UIApplication.shared.settle()
+        expectEqual(field.isDescendant(of: toolbar.backButton.superview ?? field), orientation.isLandscape)
+        expectTrue(field.isFirstResponder)
+        expectEqual(field.text, "typed")
+      }
+    }
+  }
+
   @Test func `The name of the page makes room for the location bar`() {
     toolbar.setCurrentPageText("Example")
     #expect(toolbar.pageLabel.text == "Example" && !toolbar.pageLabel.isHidden)

@@ -117,12 +117,15 @@ extension ToolbarViewController {
   private func arrange() {
     let ways: [UIView] = [backButton, forwardButton, reloadButton, stopButton]
     let rest: [UIView] = [tabGridButton, toolsMenuButton]
-    (rows.arrangedSubviews + row.arrangedSubviews).forEach { $0.removeFromSuperview() }
-    if !isWide { rows.addArrangedSubview(locationSlot) }
-    (ways + (isWide ? [locationSlot] : []) + rest).forEach { row.addArrangedSubview($0) }
+    // Nothing leaves the window meanwhile: a user who types in the location bar would lose the keyboard and the text.
+    let inRow = ways + (isWide ? [locationSlot] : []) + rest
+    for (index, view) in inRow.enumerated() { row.insertArrangedSubview(view, at: index) }
+    let inRows: [UIView] = isWide ? [row] : [locationSlot, row]
+    for (index, view) in inRows.enumerated() {
+      rows.insertArrangedSubview(view, at: index)
+    }
     row.distribution = isWide ? .fill : .equalSpacing
     row.spacing = isWide ? 4 : 0
-    rows.addArrangedSubview(row)
   }
 }
 

@@ -14,10 +14,14 @@ extension PresentationStyle {
     PresentationStyle(name: "sheet") { controller, presenter, options in
       guard let alert = controller as? UIAlertController else { throw PresentError.presentationNotPossible }
       let sheet = alert.madeSheet
-      let following = sheet.popoverPresentationController?.point(at: sourceView ?? presenter.view, rect)
+      let following = DisposeBag()
       sheet.transferDebugPresentationInfo(from: alert)
-      let (result, dismisser) = modal.present(sheet, from: presenter, options: options)
-      return (result.always { following?.dispose() }, dismisser)
+      let (result, dismisser) = presenter.presentModally(sheet, options: options) {
+        // Not before its turn: a sheet and its presentation controller retain each other until it is dismissed.
+        let popover = sheet.popoverPresentationController
+        popover.map { following += $0.point(at: sourceView ?? presenter.view, rect) }
+      }
+      return (result.always { following.dispose() }, dismisser)
     }
   }
 }
