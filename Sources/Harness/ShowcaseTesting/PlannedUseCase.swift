@@ -107,7 +107,7 @@ extension PlannedUseCase {
     var groups: [String: [Scenario]] = [:]
     for scenario in scenarios {
       let name = scenario.name
-      let identifier = "\(name.target)/\(name.classForDisplay)/\(name.useCase)"
+      let identifier = name.useCaseIdentifier
       if groups[identifier] == nil { identifiers.append(identifier) }
       groups[identifier, default: []].append(scenario)
     }

@@ -45,6 +45,33 @@ import Testing
     }
   }
 
+  /// A long form, whose keyboard a drag puts away.
+  private final class LongFormViewController: UIViewController {
+    let field = UITextField(frame: CGRect(x: 16, y: 16, width: 200, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let scrollView = UIScrollView(frame: view.bounds)
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: 3000)
+      scrollView.keyboardDismissMode = .onDrag
+      scrollView.addSubview(field)
+      view.addSubview(scrollView)
+    }
+  }
+
+  @Test func `Scrolling away and back is offered where it puts no keyboard away`() throws {
+    let stage = try Stage(UseCase("Form", of: LongFormViewController.self))
+    func offersWayBack() -> Bool { stage.run { ScreenElements.offers().contains { $0.kind == .restore } } }
+    expectTrue(offersWayBack())
+    try stage.run {
+      let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
+      let controller = try #require(root?.topViewController as? LongFormViewController)
+      expectTrue(controller.field.becomeFirstResponder())
+    }
+    try stage.settle()
+    expectFalse(offersWayBack())
+  }
+
   @Test func `A view is addressed by what says most about it`() throws {
     let stage = try stage("Constraint", of: plantedFaults)
     let selections = stage.run { ScreenElements.offers().compactMap(\.input).map { $0.statements[0] } }

@@ -56,7 +56,7 @@ package struct CoverageSurvey {
     outcome.useCasesInOtherShards = countInOtherShards
     var indices: [String: Int] = [:]
     for (name, result) in zip(names, try explorers.results(of: requests, each: { _ in })) {
-      let key = name.useCaseName
+      let key = name.useCaseIdentifier
       let index = indices[key] ?? outcome.useCases.count
       if index == outcome.useCases.count { outcome.useCases.append(UseCaseCoverage(of: name)) }
       indices[key] = index
@@ -72,13 +72,8 @@ package struct CoverageSurvey {
   private func scenarios() throws -> (names: [ScenarioName], useCasesInOtherShards: Int) {
     let names = try project.scenarios(selection).map(\.name)
     var seen: Set<String> = []
-    let useCases = names.map(\.useCaseName).filter { seen.insert($0).inserted }
+    let useCases = names.map(\.useCaseIdentifier).filter { seen.insert($0).inserted }
     let own = Set(selection.part(ofNames: useCases).map { useCases[$0] })
-    return (names.filter { own.contains($0.useCaseName) }, useCases.count - own.count)
+    return (names.filter { own.contains($0.useCaseIdentifier) }, useCases.count - own.count)
   }
-}
-
-extension ScenarioName {
-  /// The use case, as filters name it.
-  fileprivate var useCaseName: String { "\(target)/\(classForDisplay)/\(useCase)" }
 }

@@ -51,7 +51,7 @@ package struct CoverageText {
 
 extension UseCaseCoverage {
   /// The use case, as filters name it.
-  var identifier: String { "\(name.target)/\(name.classForDisplay)/\(name.useCase)" }
+  var identifier: String { name.useCaseIdentifier }
 
   fileprivate var lacksSomething: Bool {
     !missing.isEmpty || !idleConfigurations.isEmpty || !stopped.isEmpty

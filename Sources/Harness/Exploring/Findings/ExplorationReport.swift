@@ -58,7 +58,8 @@ package struct ExplorationReport: Codable, Hashable {
 extension ExplorationReport.Item {
   fileprivate init(_ finding: Finding, _ script: FindingScript) {
     self.init(
-      useCase: finding.useCaseName, configuration: finding.name.configuration, oracle: finding.oracle,
+      useCase: finding.name.useCaseIdentifier, configuration: finding.name.configuration,
+      oracle: finding.oracle,
       subject: finding.subject, detail: finding.detail, walk: finding.walk, walks: finding.walkCount,
       isSteady: finding.replay.isSteady, isShortest: finding.replay == .shown(isShortest: true),
       otherUseCases: finding.others.map(\.useCase), script: script.path, picture: script.picturePath,

@@ -33,7 +33,7 @@ package struct ExplorationText {
   private static func lines(_ finding: Finding, _ script: FindingScript) -> [String] {
     let count = finding.statements.count
     let details = finding.detail.split(separator: "\n").map { "  \($0)" }
-    return ["\(finding.useCaseName): \(finding.oracle.rawValue)"]
+    return ["\(finding.name.useCaseIdentifier): \(finding.oracle.rawValue)"]
       + ["  \(finding.oracle.words): \(finding.subject)"] + details
       + finding.notes.map { "  \($0)" }
       + (script.picturePath.map { ["  \($0)"] } ?? [])
@@ -90,9 +90,6 @@ extension Finding.Replay {
 }
 
 extension Finding {
-  /// The use case, as filters name it.
-  package var useCaseName: String { "\(name.target)/\(name.classForDisplay)/\(name.useCase)" }
-
   /// What else a reader should know, a line each: whether the script is certain, and where else the same is found.
   package var notes: [String] {
     replay.lines

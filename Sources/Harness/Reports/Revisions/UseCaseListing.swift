@@ -27,7 +27,7 @@ extension GoldenChange {
   fileprivate var parts: (useCase: String, scenario: String) {
     guard let (name, format) = path.scenario else { return (path.path, "") }
     return (
-      "\(name.target)/\(name.classForDisplay)/\(name.useCase)",
+      name.useCaseIdentifier,
       "\(name.script) (\(name.configuration))\(format == .text ? "" : " as \(format.rawValue)")"
     )
   }

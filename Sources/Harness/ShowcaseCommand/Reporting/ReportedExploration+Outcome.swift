@@ -39,7 +39,7 @@ extension ExploredFinding {
     statements = finding.statements
     self.script = script.path
     screen = finding.screen
-    let (path, useCase) = (script.path.shellQuoted, finding.useCaseName.oneLine.shellQuoted)
+    let (path, useCase) = (script.path.shellQuoted, finding.name.useCaseIdentifier.oneLine.shellQuoted)
     let configuration = finding.name.configuration.oneLine.shellQuoted
     replay = next.spelling(
       of: .showcase("replay \(path) --use-case \(useCase) --configuration \(configuration)"))

@@ -52,7 +52,7 @@ extension ReviewScreen {
     let facts = [decisions[index]?.mark, change.kind.name, current.extent].compactMap(\.self)
     return [
       ScreenLine(Self.joined("\(index + 1) of \(changes.count)", tally, in: size.columns), .title),
-      ScreenLine(name.map { "\($0.target)/\($0.classForDisplay)/\($0.useCase)" } ?? change.path.path),
+      ScreenLine(name?.useCaseIdentifier ?? change.path.path),
       ScreenLine(name.map { "\($0.script), \($0.configuration)" } ?? ""),
       ScreenLine(facts.filter { !$0.isEmpty }.joined(separator: ", "), decisions[index]?.style ?? .changed),
       ScreenLine(causeWords, .title),

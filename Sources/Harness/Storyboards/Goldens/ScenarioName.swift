@@ -24,6 +24,9 @@ extension ScenarioName {
   /// `ClassForDisplay/Use case/script`, as in filters and plans.
   package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 
+  /// `Showcase/ClassForDisplay/Use case`, which all scenarios of the use case have in common.
+  package var useCaseIdentifier: String { "\(target)/\(classForDisplay)/\(useCase)" }
+
   /// The names that select the scenario in all configurations: prefixes of its path, with and without the
   /// target.
   package var identifiers: [String] { identifierParts.map { $0.joined(separator: "/") } }
@@ -44,6 +47,6 @@ extension ScenarioName {
 extension ScenarioName: CustomStringConvertible {
   /// For example, `Chrome/SettingsViewController/Main settings screen/toggle-sync (iPhone)`.
   package var description: String {
-    "\(target)/\(classForDisplay)/\(useCase)/\(script) (\(configuration))"
+    "\(useCaseIdentifier)/\(script) (\(configuration))"
   }
 }

@@ -26,7 +26,7 @@ package struct ScenarioServer: RequestServer {
     guard let path = request.script else { return try finder.scenario(named: request.name) }
     let name = request.name
     return try project.scenario(
-      of: "\(name.target)/\(name.classForDisplay)/\(name.useCase)", script: ScriptFile(at: path, named: path),
+      of: name.useCaseIdentifier, script: ScriptFile(at: path, named: path),
       configuration: name.configuration)
   }
 
