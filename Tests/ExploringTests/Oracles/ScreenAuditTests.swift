@@ -66,6 +66,25 @@ import Testing
     expectEqual(subjects, [#"covered UIButton "A""#, #"covered UIButton "A""#])
   }
 
+  @Test func `Cut placeholders of one type are one finding, and VoiceOver reads those of cells`() throws {
+    let fields = ["Build", "Begin"].map {
+      #"Field (0 0; 50 50) placeholder="\#($0) a website" shown="\#($0)""#
+    }
+    expectEqual(
+      try faults(fields).map { $0.prefix { $0 != ":" } }, ["clippedText Field", "clippedText Field"])
+    let cell = ["UITableViewCell (0 0; 390 50) role=cell", "  UITextField (0 0; 50 50)"]
+    expectEqual(try faults(cell).count, 1)
+    expectEqual(try faults([cell[0], cell[1] + #" placeholder="Domain""#]), [])
+  }
+
+  @Test func `A typed text may be cut in an address that encodes it`() throws {
+    let line = #"UILabel #it "https://a.example/?q=%3Cb%3E%22%25@%5C&x=1" (0 0; 50 50) shown="https""#
+    let input = Input(.typeRareText, to: "", [##"grey_replaceText("<b>\"%@\\")"##])
+    expectEqual(try faults([line]).count, 1)
+    expectEqual(try faults([line], typed: [input]), [])
+    expectEqual(try faults([line.replacing("%5C", with: "")], typed: [input]).count, 1)
+  }
+
   @Test func `The rows of a list have one subject`() throws {
     let rows = (0..<3).map { "  Row (0 \($0 * 50); 390 50)\n      UIButton (0 0; 50 50) role=button" }
     let subjects = try faults(["UITableView (0 0; 390 800) content=(390 900)"] + rows).map { $0.prefix(27) }

@@ -87,6 +87,13 @@ import Testing
       expectEqual(covered[0].word("covered"), "the keyboard")
       expectNil(covered[1].word("covered"))
     }
+    // So does the view that a field has instead of the keys.
+    do {
+      let (low, field) = (button(y: 780), placed(UITextField(), y: 100, width: 100, height: 44))
+      field.inputView = UIPickerView(frame: CGRect(x: 0, y: 0, width: 390, height: 216))
+      let covered = rendered([low, field], as: .audit) { _ = field.becomeFirstResponder() }
+      expectEqual(covered[0].word("covered"), "the keyboard")
+    }
     // A control that can be scrolled out from behind a bar is not covered.
     let scrollView = placed(UIScrollView(), width: 390, height: 844) {
       $0.contentInsetAdjustmentBehavior = .never
@@ -98,6 +105,37 @@ import Testing
     let rows = rendered([scrollView] + bars, as: .audit)[0].children
     expectEqual(rows[0].word("covered"), "UIView")
     expectNil(rows[1].word("covered"))
+  }
+
+  private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { UIView() }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 60 }
+  }
+
+  @Test func `A row under a floating header is covered only if it cannot be scrolled out`() {
+    let rows = Rows()
+    let covers = [true, false].map { canScroll in
+      let table = placed(UITableView(frame: .zero, style: .plain), width: 390, height: 600) {
+        ($0.dataSource, $0.delegate) = (rows, rows)
+        $0.contentInsetAdjustmentBehavior = .never
+        $0.isScrollEnabled = canScroll
+      }
+      let tree = rendered([table], as: .audit) {
+        UIApplication.shared.settle()
+        table.contentOffset = CGPoint(x: 0, y: 70)
+      }
+      return tree[0].children.compactMap { $0.word("covered") }
+    }
+    expectEqual(covers, [[], ["UIView", "UIView"]])
   }
 
   @Test func `Every color has its value, and defaults are not left out`() {

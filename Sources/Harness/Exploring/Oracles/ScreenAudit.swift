@@ -70,7 +70,8 @@ struct ScreenAudit {
   /// of a list is named without its text, and with the row's type, for the same reason. A field's text is what was typed.
   private static func subject(of audited: AuditedFinding) -> String {
     let node = audited.node
-    let isField = ["textField", "searchField", "textView"].contains(node.word("role"))
+    let isField =
+      ["textField", "searchField", "textView"].contains(node.word("role")) || node.word("placeholder") != nil
     guard isField || audited.row != nil else { return audited.finding.address.withoutNumber }
     let name = RenderNode(node.type, identifier: node.identifier).line
     return audited.row.map { $0 == node.type ? name : "\(name) in \($0)" } ?? name

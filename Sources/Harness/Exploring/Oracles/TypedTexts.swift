@@ -1,3 +1,4 @@
+import Foundation
 import UTF8Text
 
 /// The texts that a walk typed, which an application may show as they are, and not always completely.
@@ -10,12 +11,14 @@ struct TypedTexts: Hashable {
     texts.formUnion(RareTexts.all.filter { text in input.statements.contains { $0.contains(text.quoted) } })
   }
 
-  /// Whether a text contains a typed one, or the beginning of a long one.
+  /// Whether a text contains a typed one, or the beginning of a long one, perhaps encoded as in the address of a search.
   func explain(_ text: String?) -> Bool {
     guard let text else { return false }
+    let decoded = text.replacing("+", with: " ").removingPercentEncoding ?? text
     return texts.contains { typed in
       let beginning = typed.prefix(Self.beginning)
-      return !beginning.allSatisfy(\.isWhitespace) && text.contains(beginning)
+      return !beginning.allSatisfy(\.isWhitespace)
+        && (text.contains(beginning) || decoded.contains(beginning))
     }
   }
 

@@ -39,6 +39,12 @@ extension UIApplication {
     }
   }
 
+  /// Whether what the use case showed is gone, as after a sheet was pulled down: only the stage's empty navigation
+  /// controller is left, where an application has the screen from which the use case came.
+  var isLeft: Bool {
+    presented.count == 1 && (presented.first as? UINavigationController)?.viewControllers.isEmpty == true
+  }
+
   /// The type of the front controller.
   var frontController: String {
     let last = presented.last

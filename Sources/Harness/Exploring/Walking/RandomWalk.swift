@@ -27,9 +27,10 @@ struct RandomWalk {
 
   /// Tries some inputs, and ends the use case.
   ///
-  /// - Parameter count: How many inputs are tried, of which some may be refused.
+  /// - Parameter count: How many inputs are tried, of which some may be refused; fewer if the use case cannot go on, or
+  ///   if a refused one changed something.
   mutating func record(ofInputs count: Int) -> WalkRecord {
-    for _ in 0..<count where !walk.hasStopped {
+    for _ in 0..<count where !walk.hasStopped && !walk.hasStrayed {
       let (offers, digest) = walk.offers()
       // Whether it is a dead end takes as long as the offers do.
       guard !offers.contains(where: \.isForElement), walk.isAtDeadEnd else {

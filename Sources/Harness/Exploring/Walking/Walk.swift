@@ -22,11 +22,10 @@ struct Walk {
   private(set) var hasStopped = false
   /// The screen after the last input.
   private(set) var tree = RenderNode("UIScreen")
-  /// The screens after each input, up to the first refused one that changed something; empty unless oracles compare
-  /// them.
+  /// The screens after each input; empty unless oracles compare them.
   private(set) var screens: [RenderNode] = []
-  /// Whether a refused input changed something, which replaying does not.
-  private var hasStrayed = false
+  /// Whether a refused input changed something: no script leads to what is seen from then on, as none can contain it.
+  private(set) var hasStrayed = false
   private var typed = TypedTexts()
   /// The screens that were audited.
   private var audited: Set<RenderNode> = []
@@ -108,7 +107,7 @@ extension Walk {
     var observation = stage.takeObservation()
     let now = Moment(on: stage)
     observation.changesPasteboard = before.pasteboard != now.pasteboard
-    if oracles.contains(.unstable), !hasStrayed { screens.append(tree) }
+    if oracles.contains(.unstable) { screens.append(tree) }
     judge(input, former, observation)
     if input.kind == .restore { judgeRestoration(by: input, former, lasting: now.time - before.time) }
     for type in now.controllers.doubled(since: before.controllers) { note(.duplicatePresentation, of: type) }
@@ -140,12 +139,10 @@ extension Walk {
       return true
     }
     note(.refusal)
-    // What it did before it was refused is not the next input's effect.
     if let stage {
       let former = tree
       tree = stage.renderTree()
-      _ = stage.takeObservation()
-      hasStrayed = hasStrayed || tree != former
+      hasStrayed = stage.takeObservation().isEffect || tree != former
     }
     return false
   }
@@ -222,7 +219,7 @@ extension Walk {
   }
 
   private mutating func note(_ oracle: Oracle, of subject: String, _ detail: String = "") {
-    guard oracles.contains(oracle) else { return }
+    guard oracles.contains(oracle), !hasStrayed else { return }
     let sighting = Sighting(oracle, of: subject, detail, after: record.inputs.count)
     if !record.sightings.contains(where: sighting.isSame) { note(.sighting(sighting)) }
   }
@@ -252,7 +249,8 @@ extension Walk {
   mutating func end() {
     // Only what waiting does not change is an end.
     if isAtDeadEnd, record.inputs.last?.kind == .wait, let stage {
-      note(.deadEnd, of: stage.run { UIApplication.shared.frontController })
+      let end = stage.run { UIApplication.shared.isLeft ? nil : UIApplication.shared.frontController }
+      if let end { note(.deadEnd, of: end) }
     }
     note(.end)
     timer.restart()

@@ -24,7 +24,8 @@ extension UIView {
 
   /// The name of a covering view: the beginning of its line in a tree.
   var coverName: String {
-    if isDescendant(ofKind: UIKeyboardView.self) { return "the keyboard" }
+    // A field's own input view is its keyboard, with the view above it.
+    if window is UITextEffectsWindow { return "the keyboard" }
     return RenderNode(typeName, identifier: accessibilityIdentifier).line
   }
 
@@ -42,12 +43,12 @@ extension UIView {
   }
 
   /// Whether scrolling an enclosing scroll view can move a point out from under a cover that does not
-  /// scroll with it.
+  /// scroll with it, or floats over it, as the headers of a plain table do.
   private func canScroll(_ point: CGPoint, awayFrom cover: UIView) -> Bool {
     let frame = cover.convert(cover.bounds, to: nil)
     return ancestors.contains { view in
       guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled,
-        !cover.isDescendant(of: scrollView)
+        !cover.isDescendant(of: scrollView) || cover.floats(in: scrollView)
       else { return false }
       let (insets, offset) = (scrollView.adjustedContentInset, scrollView.contentOffset.y)
       let last = max(-insets.top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
@@ -63,8 +64,13 @@ extension UIView {
     self is UIControl && !(self is UIKeyboardView) || ancestors.contains { $0 is UIControl }
   }
 
-  private func isDescendant<Ancestor: UIView>(ofKind kind: Ancestor.Type) -> Bool {
-    self is Ancestor || ancestors.contains { $0 is Ancestor }
+  /// Whether the view is, or is in, a header or footer of a section that stays in view while rows scroll under it.
+  private func floats(in scrollView: UIScrollView) -> Bool {
+    guard let table = scrollView as? UITableView, table.style == .plain else { return false }
+    guard let part = sequence(first: self, next: \.superview).first(where: { $0.superview === table }) else {
+      return false
+    }
+    return !(part is UITableViewCell) && part !== table.tableHeaderView && part !== table.tableFooterView
   }
 
   private var ancestors: UnfoldFirstSequence<UIView> {

@@ -65,7 +65,7 @@ extension AuditedScreen {
   /// The controls for which nothing is spoken. A field's content is not its label.
   var unlabeledControls: [AuditOffense] {
     offenses { item in
-      guard item.isControl, item.isReachable, !item.isLabeledBySystem,
+      guard item.isControl, item.isReachable, !item.isLabeledBySystem, !item.isLabeledByField,
         let role = item.role
       else { return nil }
       // White space is not spoken.
@@ -78,6 +78,16 @@ extension AuditedScreen {
 extension AuditedNode {
   /// Whether VoiceOver speaks the value of the control, to which an app cannot give a label.
   fileprivate var isLabeledBySystem: Bool { node.kind.systemSettings == .sizeAndLabel }
+
+  /// Whether the control is a cell in which VoiceOver reads the placeholder of a field.
+  fileprivate var isLabeledByField: Bool { role == "cell" && node.hasPlaceholder }
+}
+
+extension RenderNode {
+  /// Whether the node or one in it has a placeholder.
+  fileprivate var hasPlaceholder: Bool {
+    word("placeholder") != nil || children.contains(where: \.hasPlaceholder)
+  }
 }
 
 extension AuditedScreen {
