@@ -102,4 +102,16 @@ import Testing
       expectEqual(banner.view.accessibilityCustomActions?.map(\.name), ["Accept", "Dismiss"])
     }
   }
+
+  @Test func `The button is below the texts while they are large, and beside them again after that`() {
+    onScreen { banner, _, window in
+      let button = banner.view.descendants(UIButton.self).first { $0.currentTitle == "Accept" }
+      let former = button?.frameOnScreen
+      for category in [.accessibilityExtraLarge, .large] as [UIContentSizeCategory] {
+        window.rootViewController?.traitOverrides.preferredContentSizeCategory = category
+        UIApplication.shared.settle()
+        expectEqual(button?.frameOnScreen == former, category == .large)
+      }
+    }
+  }
 }

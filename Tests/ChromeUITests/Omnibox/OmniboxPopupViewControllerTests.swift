@@ -62,6 +62,24 @@ import Testing
     }
   }
 
+  @Test func `Large texts may take more lines, also once they become large, and others may not`() {
+    onPopup { popup, _ in
+      @MainActor func lines() -> [Int] {
+        popup.tableView.visibleCells.flatMap { $0.descendants(UILabel.self) }.filter {
+          ["a", "d", "e"].contains($0.text)
+        }
+        .map(\.numberOfLines)
+      }
+      expectEqual(lines(), [1, 1, 3])
+      popup.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+      UIApplication.shared.settle()
+      expectEqual(lines(), [3, 3, 0])
+      popup.traitOverrides.preferredContentSizeCategory = .large
+      UIApplication.shared.settle()
+      expectEqual(lines(), [1, 1, 3])
+    }
+  }
+
   @Test
   func `The row that Return would take stands out; a tap takes any, and one from the history can be deleted`()
   {

@@ -198,6 +198,43 @@ import Testing
     expectEqual(watch.alive, [])
   }
 
+  /// Presents over a child, and retains what it presents.
+  private final class MenuViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let child = UIViewController()
+      child.definesPresentationContext = true
+      addChild(child)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      let alert = SelflessViewController()
+      alert.modalPresentationStyle = .overCurrentContext
+      children[0].present(alert, animated: false)
+    }
+  }
+
+  private final class SelflessViewController: UIViewController {}
+
+  @Test func `What a child of a pushed controller presents is not alive after it was left`() throws {
+    let watch = LifetimeWatch()
+    let stage = try Stage(UseCase("Example", of: UIViewController.self))
+    try stage.run {
+      let root = try #require(UIApplication.shared.windows[0].rootViewController as? UINavigationController)
+      root.pushViewController(MenuViewController(), animated: false)
+    }
+    try stage.settle()
+    expectEqual(
+      stage.run { UIApplication.shared.lifetimes.living.count { $0.controller is SelflessViewController } }, 1
+    )
+    _ = try stage.end(watchedBy: watch)
+    expectEqual(watch.alive, [])
+  }
+
   @Test func `Ending without a watch leaves the use case as it is`() throws {
     let stage = try Stage(UseCase("Example", of: FreeViewController.self))
     let former = stage.renderTree()

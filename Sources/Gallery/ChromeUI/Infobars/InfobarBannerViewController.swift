@@ -32,6 +32,9 @@ package final class InfobarBannerViewController: UIViewController {
   private let icon = UIImageView()
   private let gear = UIButton(type: .system)
   private let button = UIButton(type: .system)
+  private let content = UIStackView()
+  /// The button's width where it is beside the texts; as large as its title needs where it is below them.
+  private lazy var fixedButtonWidth = button.widthAnchor.constraint(equalToConstant: Layout.buttonWidth)
   /// How far the banner is dragged, in points; never downwards, so never positive.
   var dragged: CGFloat = 0
   var isHeld = false
@@ -45,6 +48,11 @@ package final class InfobarBannerViewController: UIViewController {
     addContent()
     addGestures()
     describeToAssistiveTechnologies()
+  }
+
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { adaptToTextSize() }
   }
 
   package override func viewDidDisappear(_ animated: Bool) {
@@ -98,20 +106,23 @@ extension InfobarBannerViewController {
   private func addContent() {
     let texts = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel])
     texts.axis = .vertical
-    let content = UIStackView(arrangedSubviews: [icon, texts, gear, button])
+    [icon, texts, gear, button].forEach(content.addArrangedSubview)
     content.spacing = Layout.spacing
     content.alignment = .center
-    // Large texts do not fit side by side.
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    if isLarge { content.axis = .vertical }
     view.fill(with: content, insets: Layout.insets)
     NSLayoutConstraint.activate([
       icon.widthAnchor.constraint(equalToConstant: Layout.iconSize),
       gear.widthAnchor.constraint(equalToConstant: Layout.iconSize),
-      isLarge
-        ? button.widthAnchor.constraint(greaterThanOrEqualToConstant: Layout.buttonWidth)
-        : button.widthAnchor.constraint(equalToConstant: Layout.buttonWidth),
+      button.widthAnchor.constraint(greaterThanOrEqualToConstant: Layout.buttonWidth),
     ])
+    adaptToTextSize()
+  }
+
+  /// Large texts do not fit side by side.
+  private func adaptToTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    content.axis = isLarge ? .vertical : .horizontal
+    fixedButtonWidth.isActive = !isLarge
   }
 }
 

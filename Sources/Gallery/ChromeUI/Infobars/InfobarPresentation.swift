@@ -59,6 +59,8 @@ private final class InfobarPresentationController: UIPresentationController {
   }
 
   override func containerViewWillLayoutSubviews() {
+    // As narrow as it is, it would lose all of its width to a turn.
+    presentedView?.autoresizingMask = []
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 

@@ -8,6 +8,8 @@ final class OmniboxPopupRowCell: UITableViewCell {
   private let detailLabel = UILabel(style: .subheadline)
   private let trailingButton = UIButton(type: .system)
   private var didTapTrailingButton: (() -> Void)?
+  /// How many lines the detail may take unless the text is large.
+  private var detailLines = 1
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -38,19 +40,26 @@ final class OmniboxPopupRowCell: UITableViewCell {
     self.didTapTrailingButton = { didTapTrailingButton(suggestion) }
     symbolView.image = UIImage(systemName: suggestion.symbol)
     titleLabel.text = suggestion.text
-    titleLabel.numberOfLines = hasLargeText ? 3 : 1
     detailLabel.text = suggestion.detail
     detailLabel.isHidden = suggestion.detail == nil
-    detailLabel.numberOfLines = hasLargeText ? 0 : suggestion.detailLines
+    detailLines = suggestion.detailLines
+    adaptToTextSize()
     detailLabel.textColor = suggestion.kind == .answer ? .secondaryLabel : .systemBlue
     contentView.backgroundColor = isPreselected ? .systemGray5 : nil
     contentView.accessibilityTraits = isPreselected ? .selected : []
     showTrailingButton(suggestion.kind)
   }
 
-  /// Whether texts are too large for one line.
-  private var hasLargeText: Bool {
-    UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adaptToTextSize()
+  }
+
+  /// Gives large texts more than one line.
+  private func adaptToTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    titleLabel.numberOfLines = isLarge ? 3 : 1
+    detailLabel.numberOfLines = isLarge ? 0 : detailLines
   }
 
   private func showTrailingButton(_ kind: AutocompleteSuggestion.Kind) {

@@ -22,8 +22,10 @@ extension UIView {
   private var judgedPlace: CGRect? {
     switch self {
     case let label as UILabel:
+      // What is cut off is not beyond the safe area.
       label.text?.isEmpty == false
-        ? label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines) : nil
+        ? label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+          .intersection(label.bounds) : nil
     case is UITextField, is UISwitch, is UISlider, is UIStepper:
       CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0)
     case let button as UIButton:

@@ -47,6 +47,19 @@ struct UICollectionViewFlowLayoutTests {
         expectEqual(view.indexPathForItem(at: CGPoint(x: 151, y: 1))?.item, (layout is Flipping ? 0 : 2))
       }
     }
+    // Also if the direction changes while the collection is seen.
+    UIApplication().run {
+      let view = album.collection(Flipping())
+      let window = mount(view)
+      for (direction, places) in [(.rightToLeft, [150, 75, 0, 150]), (.leftToRight, [0, 75, 150, 0])]
+        as [(UITraitEnvironmentLayoutDirection, [CGFloat])]
+      {
+        window.traitOverrides.layoutDirection = direction
+        UIApplication.shared.settle()
+        expectEqual(frames(view).map(\.minX), places)
+        expectEqual(view.visibleCells.compactMap { view.indexPath(for: $0) }.count, view.visibleCells.count)
+      }
+    }
     forEachRow(
       [(width: 50, places: [150, 90, 30, -30]), (20, [180, 150, 120, 90])] as [(CGFloat, [CGFloat])]
     ) { width, places in

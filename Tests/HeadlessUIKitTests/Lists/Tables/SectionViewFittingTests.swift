@@ -196,4 +196,32 @@ struct SectionViewFittingTests {
       expectEqual(label.frame.height, needed)
     }
   }
+
+  private static func titled(_ text: String) -> UIView {
+    let (view, label) = (UITableViewHeaderFooterView(reuseIdentifier: nil), UILabel())
+    (label.text, label.font) = (text, .preferredFont(forTextStyle: .body))
+    label.adjustsFontForContentSizeCategory = true
+    fill(view.contentView, with: label)
+    return view
+  }
+
+  @Test func `Headers and footers are as high as before once the text size is, in sight and out of it`() {
+    forEachRow([false, true]) { scrolls in
+      UIApplication().run {
+        let source = Source(isHeader: true) { Self.titled("Title") }
+        let table = table(source, .grouped)
+        let window = mount(table)
+        UIApplication.shared.settle()
+        let former = rect(table, source)
+        for category in [.accessibilityExtraLarge, .large] as [UIContentSizeCategory] {
+          window.traitOverrides.preferredContentSizeCategory = category
+          UIApplication.shared.settle()
+          expectEqual(rect(table, source) == former, category == .large)
+          if scrolls { table.contentOffset.y += 200 }
+          UIApplication.shared.settle()
+        }
+        expectEqual(rect(table, source), former)
+      }
+    }
+  }
 }

@@ -25,8 +25,9 @@ extension UIViewController {
   fileprivate func leaveScreens() {
     ownPresented?.leaveScreens()
     if ownPresented != nil { dismiss(animated: false) }
-    (self as? UINavigationController)?.popToRootViewController(animated: false)
+    // First, since a controller that was popped can no longer dismiss what it presents.
     children.forEach { $0.leaveScreens() }
+    (self as? UINavigationController)?.popToRootViewController(animated: false)
   }
 
   fileprivate func disappearWithPresented() {

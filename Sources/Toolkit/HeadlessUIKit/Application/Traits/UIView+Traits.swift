@@ -37,7 +37,8 @@ extension UIView: UITraitChangeObservable {
     superview?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  private func updateTraits(inheriting inherited: UITraitCollection) {
+  /// Updates the traits of the view and its descendants as if it were in a view with the given traits.
+  func updateTraits(inheriting inherited: UITraitCollection) {
     // A controller's traits are between those of its view and of the superview.
     let traits = viewController?.updateTraits(inheriting: inherited) ?? inherited
     let previous = traitState.traits

@@ -137,6 +137,12 @@ open class UICollectionView: UIScrollView {
     backgroundView?.frame = bounds
   }
 
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    // Layouts mirror their content.
+    if previous.layoutDirection != traitCollection.layoutDirection { layoutWasInvalidated() }
+  }
+
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)

@@ -106,6 +106,8 @@ extension UITableView {
   /// Returns the height that fits a view of the delegate: by its constraints, or else its initial
   /// height.
   private func automaticHeight(of view: UIView) -> CGFloat {
+    // One that is not in the table now did not see the text size change.
+    if view.superview == nil { view.updateTraits(inheriting: traitCollection) }
     if let view = view as? UITableViewHeaderFooterView {
       return view.fittingHeight(width: uncoveredSectionWidth)
     }

@@ -104,7 +104,8 @@ open class UITableView: UIScrollView {
   /// The row that was swiped aside.
   var swipe: UITableViewSwipe?
   let swipeGestureRecognizer: UIPanGestureRecognizer = UISwipeActionPanGestureRecognizer()
-  private var uncoveredWidthAtLastLayout: CGFloat = 0
+  /// The width at which heights were measured; `nil` if they have to be measured again.
+  private var measuredWidth: CGFloat?
 
   /// Creates a table of a style, with 0 rows until it has a data source.
   ///
@@ -145,8 +146,8 @@ open class UITableView: UIScrollView {
     // bounds do not.
     let covered = coveredInsets
     let uncoveredWidth = bounds.width - covered.left - covered.right
-    if uncoveredWidthAtLastLayout != uncoveredWidth {
-      uncoveredWidthAtLastLayout = uncoveredWidth
+    if measuredWidth != uncoveredWidth {
+      measuredWidth = uncoveredWidth
       forgetMeasuredHeights()
     }
     layoutRows()
@@ -156,6 +157,8 @@ open class UITableView: UIScrollView {
     super.traitsDidChange(from: previous)
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       forgetMeasuredHeights()
+      // What was measured before the headers and footers know the change counts no longer.
+      measuredWidth = nil
     }
   }
 
