@@ -54,6 +54,25 @@ import Testing
     expectNil(RestoredScreen(before: screen(short), after: screen(long)).difference)
   }
 
+  @Test func `Rows that move together are as before if the list is longer or shorter above them`() {
+    func list(length: Double, rows: [Double]) -> RenderNode {
+      let rows = rows.map { RenderNode("Row", frame: RenderFrame(x: 0, y: $0, width: 390, height: 44)) }
+      return RenderNode(
+        "UITableView", attributes: [RenderAttribute("content", .numbers([390, length]))], children: rows)
+    }
+    let before = screen(list(length: 600, rows: [200, 244]))
+    func difference(_ after: RenderNode) -> RestoredScreen.Difference? {
+      RestoredScreen(before: before, after: screen(after)).difference
+    }
+    expectNil(difference(list(length: 602, rows: [202, 246])))
+    expectEqual(
+      difference(list(length: 602, rows: [202, 250]))?.words,
+      "was Row (0 244; 390 44) and is Row (0 248; 390 44)")
+    expectEqual(
+      difference(list(length: 600, rows: [202, 246]))?.words,
+      "was Row (0 200; 390 44) and is Row (0 202; 390 44)")
+  }
+
   @Test func `A node whose text differs is named without it, and others are named by theirs`() {
     var clock = label("12:01")
     clock.states = ["disabled"]

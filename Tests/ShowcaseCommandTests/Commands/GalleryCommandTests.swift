@@ -22,7 +22,7 @@ import Testing
     for link in home.matches(of: #/href="(use-cases\/[^"]*)"/#) {
       #expect(try package.read("Sources/out/site/\(link.1)").contains("<figure"))
     }
-    #expect(package.has("Sources/out/site/style.css") && package.has("Sources/out/site/gallery.js"))
+    #expect(package.has("Sources/out/site/index.html") && package.has("Sources/out/site/gallery.js"))
   }
 
   @Test func `Pages of use cases that are gone go, and nothing that no gallery wrote`() throws {

@@ -19,7 +19,7 @@ package struct RestoredScreen {
   /// Compares screens.
   ///
   /// What a scroll view shows is not compared if it scrolled, as it may when its size changes for a while. How long its
-  /// content is is not seen, and a table estimates it; nor is what is hidden.
+  /// content is is not seen, and lists estimate it, also above what they show; nor is what is hidden.
   package init(before: RenderNode, after: RenderNode) {
     let (before, after) = (before.seen, after.seen)
     difference = Self.found(before, after).map { found in
@@ -37,6 +37,7 @@ package struct RestoredScreen {
 
   private static func found(_ before: RenderNode, _ after: RenderNode, at path: [Int] = []) -> Found? {
     if hasScrolled(before, after) { return nil }
+    let after = after.showingFirstPart(where: before)
     guard before.children.count == after.children.count else {
       return foundPart(before.children, after.children, at: path)
     }
@@ -44,7 +45,7 @@ package struct RestoredScreen {
     for (index, (former, latter)) in zip(before.children, after.children).enumerated() {
       if let found = found(former, latter, at: path + [index]) { return found }
     }
-    guard !before.hasSameLine(as: after) else { return nil }
+    guard line(before) != line(after) else { return nil }
     return Found(
       path: path, words: "was \(line(before)) and is \(line(after))", hasOtherText: before.text != after.text)
   }
@@ -69,6 +70,7 @@ package struct RestoredScreen {
   private static func line(_ node: RenderNode) -> String {
     var node = node
     node.children = []
+    node.attributes.removeAll { $0.name == "content" }
     return node.line
   }
 
@@ -84,8 +86,18 @@ extension RenderNode {
   /// The node without what a person cannot see.
   fileprivate var seen: RenderNode {
     var node = self
-    node.attributes.removeAll { $0.name == "content" }
     node.children = children.filter { !$0.states.contains("hidden") }.map(\.seen)
+    return node
+  }
+
+  /// The node with its parts moved so that the first one begins where another node's does, if both have content of
+  /// different lengths: a list that estimates what is above moves all that it shows.
+  fileprivate func showingFirstPart(where other: RenderNode) -> RenderNode {
+    guard value("content") != other.value("content"), let own = children.first?.frame,
+      let place = other.children.first?.frame
+    else { return self }
+    var node = self
+    for index in node.children.indices { node.children[index].frame?.y += place.y - own.y }
     return node
   }
 

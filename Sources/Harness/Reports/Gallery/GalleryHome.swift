@@ -69,7 +69,7 @@ struct GalleryHome {
         """,
       main: HTMLPage.definitions(parts.first) + parts.html, footer: KeyList.hint + KeyList.home.dialog,
       definitions: parts.others, defersDefinitions: true,
-      style: "<link rel=\"stylesheet\" href=\"style.css\">\n<style>\(filters.map(\.style).joined())</style>",
+      style: GallerySite.style(with: filters.map(\.style).joined()),
       script: "<script src=\"gallery.js\"></script>", sources: GalleryPage.sources)
     page.awaited = cards.isEmpty ? nil : Self.firstCard
     return page

@@ -86,7 +86,7 @@ struct GalleryPage {
   }
 
   var page: HTMLPage {
-    let main = sections.joined()
+    let main = "<div data-show=\"\(shown)\">\n\(sections.joined())</div>\n"
     let parts = PictureParts(of: sheet, shownFirst: main, drawnBytes: PictureParts.mostDrawnBytes)
     var page = HTMLPage(
       title: "\(useCase.name) – \(useCase.classForDisplay)",
@@ -98,7 +98,7 @@ struct GalleryPage {
         """,
       navigation: navigation, main: HTMLPage.definitions(parts.first) + parts.html,
       footer: KeyList.hint + KeyList.useCase.dialog, definitions: parts.others, defersDefinitions: true,
-      style: "<link rel=\"stylesheet\" href=\"../style.css\">\n<style>\(configurationStyle)</style>",
+      style: GallerySite.style(with: configurationStyle) + "\n" + choiceStyle,
       script: "<script src=\"../gallery.js\"></script>", sources: Self.sources,
       generator: GallerySite.generator)
     page.awaited = firstPicture
@@ -132,11 +132,10 @@ extension GalleryPage {
 
   /// The choice is folded, since thirty configurations would fill a small screen. One is chosen at first.
   private var chooser: String {
-    let main = main.flatMap { groups[$0] } ?? "all"
     let choices = useCase.configurations.enumerated().map { ("\($0)", $1) } + [("all", "All")]
     let items = choices.map { id, words in
       """
-      <label><input type="radio" name="show" id="show-\(id)"\(id == main ? " checked" : "")>\
+      <label><input type="radio" name="show" id="show-\(id)"\(id == shown ? " checked" : "")>\
       <span>\(words.htmlName)</span></label>
       """
     }
@@ -150,10 +149,26 @@ extension GalleryPage {
       """
   }
 
-  /// The styles by which the choice hides what it excludes, without a script.
+  /// What is chosen at first: the number of a configuration, or `all`.
+  private var shown: String { main.flatMap { groups[$0] } ?? "all" }
+
+  /// The styles that hide what the choice excludes, which the page's script writes into an attribute: a style that looks
+  /// for the choice itself is slow where very many elements follow.
   private var configurationStyle: String {
     useCase.configurations.indices.map { number in
-      "body:has(#show-\(number):checked) [data-group]:not([data-group=\"\(number)\"]){display:none}"
+      "[data-show=\"\(number)\"] [data-group]:not([data-group=\"\(number)\"]){display:none}"
     }.joined()
+  }
+
+  /// The same without a script.
+  private var choiceStyle: String {
+    let choices = useCase.configurations.indices.map { number in
+      """
+      body:has(#show-\(number):checked) [data-group="\(number)"]{display:revert!important}\
+      body:has(#show-\(number):checked) [data-group]:not([data-group="\(number)"]){display:none!important}
+      """
+    }
+    let all = "body:has(#show-all:checked) [data-group]{display:revert!important}"
+    return "<noscript><style>\(choices.joined())\(all)</style></noscript>"
   }
 }

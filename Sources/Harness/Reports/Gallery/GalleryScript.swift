@@ -54,8 +54,9 @@ enum GalleryScript {
       // The configurations, of which one is shown at first.
       const chooser = document.querySelector(".chooser")
       const showChosen = () => {
-        document.getElementById("chosen").textContent =
-          "\u00b7 " + chooser.querySelector("input:checked").parentElement.textContent.trim()
+        const chosen = chooser.querySelector("input:checked")
+        document.querySelector("[data-show]").dataset.show = chosen.id.replace("show-", "")
+        document.getElementById("chosen").textContent = "\u00b7 " + chosen.parentElement.textContent.trim()
       }
       chooser?.addEventListener("change", showChosen)
       if (chooser) showChosen()

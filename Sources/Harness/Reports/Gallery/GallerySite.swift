@@ -7,8 +7,8 @@ import RenderTree
 /// - `use-cases/<showcase>.<class>.<use case>.html` has a filmstrip for each script, in which a
 ///   step shows one configuration at first, and the others on demand. Each script, step and picture has an id that changes
 ///   only with its name, as `#toggle-sync.step-2.iPhone`.
-/// - `style.css` and `gallery.js` are shared. Without scripts, everything can be read, but there is no
-///   search.
+/// - `gallery.js` is shared. Without scripts, everything can be read, but there is no search. The style is in each page,
+///   which would wait for another file before its first picture.
 ///
 /// Names and labels cannot be markup, and invisible characters are shown as `\u{202E}`.
 package struct GallerySite {
@@ -34,7 +34,6 @@ package struct GallerySite {
   package func write<Failure: Error>(
     _ write: (_ path: String, _ text: String) throws(Failure) -> Void
   ) throws(Failure) {
-    try write("style.css", HTMLStyle.text + GalleryStyle.text)
     try write("gallery.js", GalleryScript.text)
     try write("index.html", GalleryHome(useCases).page.text)
     for (index, useCase) in useCases.enumerated() {
@@ -43,6 +42,13 @@ package struct GallerySite {
         after: index + 1 < useCases.count ? useCases[index + 1] : nil, next: next)
       try write("\(Self.pagesFolder)/\(useCase.file)", page.page.text)
     }
+  }
+
+  /// The style of a page as an element.
+  ///
+  /// - Parameter own: What the page has in addition.
+  static func style(with own: String) -> String {
+    "<style>\n\(HTMLStyle.text)\(GalleryStyle.text)\(own)</style>"
   }
 
   /// The folder of the site with a page for each use case, and no other files of a gallery.
