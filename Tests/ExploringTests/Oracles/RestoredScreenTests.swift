@@ -73,6 +73,43 @@ import Testing
       "was Row (0 200; 390 44) and is Row (0 202; 390 44)")
   }
 
+  @Test func `More rows at the edges of a long list are not compared, and rows in the middle are`() {
+    func list(_ names: [String], length: Double = 900) -> RenderNode {
+      let rows = names.map {
+        RenderNode("Row", identifier: $0, frame: RenderFrame(x: 0, y: 0, width: 9, height: 9))
+      }
+      return RenderNode(
+        "UITableView", frame: RenderFrame(x: 0, y: 0, width: 390, height: 600),
+        attributes: [RenderAttribute("content", .numbers([390, length]))], children: rows)
+    }
+    func words(_ after: RenderNode) -> String? {
+      RestoredScreen(before: screen(list(["a", "b", "c"])), after: screen(after)).difference?.words
+    }
+    expectNil(words(list(["b", "c"], length: 890)))
+    expectNil(words(list(["a", "b", "c", "d"], length: 890)))
+    expectEqual(words(list(["a", "c"])), "is gone: Row #b (0 0; 9 9)")
+    // All rows of a short list are in sight.
+    expectEqual(words(list(["a", "b"], length: 400)), "is gone: Row #c (0 0; 9 9)")
+  }
+
+  @Test func `Menus, swiped rows, and bars over what scrolled are not compared`() {
+    let menu = RenderNode("UIContextMenuListView")
+    expectNil(RestoredScreen(before: screen(label("a"), menu), after: screen(label("a"))).difference)
+    let table = RenderNode("UITableView", children: [label("a")])
+    var swiped = table
+    swiped.children.append(RenderNode("UISwipeActionPullView"))
+    expectNil(RestoredScreen(before: screen(swiped), after: screen(table)).difference)
+    let bar = RenderNode("UINavigationBar", children: [RenderNode("_UIBarBackground")])
+    func difference(to offset: Double) -> RestoredScreen.Difference? {
+      RestoredScreen(
+        before: screen(list(offset: 8, "a"), bar),
+        after: screen(list(offset: offset, "a"), RenderNode(bar.type))
+      ).difference
+    }
+    expectNil(difference(to: 0))
+    expectEqual(difference(to: 8)?.words, "is gone: _UIBarBackground")
+  }
+
   @Test func `A node whose text differs is named without it, and others are named by theirs`() {
     var clock = label("12:01")
     clock.states = ["disabled"]

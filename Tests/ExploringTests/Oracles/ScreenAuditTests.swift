@@ -85,6 +85,25 @@ import Testing
     expectEqual(try faults([line.replacing("%5C", with: "")], typed: [input]).count, 1)
   }
 
+  @Test
+  func `A label that leaves out the middle of its text is no finding, and one that is cut at its end is`()
+    throws
+  {
+    func faults(_ shown: String) throws -> Int {
+      try self.faults([#"UILabel #it "https://example.com/a" (0 0; 50 50) shown="\#(shown)""#]).count
+    }
+    expectEqual(try faults("https…/a"), 0)
+    expectEqual(try faults("…example.com/a"), 0)
+    expectEqual(try faults("https://…"), 1)
+  }
+
+  @Test func `The only cell of a list is a row, too`() throws {
+    let lines = ["UICollectionView (0 0; 390 800) content=(390 900)", "  TabCell (0 0; 90 50)"]
+    let label = #"    UILabel "Title" (0 0; 50 50) shown="Ti…""#
+    expectEqual(
+      try faults(lines + [label]).map { $0.prefix { $0 != ":" } }, ["clippedText UILabel in TabCell"])
+  }
+
   @Test func `The rows of a list have one subject`() throws {
     let rows = (0..<3).map { "  Row (0 \($0 * 50); 390 50)\n      UIButton (0 0; 50 50) role=button" }
     let subjects = try faults(["UITableView (0 0; 390 800) content=(390 900)"] + rows).map { $0.prefix(27) }

@@ -103,4 +103,31 @@ import Testing
       ])
     expectEmpty(visit.console)
   }
+
+  @Test func `Many scripts are folded, and their list closes once one is chosen`() throws {
+    let scenarios = (1...9).map { number in
+      GalleryScenario(
+        ScenarioName(
+          target: "App", classForDisplay: "Gamma", useCase: "Gamma", script: "script-\(number)",
+          configuration: "iPhone"), SettingsRun.storyboard(number, steps: 1))
+    }
+    try GallerySite(scenarios, next: .commandLine("demo")).write { path, text in
+      try folder.write(text, to: "many/\(path)")
+    }
+    let visit = try Chromium.visit(
+      page: "many/use-cases/App.Gamma.Gamma.html", in: folder, fragment: "",
+      """
+      const list = document.querySelector(".scripts")
+      const answers = {words: list.querySelector("summary").textContent, folded: String(!list.open)}
+      list.querySelector("summary").click()
+      answers.open = `${list.open} ${list.querySelectorAll("a").length}`
+      list.querySelectorAll("a")[8].click()
+      await pause()
+      answers.chosen = `${list.open} ${document.querySelector(":target").id}`
+      return answers
+      """)
+    expectEqual(
+      visit.answers, ["words": "9 scripts", "folded": "true", "open": "true 9", "chosen": "false script-9"])
+    expectEmpty(visit.console)
+  }
 }

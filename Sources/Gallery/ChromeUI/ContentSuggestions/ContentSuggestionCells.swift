@@ -65,6 +65,8 @@ final class ContentSuggestionCell: UITableViewCell {
 /// Tiles in lines of four, or of two if texts are large.
 final class MostVisitedTilesCell: UITableViewCell {
   private let lines = UIStackView(.vertical, spacing: 16, [])
+  private var titles: [String] = []
+  private var didTap: @MainActor (Int) -> Void = { _ in }
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -78,6 +80,12 @@ final class MostVisitedTilesCell: UITableViewCell {
   ///
   /// - Parameter didTap: Called with the index of the tapped tile.
   func show(_ titles: [String], didTap: @escaping @MainActor (Int) -> Void) {
+    (self.titles, self.didTap) = (titles, didTap)
+    lines.showTiles(titles, didTap: didTap)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     lines.showTiles(titles, didTap: didTap)
   }
 }

@@ -18,8 +18,10 @@ package final class OnboardingViewController: UIViewController {
   /// The button that skips a step, or finishes the board.
   let skipButton = NavigationButton()
   private(set) lazy var boardLeading = boardView.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+  /// Lets the board reach below the keyboard where there is no room above it.
   private(set) lazy var boardBottom = boardView.bottomAnchor.constraint(
-    equalTo: view.bottomAnchor, constant: -Stylesheet.Board.margin)
+    equalTo: view.bottomAnchor, constant: -Stylesheet.Board.margin
+  ).with(priority: .required - 1)
   /// Moves the row of overlays of a narrow screen; the pull of a finger has a higher priority.
   private(set) lazy var overlayLeading = compactOverlays[0].leadingAnchor.constraint(
     equalTo: view.leadingAnchor

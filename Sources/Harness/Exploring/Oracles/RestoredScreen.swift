@@ -19,9 +19,11 @@ package struct RestoredScreen {
   /// Compares screens.
   ///
   /// What a scroll view shows is not compared if it scrolled, as it may when its size changes for a while. How long its
-  /// content is is not seen, and lists estimate it, also above what they show; nor is what is hidden.
+  /// content is is not seen, and lists estimate it, also above what they show; nor is what is hidden, an open menu, a list with
+  /// a row that was swiped aside, or how many rows at the edges of a long list are in sight. What bars show of content under them is compared only if nothing scrolled.
   package init(before: RenderNode, after: RenderNode) {
-    let (before, after) = (before.seen, after.seen)
+    let isAtRest = before.offsets == after.offsets
+    let (before, after) = (before.seen(isAtRest: isAtRest), after.seen(isAtRest: isAtRest))
     difference = Self.found(before, after).map { found in
       Difference(node: Self.address(of: found, in: found.isNew ? after : before), words: found.words)
     }
@@ -36,9 +38,10 @@ package struct RestoredScreen {
   }
 
   private static func found(_ before: RenderNode, _ after: RenderNode, at path: [Int] = []) -> Found? {
-    if hasScrolled(before, after) { return nil }
+    if hasScrolled(before, after) || before.hasSwipedRow || after.hasSwipedRow { return nil }
     let after = after.showingFirstPart(where: before)
     guard before.children.count == after.children.count else {
+      if before.isLongList, after.isLongList, before.differsAtEdges(from: after) { return nil }
       return foundPart(before.children, after.children, at: path)
     }
     // Parts first: what surrounds them often differs only since they do.
@@ -84,10 +87,41 @@ package struct RestoredScreen {
 
 extension RenderNode {
   /// The node without what a person cannot see.
-  fileprivate var seen: RenderNode {
+  ///
+  /// - Parameter isAtRest: Whether bars are seen as they are, or without what they show of content that scrolled.
+  fileprivate func seen(isAtRest: Bool) -> RenderNode {
     var node = self
-    node.children = children.filter { !$0.states.contains("hidden") }.map(\.seen)
+    node.children = children.filter {
+      !$0.states.contains("hidden") && $0.type != "UIContextMenuListView"
+        && (isAtRest || $0.type != "_UIBarBackground")
+    }.map { $0.seen(isAtRest: isAtRest) }
+    if !isAtRest { node.states.removeAll { $0 == "scrolled" } }
     return node
+  }
+
+  /// How far everything has scrolled, from the root on.
+  fileprivate var offsets: [RenderValue?] {
+    (value("content") ?? value("offset") == nil ? [] : [value("offset")]) + children.flatMap(\.offsets)
+  }
+
+  /// Whether the node is a list with a row that was swiped aside, which any change brings back.
+  fileprivate var hasSwipedRow: Bool { children.contains { $0.type.hasPrefix("UISwipeAction") } }
+
+  /// Whether the node has more content than there is room for.
+  fileprivate var isLongList: Bool {
+    guard case .numbers(let size) = value("content"), let height = size.last, let frame else { return false }
+    return height > frame.height
+  }
+
+  /// Whether the node has the same parts as another one except for some at the beginning and the end, as when rows above
+  /// those in sight have other heights.
+  fileprivate func differsAtEdges(from other: RenderNode) -> Bool {
+    let kinds = [self, other].map { $0.children.map { RenderNode($0.type, identifier: $0.identifier).line } }
+      .sorted { $0.count < $1.count }
+    let (shorter, longer) = (kinds[0], kinds[1])
+    return (0...longer.count - shorter.count).contains {
+      Array(longer[$0...].prefix(shorter.count)) == shorter
+    }
   }
 
   /// The node with its parts moved so that the first one begins where another node's does, if both have content of

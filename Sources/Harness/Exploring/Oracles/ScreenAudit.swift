@@ -42,7 +42,8 @@ struct ScreenAudit {
   /// The oracle that a finding is for; `nil` for what is no more than a recommendation.
   private func oracle(for audited: AuditedFinding) -> Oracle? {
     switch audited.finding.rule {
-    case .clippedText: typed.explain(audited.node.text) ? nil : .clippedText
+    case .clippedText:
+      typed.explain(audited.node.text) || Self.isShortenedInside(audited.node) ? nil : .clippedText
     case .outsideSafeArea: .outsideSafeArea
     case .overlappingTargets: .overlapping
     case .coveredTarget: Self.isPassing(audited.node) ? nil : .covered
@@ -51,6 +52,11 @@ struct ScreenAudit {
     case .lowContrast: audited.contrast.map { $0 < Self.leastContrast } == true ? .contrast : nil
     case .smallTarget, .faultyLayout: nil
     }
+  }
+
+  /// A label that leaves out the beginning or the middle of its text was made for texts that are too long.
+  private static func isShortenedInside(_ node: RenderNode) -> Bool {
+    node.word("shown").map { $0.contains("…") && !$0.hasSuffix("…") } ?? false
   }
 
   /// VoiceOver reads the placeholder of an empty field, and says of a search field that it is one.

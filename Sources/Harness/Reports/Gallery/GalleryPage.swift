@@ -121,14 +121,29 @@ extension FilmFrame {
 extension GalleryPage {
   /// The choice of configurations, links to the scripts, and links to the pages before and after this one.
   private var navigation: String {
-    let scripts = useCase.scripts.map { "<a href=\"#\($0.anchorPart)\">\($0.htmlName)</a>" }
     let others = neighbors.map { words, relation, useCase in
       "<a rel=\"\(relation)\" href=\"\(useCase.file)\">\(words): \(useCase.name.htmlName)</a>"
     }
     return (useCase.configurations.count > 1 ? chooser : "")
-      + "<p class=\"links\"><span class=\"muted\">Scripts</span> \(scripts.joined(separator: " "))</p>\n"
+      + scriptLinks
       + (others.isEmpty ? "" : "<p class=\"links others\">\(others.joined(separator: " "))</p>\n")
   }
+
+  /// Many links are folded, as they would push the pictures out of a window.
+  private var scriptLinks: String {
+    let scripts = useCase.scripts
+    let links = scripts.map { "<a href=\"#\($0.anchorPart)\">\($0.htmlName)</a>" }.joined(separator: " ")
+    guard scripts.count > Self.mostSeenLinks else {
+      return "<p class=\"links\"><span class=\"muted\">Scripts</span> \(links)</p>\n"
+    }
+    return """
+      <details class="filter scripts"><summary>\(scripts.count) scripts</summary>
+      <p class="links">\(links)</p></details>
+
+      """
+  }
+
+  private static let mostSeenLinks = 8
 
   /// The choice is folded, since thirty configurations would fill a small screen. One is chosen at first.
   private var chooser: String {

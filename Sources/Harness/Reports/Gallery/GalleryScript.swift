@@ -60,6 +60,9 @@ enum GalleryScript {
       }
       chooser?.addEventListener("change", showChosen)
       if (chooser) showChosen()
+      // The list of scripts covers what its links lead to.
+      const scripts = document.querySelector(".scripts")
+      scripts?.addEventListener("click", event => { if (event.target.closest("a")) scripts.open = false })
       // Shows what the address names, also in another configuration.
       const follow = () => {
         const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))

@@ -80,15 +80,15 @@ extension AuditedScreen {
     sequence(first: number) { nodes[$0].surroundings.parent }
   }
 
-  /// The type of the row or the item of a list that a node is or is in: the child of a scrolling node that has a
-  /// sibling of its type; `nil` outside of lists.
+  /// The type of the row or the item of a list that a node is or is in: the child of a scrolling node that is a cell by
+  /// its name, or has a sibling of its type; `nil` outside of lists.
   func row(of number: Int) -> String? {
     lineage(of: number).lazy.map { nodes[$0] }.first { item in
       guard let parent = item.surroundings.parent.map({ nodes[$0].node }), parent.scrolls else {
         return false
       }
       return !Self.loneKinds.contains(item.node.kind)
-        && parent.children.count { $0.type == item.node.type } > 1
+        && (item.node.type.hasSuffix("Cell") || parent.children.count { $0.type == item.node.type } > 1)
     }?.node.type
   }
 

@@ -31,6 +31,45 @@ struct UITableViewTests {
     }
   }
 
+  @Test func `A cell in which something is edited stays out of sight until that ends`() {
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      let (cell, field) = (
+        table.visibleCells[0], UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      )
+      cell.contentView.addSubview(field)
+      expectTrue(field.becomeFirstResponder())
+      for offset in [1000, 0, 1000] as [CGFloat] {
+        table.contentOffset.y = offset
+        UIApplication.shared.settle()
+        expectTrue(field.isFirstResponder)
+        expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0)) === cell, offset == 0)
+        expectEqual(table.visibleCells.count, 5)
+        expectEqual(cell.frame.minY, 0)
+      }
+      field.resignFirstResponder()
+      table.contentOffset.y = 1020
+      UIApplication.shared.settle()
+      expectNil(cell.window)
+    }
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      let (cell, field) = (
+        table.visibleCells[0], UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      )
+      cell.contentView.addSubview(field)
+      field.becomeFirstResponder()
+      table.contentOffset.y = 1000
+      UIApplication.shared.settle()
+      table.reloadData()
+      UIApplication.shared.settle()
+      expectNil(cell.window)
+      expectFalse(field.isFirstResponder)
+    }
+  }
+
   @Test
   func `Cells are below each other at the width of the table, 44 points high unless they have a height`() {
     UIApplication().run {

@@ -105,6 +105,7 @@ extension UITableView {
 
   /// Removes all cells, headers and footers.
   func retireEverything() {
+    retireEditedCell()
     for path in visibleCellsByPath.keys.sorted() {
       visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
     }
@@ -142,6 +143,7 @@ extension UITableView {
   private func layoutCells() {
     let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
     let needed = Set(paths)
+    keepEditedCell(needed)
     // Sorted, because the order of a set differs between runs, and the delegate sees the calls.
     for path in visibleCellsByPath.keys.filter({ !needed.contains($0) }).sorted() {
       visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
@@ -155,6 +157,28 @@ extension UITableView {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
       insertSubview(cell, at: front + index)
     }
+  }
+
+  /// Takes the cell in which something is edited from those in sight, or gives it back to them, or ends keeping it.
+  private func keepEditedCell(_ needed: Set<IndexPath>) {
+    if let (path, cell) = editedCell, needed.contains(path) {
+      (editedCell, visibleCellsByPath[path]) = (nil, cell)
+    } else if editedCell?.cell.holdsFirstResponder == false {
+      retireEditedCell()
+    }
+    let edited = visibleCellsByPath.first { !needed.contains($0.key) && $0.value.holdsFirstResponder }
+    if let edited {
+      visibleCellsByPath[edited.key] = nil
+      editedCell = (edited.key, edited.value)
+    }
+    editedCell.map { $0.cell.frame = frame(ofRowAt: $0.path) }
+  }
+
+  /// Removes the cell that was kept out of sight.
+  func retireEditedCell() {
+    guard let (path, cell) = editedCell else { return }
+    editedCell = nil
+    retire(cell, from: path)
   }
 
   /// Returns the frame of a row; a swiped one is moved aside.
@@ -206,5 +230,12 @@ extension UITableView {
     old?.removeFromSuperview()
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     setNeedsLayout()
+  }
+}
+
+extension UITableViewCell {
+  /// Whether the first responder is in the cell.
+  fileprivate var holdsFirstResponder: Bool {
+    (UIApplication.shared.firstResponder as? UIView)?.isDescendant(of: self) ?? false
   }
 }

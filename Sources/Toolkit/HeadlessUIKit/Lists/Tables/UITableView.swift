@@ -87,6 +87,8 @@ open class UITableView: UIScrollView {
   var unusedCells: ReusePool<UITableViewCell> = ReusePool()
   var unusedHeadersAndFooters: ReusePool<UITableViewHeaderFooterView> = ReusePool()
   var visibleCellsByPath: [IndexPath: UITableViewCell] = [:]
+  /// The cell out of sight in which something is edited, which as in UIKit stays until that ends.
+  var editedCell: (path: IndexPath, cell: UITableViewCell)?
   var sectionViews: [UITableViewSectionPart: UITableViewSectionView] = [:]
   var selectedPaths: [IndexPath] = []
   var highlightedPath: IndexPath?
@@ -156,6 +158,8 @@ open class UITableView: UIScrollView {
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      // The buttons are as high as the row was.
+      endSwipe()
       forgetMeasuredHeights()
       // What was measured before the headers and footers know the change counts no longer.
       measuredWidth = nil

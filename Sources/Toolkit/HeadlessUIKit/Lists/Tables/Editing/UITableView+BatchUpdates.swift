@@ -165,6 +165,7 @@ extension UITableView {
     let mapping = ListMapping(update, before: old, after: new)
     move(measuredBefore, update, mapping)
     restore(views, update, mapping)
+    retireEditedCell()
     moveCells(update, mapping)
     staleHeights = Set(visibleCellsByPath.keys)
     invalidateGeometry()
