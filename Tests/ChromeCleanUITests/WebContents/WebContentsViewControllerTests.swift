@@ -37,6 +37,25 @@ import Testing
     #expect(webContents.paragraphs.isEmpty && webContents.links.isEmpty)
   }
 
+  @Test func `A link is as wide as before once the page is, in any text size`() {
+    webContents.setPage(
+      WebContentsPage(
+        title: "Cats", paragraphs: [],
+        links: [WebContentsPage.Link(text: "More about cats and others", url: url)]))
+    func frame(width: CGFloat, _ category: UIContentSizeCategory) -> CGRect? {
+      window.frame.size.width = width
+      window.traitOverrides.preferredContentSizeCategory = category
+      window.traitOverrides.verticalSizeClass = width > 500 ? .compact : .regular
+      UIApplication.shared.settle()
+      return webContents.links.first?.frame
+    }
+    let former = frame(width: 844, .large)
+    let large = frame(width: 844, .accessibilityExtraLarge)
+    expectTrue(frame(width: 200, .accessibilityExtraLarge) != large)
+    expectEqual(frame(width: 844, .accessibilityExtraLarge), large)
+    expectEqual(frame(width: 844, .large), former)
+  }
+
   @Test func `Each occurrence is marked, and the page is scrolled to the one that the user is at`() throws {
     webContents.setMarks([
       TextMark(paragraph: 0, range: 2..<5, isCurrent: false),

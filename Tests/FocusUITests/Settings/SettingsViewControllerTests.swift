@@ -131,6 +131,19 @@ import Testing
         expectEqual(toggle.isOn, isOn)
       }
     }
+    // Also where the row was made again while the user was asked.
+    forEachRow([("BlockerAlert.no", false), ("BlockerAlert.understand", true)]) { answer, isOn in
+      try settings { screen, stack, doubles in
+        try stack.turn("BlockerToggle.BlockOther", on: true)
+        screen.reload()
+        UIApplication.shared.settle()
+        expectTrue(try stack.control("BlockerToggle.BlockOther", as: UISwitch.self).isOn)
+        try stack.tap(answer)
+        UIApplication.shared.settle()
+        expectEqual(try stack.control("BlockerToggle.BlockOther", as: UISwitch.self).isOn, isOn)
+        expectEqual(doubles.settings[.blockOther], isOn)
+      }
+    }
     try settings(prepare: { $0.settings[.blockOther] = true }) { screen, stack, doubles in
       try stack.turn("BlockerToggle.BlockOther", on: false)
       expectNil(screen.presentedViewController)

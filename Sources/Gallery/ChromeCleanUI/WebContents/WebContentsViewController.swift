@@ -140,12 +140,9 @@ final class LinkButton: UIButton {
     super.layoutSubviews()
   }
 
-  /// In another text size the title may need another width.
+  /// In another text size the title may need another width, and after a turn it may have one.
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard
-      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-    else { return }
     titleLabel?.preferredMaxLayoutWidth = 0
     invalidateIntrinsicContentSize()
   }

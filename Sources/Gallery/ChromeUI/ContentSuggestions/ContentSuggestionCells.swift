@@ -113,13 +113,9 @@ final class ContentSuggestionsFooterCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    let button = UIButton(type: .system)
+    let button = WrappingButton(style: .footnote)
     button.setTitle(
       String(localized: "Learn more about suggested content", table: "ContentSuggestions"), for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
-    button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.titleLabel?.numberOfLines = 0
-    button.titleLabel?.textAlignment = .center
     button.addAction(UIAction { [unowned self] _ in didTap?() }, for: .touchUpInside)
     fillContent(with: button, vertical: 8)
     selectionStyle = .none

@@ -4,8 +4,17 @@ import HeadlessUIKit
 package class WrappingButton: UIButton {
   /// - Parameter font: The font at the large content size category; it scales like the body style.
   package convenience init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
+    self.init(scaled: UIFontMetrics.default.scaledFont(for: font, maximumPointSize: maximumPointSize))
+  }
+
+  /// - Parameter style: The text style of the title.
+  convenience init(style: UIFont.TextStyle) {
+    self.init(scaled: .preferredFont(forTextStyle: style))
+  }
+
+  private convenience init(scaled font: UIFont) {
     self.init(type: .system)
-    titleLabel?.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: maximumPointSize)
+    titleLabel?.font = font
     titleLabel?.adjustsFontForContentSizeCategory = true
     titleLabel?.numberOfLines = 0
     titleLabel?.textAlignment = .center
@@ -22,12 +31,9 @@ package class WrappingButton: UIButton {
     super.layoutSubviews()
   }
 
-  /// In another text size the title may need another width.
+  /// In another text size the title may need another width, and after a turn it may have one.
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard
-      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-    else { return }
     titleLabel?.preferredMaxLayoutWidth = 0
     invalidateIntrinsicContentSize()
   }

@@ -7,6 +7,8 @@ package class ToggleTableViewController: FocusTableViewController {
   /// Whether the blocker is enabled in Safari, by its last answer.
   private var blockerIsEnabled = false { didSet { if blockerIsEnabled != oldValue { reload() } } }
   private let activation = ActivationObserver()
+  /// The setting whose switch is on although nothing is stored yet, as the user is asked to confirm it.
+  private var askedSetting: Setting?
 
   init(context: SettingsContext) {
     self.context = context
@@ -45,7 +47,8 @@ package class ToggleTableViewController: FocusTableViewController {
     TableRow { [unowned self] in
       ToggleCell(
         setting.title, description: setting.explanation, identifier: setting.toggleIdentifier,
-        isOn: context.settings.isShownOn(setting, blockerIsEnabled: blockerIsEnabled)
+        isOn: setting == askedSetting
+          || context.settings.isShownOn(setting, blockerIsEnabled: blockerIsEnabled)
       ) { [unowned self] in userSwitched(setting, $0) }
     }
   }
@@ -71,15 +74,23 @@ extension ToggleTableViewController {
     let alert = UIAlertController(
       title: nil, message: String(focusSettings: "This may break some videos and web pages."),
       preferredStyle: .alert)
-    let settings = context.settings
-    alert.addAction(String(focusSettings: "No, Thanks"), .default, "BlockerAlert.no") { [weak toggle] in
+    askedSetting = setting
+    alert.addAction(String(focusSettings: "No, Thanks"), .default, "BlockerAlert.no") {
+      [weak self, weak toggle] in
+      self?.userAnswered(false, for: setting)
       toggle?.setOn(false, animated: true)
-      settings.userAnswered(false, for: setting)
+      // The row may have another switch by now.
+      if toggle?.window == nil { self?.reload() }
     }
     alert.addAction(String(focusSettings: "I Understand"), .destructive, "BlockerAlert.understand") {
-      settings.userAnswered(true, for: setting)
+      [weak self] in self?.userAnswered(true, for: setting)
     }
     present(alert, animated: true)
+  }
+
+  private func userAnswered(_ isConfirmed: Bool, for setting: Setting) {
+    askedSetting = nil
+    context.settings.userAnswered(isConfirmed, for: setting)
   }
 }
 
