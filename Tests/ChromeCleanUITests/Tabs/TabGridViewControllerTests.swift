@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test func `Tabs are as large as their texts need, also once the text size changes`() {
+    onGrid("ABC", device: .iPhone) { grid in
+      @MainActor func width() -> CGFloat? {
+        UIApplication.shared.settle()
+        return grid.collectionView.visibleCells.first?.frame.width
+      }
+      let former = width()
+      grid.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+      expectTrue(width() != former)
+      grid.traitOverrides.preferredContentSizeCategory = .large
+      expectEqual(width(), former)
+    }
+  }
+
   @Test func `Tabs are in their order, fill the width, and the selected one is marked and scrolled to`() {
     onGrid("ABC", selected: 1) { grid in
       expectEqual(titles(in: grid), ["A", "B", "C"])

@@ -66,7 +66,12 @@ import Testing
       expectEqual(navigation.viewControllers.count, 2)
       expectFalse(navigation.isToolbarHidden)
       expectEqual(navigation.topViewController?.toolbarItems?.count, 1)
+      // Also while an alert is open, which goes, too.
+      let menu = try #require(navigation.topViewController?.children.first as? AlertMenuViewController)
+      try tap("confirm()", in: menu.view)
+      expectNotNil(menu.presentedViewController)
       try tap("Back", in: navigation.navigationBar)
+      expectNil(menu.presentedViewController)
       expectEqual(navigation.viewControllers.count, 1)
       expectTrue(navigation.isToolbarHidden)
     }

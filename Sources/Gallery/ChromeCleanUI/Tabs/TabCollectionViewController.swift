@@ -29,6 +29,12 @@ package class TabCollectionViewController: UIViewController {
     tabs.scrollToSelectedTab(animated: false)
   }
 
+  /// Tabs are larger if their texts are.
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionView.collectionViewLayout.invalidateLayout()
+  }
+
   /// Sends the command that moves a tab.
   func moveTab(from index: Int, to newIndex: Int) {}
 

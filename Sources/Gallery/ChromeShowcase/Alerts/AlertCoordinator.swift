@@ -4,12 +4,15 @@ import ShowcaseKit
 
 /// Pushes a screen with a button for each kind of alert that a website can show.
 final class AlertCoordinator: PushingCoordinator {
+  private weak var menu: UIViewController?
+
   override func makeScreen() -> UIViewController {
     let menu = AlertMenuViewController()
     menu.title = String(localized: "Alert", table: "Alerts")
     menu.didChoose = { [unowned self] alert, blocks, menu in
       present(alert, blocks: blocks, on: menu)
     }
+    self.menu = menu
     let container = AlertContainerViewController(menu)
     container.title = menu.title
     container.toolbarItems = [UIBarButtonItem(systemItem: .camera)]
@@ -22,6 +25,8 @@ final class AlertCoordinator: PushingCoordinator {
   }
 
   override func stop() {
+    // An alert that is open would otherwise never be dismissed.
+    menu?.dismiss(animated: false)
     navigationController?.setToolbarHidden(true, animated: false)
     navigationController?.popViewController(animated: true)
   }

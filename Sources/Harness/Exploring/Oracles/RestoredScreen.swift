@@ -109,8 +109,8 @@ extension RenderNode {
 
   /// Whether the node has more content than there is room for.
   fileprivate var isLongList: Bool {
-    guard case .numbers(let size) = value("content"), let height = size.last, let frame else { return false }
-    return height > frame.height
+    guard case .numbers(let size) = value("content"), let frame, size.count == 2 else { return false }
+    return size[0] > frame.width || size[1] > frame.height
   }
 
   /// Whether the node has the same parts as another one except for some at the beginning and the end, as when rows above
@@ -131,7 +131,12 @@ extension RenderNode {
       let place = other.children.first?.frame
     else { return self }
     var node = self
-    for index in node.children.indices { node.children[index].frame?.y += place.y - own.y }
+    for index in node.children.indices {
+      guard let y = node.children[index].frame?.y else { continue }
+      // Trees have thousandths of a point, whose errors add up; the pixels of all devices are multiples of a sixth.
+      let pixel = ((y + place.y - own.y) * 6).rounded() / 6
+      node.children[index].frame?.y = (pixel * 1000).rounded() / 1000
+    }
     return node
   }
 

@@ -217,4 +217,33 @@ struct UITableViewEditingTests {
       expectNil(table.indexPathForSelectedRow)
     }
   }
+
+  private final class LongRow: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "A text that fills the whole of one line"
+      cell.textLabel?.numberOfLines = 0
+      return cell
+    }
+  }
+
+  @Test func `A row is as high as its text needs beside the controls for editing`() {
+    UIApplication().run {
+      let source = LongRow()
+      let table = UITableView(frame: CGRect(x: 0, y: 100, width: 340, height: 400), style: .plain)
+      table.dataSource = source
+      mount(table)
+      UIApplication.shared.settle()
+      @MainActor func height() -> CGFloat? { table.visibleCells.first?.frame.height }
+      let former = height()
+      for isEditing in [true, false] {
+        table.setEditing(isEditing, animated: false)
+        UIApplication.shared.settle()
+        expectEqual(height() == former, !isEditing)
+      }
+      expectEqual(height(), former)
+    }
+  }
 }

@@ -31,15 +31,19 @@ struct UITableViewTests {
     }
   }
 
+  /// A table, and a field in its first row that is edited.
+  private func edited() -> (table: UITableView, cell: UITableViewCell, field: UITextField) {
+    let table = roster.table()
+    mount(table)
+    let (cell, field) = (table.visibleCells[0], UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20)))
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    return (table, cell, field)
+  }
+
   @Test func `A cell in which something is edited stays out of sight until that ends`() {
     UIApplication().run {
-      let table = roster.table()
-      mount(table)
-      let (cell, field) = (
-        table.visibleCells[0], UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-      )
-      cell.contentView.addSubview(field)
-      expectTrue(field.becomeFirstResponder())
+      let (table, cell, field) = edited()
       for offset in [1000, 0, 1000] as [CGFloat] {
         table.contentOffset.y = offset
         UIApplication.shared.settle()
@@ -54,13 +58,7 @@ struct UITableViewTests {
       expectNil(cell.window)
     }
     UIApplication().run {
-      let table = roster.table()
-      mount(table)
-      let (cell, field) = (
-        table.visibleCells[0], UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
-      )
-      cell.contentView.addSubview(field)
-      field.becomeFirstResponder()
+      let (table, cell, field) = edited()
       table.contentOffset.y = 1000
       UIApplication.shared.settle()
       table.reloadData()

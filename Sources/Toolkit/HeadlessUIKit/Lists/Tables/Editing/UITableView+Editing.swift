@@ -10,6 +10,8 @@ extension UITableView {
     if !isEditing, !allowsMultipleSelection {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
+    // Editing controls leave less room for texts.
+    forgetMeasuredHeights()
     setNeedsLayout()
   }
 
