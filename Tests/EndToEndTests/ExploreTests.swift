@@ -108,15 +108,19 @@ import Testing
     expectEqual(package.files(in: "").filter { $0.hasSuffix(".html") }, [])
   }
 
-  @Test func `What does not answer is found within the time limit, with its shortest script`() throws {
+  @Test(arguments: [("Hang", "Start"), ("Busy hang", "Compute")])
+  func `What does not answer is found within the time limit, with its shortest script`(
+    name: String, button: String
+  ) throws {
     let package = try Hazards.package(of: "Planted hang")
-    let arguments = ["--walks", "2", "--steps", "100", "--timeout", "1"]
+    let type = name == "Hang" ? "HangViewController" : "BusyHangViewController"
+    let arguments = [type, "--walks", "2", "--steps", "100", "--timeout", "1"]
     let outcome = try explore(arguments, in: package)
     expectEqual(outcome.status, 1)
     let words =
-      "Hang: hang\n  does not answer in time: UIButton \"Start\"\n  It takes longer than 1 s.\n"
+      "\(name): hang\n  does not answer in time: UIButton \"\(button)\"\n  It takes longer than 1 s.\n"
     #expect(outcome.output.contains(words), "\(outcome.output)")
-    #expect(outcome.output.contains("/Hang/hang-1.eg.swift, 1 statement:"), "\(outcome.output)")
+    #expect(outcome.output.contains("/\(name)/hang-1.eg.swift, 1 statement:"), "\(outcome.output)")
     expectEqual(try explore(arguments + ["--workers", "1"], in: package).output, outcome.output)
   }
 

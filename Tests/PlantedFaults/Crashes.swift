@@ -101,6 +101,17 @@ final class EndlessViewController: ColumnViewController {
   }
 }
 
+/// Computes forever after a tap.
+final class BusyHangViewController: ColumnViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("Compute") {
+      var number: UInt64 = 1
+      while number > 0 { number = number &* 6_364_136_223_846_793_005 | 1 }
+    }
+  }
+}
+
 /// Does not return from a tap.
 final class HangViewController: ColumnViewController {
   override func viewDidLoad() {

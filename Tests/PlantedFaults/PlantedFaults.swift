@@ -63,9 +63,10 @@ package let plantedSlips = Showcase("Planted slips", stringCatalogs: { [try gree
   UseCase("Wrong row", of: WrongRowViewController.self)
 }
 
-/// A use case that hangs, which takes the whole time limit.
+/// Use cases that hang, which takes the whole time limit.
 package let plantedHang = Showcase("Planted hang") {
   UseCase("Hang", of: HangViewController.self)
+  UseCase("Busy hang", of: BusyHangViewController.self)
 }
 
 /// Use cases without a fault, in which the oracles have much to see.

@@ -16,7 +16,7 @@ extension WorkerDeath {
     switch cause {
     case .timeout: .hang
     // The worker limits the time of its inputs itself.
-    case .signal(SIGALRM): .hang
+    case .signal(let number) where InputTimer.signals.contains(number): .hang
     case .flood: .flood
     case .signal(let number): .crash(words: message ?? "signal \(number)")
     case .exit(let status): .crash(words: message ?? "the process exits with status \(status)")
