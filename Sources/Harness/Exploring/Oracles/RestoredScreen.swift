@@ -19,8 +19,9 @@ package struct RestoredScreen {
   /// Compares screens.
   ///
   /// What a scroll view shows is not compared if it scrolled, as it may when its size changes for a while. How long its
-  /// content is is not seen, and lists estimate it, also above what they show; nor is what is hidden, an open menu, a list with
-  /// a row that was swiped aside, or how many rows at the edges of a long list are in sight. What bars show of content under them is compared only if nothing scrolled.
+  /// content is is not seen, and lists estimate it, also above what they show. Nor is compared what is hidden, an open
+  /// menu, a list with a row that was swiped aside, or how many rows at the edges of a long list are in sight. What bars
+  /// show of content under them is compared only if nothing scrolled.
   package init(before: RenderNode, after: RenderNode) {
     let isAtRest = before.offsets == after.offsets
     let (before, after) = (before.seen(isAtRest: isAtRest), after.seen(isAtRest: isAtRest))

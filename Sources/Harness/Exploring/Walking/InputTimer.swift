@@ -11,14 +11,14 @@ struct InputTimer: Hashable {
   /// on a machine that has much else to do, time passes in which an input cannot compute.
   let limit: Duration?
 
-  private static let waitingShare = 4
+  private static let waitingFactor = 4
 
   /// Begins the time of an input, instead of that of the one before.
   func restart() {
     guard let limit else { return }
     let seconds = Int(limit.components.seconds) + (limit.components.attoseconds > 0 ? 1 : 0)
     Self.limitProcessorTime(to: seconds)
-    alarm(UInt32(seconds * Self.waitingShare))
+    alarm(UInt32(seconds * Self.waitingFactor))
   }
 
   /// Ends the time of an input.

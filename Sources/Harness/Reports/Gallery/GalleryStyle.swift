@@ -13,10 +13,10 @@ enum GalleryStyle {
       .portrait .view{width:min(calc(var(--w)*.52),100%);box-shadow:0 1px 6px #0003}
       .card{content-visibility:auto;contain-intrinsic-size:auto 21rem}
       .chooser,.scripts{position:relative}
-      :is(.chooser,.scripts)>summary{cursor:pointer;padding:.25rem .8rem;border:1px solid var(--muted);border-radius:99px;
-        background:var(--card)}
-      :is(.chooser,.scripts)>:not(summary){position:absolute;z-index:3;top:2.4rem;left:0;width:min(44rem,92vw);max-height:60vh;
-        overflow:auto;padding:.8rem;background:var(--page);border:1px solid var(--muted);border-radius:14px;
+      :is(.chooser,.scripts)>summary{cursor:pointer;padding:.25rem .8rem;border:1px solid var(--muted);
+        border-radius:99px;background:var(--card)}
+      :is(.chooser,.scripts)>:not(summary){position:absolute;z-index:3;top:2.4rem;left:0;width:min(44rem,92vw);
+        max-height:60vh;overflow:auto;padding:.8rem;background:var(--page);border:1px solid var(--muted);border-radius:14px;
         box-shadow:0 6px 24px #0004}
       .script-section~.script-section{content-visibility:auto;contain-intrinsic-size:auto 36rem}
       .film .view{width:min(var(--w),40rem,78vw)}
