@@ -114,6 +114,8 @@ final class ContentSuggestionsFooterCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     let button = WrappingButton(style: .footnote)
+    // Until the row is measured in another text size, it may be too low.
+    button.setContentCompressionResistancePriority(.required - 1, for: .vertical)
     button.setTitle(
       String(localized: "Learn more about suggested content", table: "ContentSuggestions"), for: .normal)
     button.addAction(UIAction { [unowned self] _ in didTap?() }, for: .touchUpInside)

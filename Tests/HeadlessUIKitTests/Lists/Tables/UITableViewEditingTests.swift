@@ -246,4 +246,22 @@ struct UITableViewEditingTests {
       expectEqual(height(), former)
     }
   }
+
+  @Test func `A row that was swiped aside comes back when the table's width or the text size changes`() {
+    let changes: [@MainActor (UITableView, UIWindow) -> Void] = [
+      { table, _ in table.frame.size.width = 300 },
+      { _, window in window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge },
+    ]
+    for change in changes {
+      UIApplication().run {
+        let (table, window, fingers) = mounted()
+        swipe(fingers, row: 0, by: -90)
+        expectFalse(buttons(table).isEmpty)
+        change(table, window)
+        UIApplication.shared.settle()
+        expectEqual(buttons(table).count, 0)
+        expectEqual(table.visibleCells.first?.frame.minX, 0)
+      }
+    }
+  }
 }

@@ -150,6 +150,7 @@ open class UITableView: UIScrollView {
     let uncoveredWidth = bounds.width - covered.left - covered.right
     if measuredWidth != uncoveredWidth {
       measuredWidth = uncoveredWidth
+      endSwipe()
       forgetMeasuredHeights()
     }
     layoutRows()
