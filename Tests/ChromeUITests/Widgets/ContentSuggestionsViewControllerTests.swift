@@ -56,6 +56,17 @@ import Testing
       tiles[4].sendActions(for: .touchUpInside)
       expectEqual(owner.told, ["visit 4"])
     }
+    // In lines of two while texts are large.
+    onPage { page, _ in
+      for (category, length) in [(.accessibilityExtraLarge, 2), (.large, 4)] as [(UIContentSizeCategory, Int)]
+      {
+        UIApplication.shared.set(contentSizeCategory: category)
+        UIApplication.shared.settle()
+        let tiles = page.view.descendants(MostVisitedTile.self)
+        let tops = tiles.map { $0.convert($0.bounds.origin, to: page.view).y }
+        expectEqual(tops.count { $0 == tops[0] }, length)
+      }
+    }
     try onPage { page, owner in
       let path = IndexPath(row: 0, section: 0)
       try hold(try #require(page.tableView.cellForRow(at: path)))

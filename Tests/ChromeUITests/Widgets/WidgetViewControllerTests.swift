@@ -29,6 +29,16 @@ import Testing
       button.sendActions(for: .touchUpInside)
       expectEqual(titles(in: widget), ["1", "2", "3", "4"])
     }
+    // Two are side by side while texts are large.
+    onScreen {
+      ContentWidgetViewController(sites: (1...6).map { WidgetSite(title: "\($0)", url: "u\($0)") })
+    } do: { widget in
+      for (category, count) in [(.accessibilityExtraLarge, 2), (.large, 4)] as [(UIContentSizeCategory, Int)]
+      {
+        UIApplication.shared.set(contentSizeCategory: category)
+        expectEqual(titles(in: widget).count, count)
+      }
+    }
     let owner = Owner()
     onScreen {
       ContentWidgetViewController(sites: (1...2).map { WidgetSite(title: "\($0)", url: "u\($0)") })

@@ -82,6 +82,15 @@ import Testing
     }
   }
 
+  @Test func `No constraint is broken where the keyboard leaves no room for the board`() throws {
+    try onScreen(Self.makeScreen()) { screen in
+      screen.boardBottom.constant = -900
+      settle()
+      expectEmpty(screen.view.layoutFaults)
+      expectEqual(screen.boardView.frame.height, 0)
+    }
+  }
+
   @Test func `The overlays slide by the width of a turned screen`() throws {
     try onScreen(Self.makeScreen(), device: .iPhone) { screen in
       screen.skipButton.tap()

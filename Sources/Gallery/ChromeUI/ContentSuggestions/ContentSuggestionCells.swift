@@ -86,6 +86,9 @@ final class MostVisitedTilesCell: UITableViewCell {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    else { return }
     lines.showTiles(titles, didTap: didTap)
   }
 }

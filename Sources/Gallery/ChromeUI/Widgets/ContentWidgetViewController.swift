@@ -30,6 +30,14 @@ package final class ContentWidgetViewController: UIViewController {
     showSites()
   }
 
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
+    else { return }
+    showSites()
+  }
+
   private func toggle() {
     isExpanded.toggle()
     showSites()

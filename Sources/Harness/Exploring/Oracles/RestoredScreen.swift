@@ -49,7 +49,7 @@ package struct RestoredScreen {
     for (index, (former, latter)) in zip(before.children, after.children).enumerated() {
       if let found = found(former, latter, at: path + [index]) { return found }
     }
-    guard line(before) != line(after) else { return nil }
+    guard !alone(before).hasSameLine(as: alone(after)) else { return nil }
     return Found(
       path: path, words: "was \(line(before)) and is \(line(after))", hasOtherText: before.text != after.text)
   }
@@ -71,11 +71,14 @@ package struct RestoredScreen {
     before.type == after.type && before.value("offset") != after.value("offset")
   }
 
-  private static func line(_ node: RenderNode) -> String {
+  private static func line(_ node: RenderNode) -> String { alone(node).line }
+
+  /// The node without its children and the length of its content.
+  private static func alone(_ node: RenderNode) -> RenderNode {
     var node = node
     node.children = []
     node.attributes.removeAll { $0.name == "content" }
-    return node.line
+    return node
   }
 
   private static func address(of found: Found, in tree: RenderNode) -> String {
@@ -87,60 +90,6 @@ package struct RestoredScreen {
 }
 
 extension RenderNode {
-  /// The node without what a person cannot see.
-  ///
-  /// - Parameter isAtRest: Whether bars are seen as they are, or without what they show of content that scrolled.
-  fileprivate func seen(isAtRest: Bool) -> RenderNode {
-    var node = self
-    node.children = children.filter {
-      !$0.states.contains("hidden") && $0.type != "UIContextMenuListView"
-        && (isAtRest || $0.type != "_UIBarBackground")
-    }.map { $0.seen(isAtRest: isAtRest) }
-    if !isAtRest { node.states.removeAll { $0 == "scrolled" } }
-    return node
-  }
-
-  /// How far everything has scrolled, from the root on.
-  fileprivate var offsets: [RenderValue?] {
-    (value("content") ?? value("offset") == nil ? [] : [value("offset")]) + children.flatMap(\.offsets)
-  }
-
-  /// Whether the node is a list with a row that was swiped aside, which any change brings back.
-  fileprivate var hasSwipedRow: Bool { children.contains { $0.type.hasPrefix("UISwipeAction") } }
-
-  /// Whether the node has more content than there is room for.
-  fileprivate var isLongList: Bool {
-    guard case .numbers(let size) = value("content"), let frame, size.count == 2 else { return false }
-    return size[0] > frame.width || size[1] > frame.height
-  }
-
-  /// Whether the node has the same parts as another one except for some at the beginning and the end, as when rows above
-  /// those in sight have other heights.
-  fileprivate func differsAtEdges(from other: RenderNode) -> Bool {
-    let kinds = [self, other].map { $0.children.map { RenderNode($0.type, identifier: $0.identifier).line } }
-      .sorted { $0.count < $1.count }
-    let (shorter, longer) = (kinds[0], kinds[1])
-    return (0...longer.count - shorter.count).contains {
-      Array(longer[$0...].prefix(shorter.count)) == shorter
-    }
-  }
-
-  /// The node with its parts moved so that the first one begins where another node's does, if both have content of
-  /// different lengths: a list that estimates what is above moves all that it shows.
-  fileprivate func showingFirstPart(where other: RenderNode) -> RenderNode {
-    guard value("content") != other.value("content"), let own = children.first?.frame,
-      let place = other.children.first?.frame
-    else { return self }
-    var node = self
-    for index in node.children.indices {
-      guard let y = node.children[index].frame?.y else { continue }
-      // Trees have thousandths of a point, whose errors add up; the pixels of all devices are multiples of a sixth.
-      let pixel = ((y + place.y - own.y) * 6).rounded() / 6
-      node.children[index].frame?.y = (pixel * 1000).rounded() / 1000
-    }
-    return node
-  }
-
   /// Removes the text of the node at a path.
   fileprivate mutating func removeText(at path: some Collection<Int>) {
     guard let index = path.first else {

@@ -14,6 +14,11 @@ extension UIApplication {
 }
 
 extension UIView {
+  /// Whether the first responder is this view or a descendant.
+  var holdsFirstResponder: Bool {
+    (UIApplication.shared.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+  }
+
   /// Makes the first responder resign if it is this view or a descendant.
   ///
   /// - Parameter force: Whether it resigns even if it refuses to.

@@ -232,10 +232,3 @@ extension UITableView {
     setNeedsLayout()
   }
 }
-
-extension UITableViewCell {
-  /// Whether the first responder is in the cell.
-  fileprivate var holdsFirstResponder: Bool {
-    (UIApplication.shared.firstResponder as? UIView)?.isDescendant(of: self) ?? false
-  }
-}

@@ -150,6 +150,7 @@ open class UITableView: UIScrollView {
     let uncoveredWidth = bounds.width - covered.left - covered.right
     if measuredWidth != uncoveredWidth {
       measuredWidth = uncoveredWidth
+      // Its buttons are as high as the row was.
       endSwipe()
       forgetMeasuredHeights()
     }
@@ -159,10 +160,7 @@ open class UITableView: UIScrollView {
   override func traitsDidChange(from previous: UITraitCollection) {
     super.traitsDidChange(from: previous)
     if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-      // The buttons are as high as the row was.
-      endSwipe()
-      forgetMeasuredHeights()
-      // What was measured before the headers and footers know the change counts no longer.
+      // Not measured here, where headers and footers do not know the change yet.
       measuredWidth = nil
     }
   }
