@@ -104,18 +104,44 @@ import Testing
     expectEmpty(visit.console)
   }
 
-  @Test func `Many scripts are folded, and their list closes once one is chosen`() throws {
+  /// A use case with nine scripts of some steps, at `many/use-cases/App.Gamma.Gamma.html`.
+  private func visitMany(steps: Int, _ use: String) throws -> Chromium.Visit {
     let scenarios = (1...9).map { number in
       GalleryScenario(
         ScenarioName(
           target: "App", classForDisplay: "Gamma", useCase: "Gamma", script: "script-\(number)",
-          configuration: "iPhone"), SettingsRun.storyboard(number, steps: 1))
+          configuration: "iPhone"), SettingsRun.storyboard(number, steps: steps))
     }
     try GallerySite(scenarios, next: .commandLine("demo")).write { path, text in
       try folder.write(text, to: "many/\(path)")
     }
-    let visit = try Chromium.visit(
-      page: "many/use-cases/App.Gamma.Gamma.html", in: folder, fragment: "",
+    return try Chromium.visit(page: "many/use-cases/App.Gamma.Gamma.html", in: folder, fragment: "", use)
+  }
+
+  @Test func `All films are made soon, with pictures as text until they are seen or printed`() throws {
+    let visit = try visitMany(
+      steps: 3,
+      """
+      const count = query => document.querySelectorAll(query).length
+      const answers = {}
+      for (let rest = 40; rest && count(".film") < 9; rest -= 1) await pause()
+      answers.films = `${count(".film")} ${count(".film .view")} ${count(".script-section > noscript")}`
+      const parts = count(".definitions defs > *")
+      answers.deferred = String(count(".film .view > noscript") > 9)
+      dispatchEvent(new Event("beforeprint"))
+      answers.parts = String(parts > 0 && parts < count(".definitions defs > *"))
+      answers.printed = String(count(".film .view > svg"))
+      return answers
+      """)
+    expectEqual(
+      visit.answers,
+      ["films": "9 27 0", "deferred": "true", "parts": "true", "printed": "27"])
+    expectEmpty(visit.console)
+  }
+
+  @Test func `Many scripts are folded, and their list closes once one is chosen`() throws {
+    let visit = try visitMany(
+      steps: 1,
       """
       const list = document.querySelector(".scripts")
       const answers = {words: list.querySelector("summary").textContent, folded: String(!list.open)}

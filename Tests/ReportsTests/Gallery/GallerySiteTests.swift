@@ -73,9 +73,12 @@ import UTF8Text
     )
     #expect(page.contains("changed UISwitch #switch1: [off] -&gt; [on]"))
     #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [off]"))
-    // Of all pictures, only the first one is part of the page right away.
-    let deferredCount = count(of: "<noscript class=\"deferred\">\n<svg", in: page)
-    expectEqual(count(of: "<div class=\"view\"", in: page) - deferredCount, 1)
+    // Of all pictures, only the first one is part of the page right away, and of all films, only the first.
+    let seen = page.replacing(#/<noscript.*?<\/noscript>/#.dotMatchesNewlines(), with: "")
+    expectEqual(count(of: "<div class=\"view\"", in: seen), 4)
+    expectEqual(count(of: "<svg role=\"img\"", in: seen), 1)
+    expectEqual(count(of: "<ol class=\"film\"", in: seen), 1)
+    expectEqual(count(of: "<ol class=\"film\"", in: page), 2)
   }
 
   @Test

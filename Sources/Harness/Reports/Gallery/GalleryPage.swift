@@ -12,6 +12,7 @@ struct GalleryPage {
   private let neighbors: [(words: String, relation: String, useCase: GalleryUseCase)]
   private let next: NextSteps
   private var sheet = WireframeSheet()
+  private var trees = RepeatedTrees()
   private var sections: [String] = []
   /// The id of the picture that is seen right away; `nil` if no script has a picture.
   private var firstPicture: String?
@@ -29,11 +30,13 @@ struct GalleryPage {
     for script in useCase.scripts { sections.append(section(of: script)) }
   }
 
-  /// The filmstrip of a script.
+  /// The filmstrip of a script; that of the first script is seen right away, and the others are deferred.
   private mutating func section(of script: String) -> String {
     let scenarios = useCase.scenarios(of: script)
     let anchor = script.anchorPart
-    let frames = frames(of: scenarios, anchor: anchor)
+    var frames = frames(of: scenarios, anchor: anchor)
+    trees.shorten(&frames)
+    if sections.isEmpty { showFirst(in: &frames) }
     let notes = scenarios.filter { $0.storyboard == nil }.map { scenario in
       """
       <p class="muted">There is no golden for \(scenario.name.configuration.htmlName): \
@@ -41,10 +44,11 @@ struct GalleryPage {
 
       """
     }
+    let film = frames.isEmpty ? "" : Film.html(frames, label: "Steps of \(script)")
     return """
       <section class="script-section" id="\(anchor)" aria-labelledby="\(anchor).title">
       <h2 id="\(anchor).title"><a href="#\(anchor)">\(script.htmlName)</a></h2>
-      \(notes.joined())\(frames.isEmpty ? "" : Film.html(frames, label: "Steps of \(script)"))</section>
+      \(notes.joined())\(sections.isEmpty || film.isEmpty ? film : film.deferredHTML)</section>
 
       """
   }
@@ -66,18 +70,23 @@ struct GalleryPage {
       for (name, steps, changes) in present {
         let configuration = name.configuration
         frame.show(steps[index].tree, in: configuration, group: groups[configuration], on: &sheet)
-        // The first picture of a page is seen right away.
-        let isFirst = sections.isEmpty && index == 0 && configuration == main
-        if isFirst { firstPicture = frame.pictures.last?.anchor }
-        frame.pictures[frame.pictures.count - 1].isDeferred = !isFirst
         // The whole trees of thirty configurations would be most of the page.
         let isWhole = configuration == main || changes[index] != nil
         let tree =
           isWhole ? StepTree.html(steps[index].tree, changes: changes[index]) : Self.reference(to: name)
-        frame.details.append(("Tree, \(configuration)", tree.deferredHTML, groups[configuration]))
+        frame.details.append(("Tree, \(configuration)", tree, groups[configuration]))
       }
       return frame
     }
+  }
+
+  /// Defers all of the first film but its first picture. Other films are deferred with all that they have.
+  private mutating func showFirst(in frames: inout [FilmFrame]) {
+    for index in frames.indices { frames[index].deferParts() }
+    let group = main.flatMap { groups[$0] }
+    guard let index = frames.first?.pictures.firstIndex(where: { $0.group == group }) else { return }
+    frames[0].pictures[index].isDeferred = false
+    firstPicture = frames[0].pictures[index].anchor
   }
 
   /// Where to read a whole tree that the page does not have.
@@ -115,6 +124,12 @@ extension FilmFrame {
       Picture(
         caption: configuration, picture: sheet.picture(of: tree), group: group,
         anchor: "\(anchor).\(configuration.anchorPart)"))
+  }
+
+  /// Keeps pictures and trees as text until they are needed.
+  fileprivate mutating func deferParts() {
+    for index in pictures.indices { pictures[index].isDeferred = true }
+    for index in details.indices { details[index].html = details[index].html.deferredHTML }
   }
 }
 

@@ -6,7 +6,18 @@ enum GalleryScript {
   /// A gallery has one picture of each step and configuration, so there is nothing to compare, and all steps are seen.
   private static let bare =
     #"""
-      const foldFilm = () => {}
+      // The pictures of a film that was made stay text until they are about to be seen.
+      const foldFilm = film => {
+        for (const view of film.querySelectorAll(".view")) {
+          const picture = view.querySelector("svg")
+          const [, , width, height] = picture.getAttribute("viewBox").split(" ")
+          view.style.aspectRatio = `${width}/${height}`
+          const deferred = document.createElement("noscript")
+          deferred.className = "deferred"
+          deferred.textContent = picture.outerHTML
+          picture.replaceWith(deferred)
+        }
+      }
       const equipFilm = () => {}
       const showShare = () => {}
       const equipPictures = pictures => {
@@ -34,8 +45,13 @@ enum GalleryScript {
         frame.classList.add("current")
         film.scrollLeft = frame.offsetLeft - film.offsetLeft
       }
+      // The film of a script, which is made now if it was not yet about to be seen.
+      const filmOf = element => {
+        if (element) makeIn(element, ":scope > ")
+        return element?.querySelector(".film")
+      }
       const step = distance => {
-        const film = sections[Math.max(section, 0)]?.querySelector(".film")
+        const film = filmOf(sections[Math.max(section, 0)])
         if (!film) return false
         const frames = [...film.children]
         const place = frames.findIndex(frame => frame.classList.contains("current"))
@@ -65,8 +81,13 @@ enum GalleryScript {
       scripts?.addEventListener("click", event => { if (event.target.closest("a")) scripts.open = false })
       // Shows what the address names, also in another configuration.
       const follow = () => {
-        const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+        const id = decodeURIComponent(location.hash.slice(1))
+        const wasThere = document.getElementById(id)
+        if (!wasThere) for (const element of sections) if (id.startsWith(`${element.id}.`)) filmOf(element)
+        const target = document.getElementById(id)
         if (!target) return
+        // The browser looked for it before it was made.
+        if (!wasThere) location.replace(location.hash)
         const group = target.dataset.group
         if (group && !target.getClientRects().length) {
           document.getElementById(`show-${group}`).checked = true
@@ -81,9 +102,17 @@ enum GalleryScript {
       }, true)
       addEventListener("hashchange", follow)
       addEventListener("beforeprint", () => {
+        sections.forEach(filmOf)
         for (const view of document.querySelectorAll(".view")) if (view.getClientRects().length) makeIn(view)
       })
       if (sections.length) follow()
+      // Makes all films soon after the first picture, so that the browser can search their words.
+      const waiting = [...sections]
+      const makeNext = () => {
+        filmOf(waiting.shift())
+        if (waiting.length) setTimeout(makeNext)
+      }
+      addEventListener("load", () => setTimeout(makeNext, 200))
 
     """#
 

@@ -1,10 +1,16 @@
-/// The tree differences that a page shows already, since one change often differs in many steps in the same lines.
+/// The trees and differences that a page shows already, since many steps show or differ in the same lines.
 ///
 ///     var trees = RepeatedTrees()
 ///     trees.shorten(&frames)  // In the second step with the same lines: The same lines as in step 1.
 struct RepeatedTrees {
-  /// The id and the title of the first step with some lines, by the lines as HTML.
-  private var first: [String: (anchor: String, title: String)] = [:]
+  /// Lines as HTML. A link leads to lines that are shown with it, so those of another group are others.
+  private struct Lines: Hashable {
+    let html: String
+    let group: String?
+  }
+
+  /// The id and the title of the first step with some lines.
+  private var first: [Lines: (anchor: String, title: String)] = [:]
   /// Shorter lines are repeated, since a link would save nothing.
   private static let shortest = 400
 
@@ -12,15 +18,16 @@ struct RepeatedTrees {
   mutating func shorten(_ frames: inout [FilmFrame]) {
     for index in frames.indices {
       for detail in frames[index].details.indices {
-        let html = frames[index].details[detail].html
+        let (_, html, group) = frames[index].details[detail]
         guard html.utf8.count >= Self.shortest else { continue }
-        if let (anchor, title) = first[html] {
+        let lines = Lines(html: html, group: group)
+        if let (anchor, title) = first[lines] {
           let isElsewhere = !frames.contains { $0.anchor == anchor }
           let words = title.lowercased() + (isElsewhere ? " of another scenario" : "")
           frames[index].details[detail].html =
             "<p class=\"muted\">The same lines as in <a href=\"#\(anchor)\">\(words.html)</a>.</p>"
         } else {
-          first[html] = (frames[index].anchor, frames[index].title)
+          first[lines] = (frames[index].anchor, frames[index].title)
         }
       }
     }

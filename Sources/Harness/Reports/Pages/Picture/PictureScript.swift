@@ -32,9 +32,8 @@ enum PictureScript {
         holder.innerHTML = text
         content.append(holder.content)
         const made = [...content.children]
-        // A film shows one of its steps at a time, and makes the others when they are chosen.
-        for (const element of made) if (element.matches(".film")) foldFilm(element)
-        for (const element of made) bring(element.outerHTML)
+        // A film makes its pictures when they are chosen, or about to be seen.
+        for (const element of made) element.matches(".film") ? foldFilm(element) : bring(element.outerHTML)
         deferred.replaceWith(content)
         for (const element of made) equip(element)
       }
@@ -48,7 +47,7 @@ enum PictureScript {
         }
       }, {rootMargin: "400px"})
       const watch = root => {
-        for (const deferred of root.querySelectorAll(".view > noscript.deferred, .stage > noscript.deferred"))
+        for (const deferred of root.querySelectorAll(":is(.view, .stage, .script-section) > noscript.deferred"))
           near.observe(deferred.parentElement)
       }
       // Gives new elements of the page what only scripts can do.
