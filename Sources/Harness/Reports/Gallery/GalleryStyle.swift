@@ -21,6 +21,7 @@ enum GalleryStyle {
       .script-section~.script-section{content-visibility:auto;contain-intrinsic-size:auto 36rem}
       .script-section:has(>.deferred){min-height:36rem}
       .film .view{width:min(var(--w),40rem,78vw)}
+      .pictures{grid-row:2}.events{grid-row:3;margin:.6rem 0 0}
       .words{display:block;padding:.75rem .9rem .9rem;overflow-wrap:anywhere}
       .words>*{display:block}
       .class,.counts{font-size:.85rem}

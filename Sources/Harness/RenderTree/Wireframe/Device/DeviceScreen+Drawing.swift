@@ -12,7 +12,7 @@ extension WireframeSheet {
       + screen.cutoutShape
     let all = content + show(system, x: 0, y: 0)
     // A thin line keeps a screen that is as bright as the page apart from it.
-    let edge = frame.svgRect(stroke: "#8e8e93", strokeWidth: 1, radius: screen.radius)
+    let edge = show(frame.svgRect(stroke: "#8e8e93", strokeWidth: 1, radius: screen.radius), x: 0, y: 0)
     guard screen.radius > 0 else { return all + edge }
     let clip = resources.clip(width: screen.width, height: screen.height, radius: screen.radius)
     return "<g clip-path=\"\(clip)\">\(all)</g>\(edge)"

@@ -6,6 +6,8 @@ package struct WireframePicture: Hashable, Sendable {
   package internal(set) var content = ""
   /// The visible part of each node, in the order of the tree's lines; `nil` for a node that is not drawn.
   package internal(set) var frames: [RenderFrame?] = []
+  /// The radius of the picture's corners, which are those of a device's screen; 0 for another picture.
+  package internal(set) var cornerRadius = 0.0
 
   /// The picture's ``bounds`` as the value of the attribute `viewBox`.
   package var viewBox: String {

@@ -20,6 +20,7 @@ extension WireframeSheet {
     }
     picture.bounds = edges.frame
     if let screen = scene.screen {
+      picture.cornerRadius = screen.radius
       picture.content = drawing(of: screen, around: picture.content, scene, isTurned: tree.isTurned ?? false)
     } else {
       picture.content = picture.bounds.svgRect(fill: space.setting.colors.background) + picture.content

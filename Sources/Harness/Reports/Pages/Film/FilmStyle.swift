@@ -14,8 +14,8 @@ enum FilmStyle {
     .cause{margin:0 0 .6rem;width:0;min-width:min(100%,80vw);overflow-wrap:anywhere}
     .cause b{margin-right:.4rem;white-space:nowrap}
     .cause b a{color:inherit;text-decoration:none}.cause b a:hover{text-decoration:underline}
-    .events{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);width:0;min-width:100%;
-      overflow-wrap:anywhere}
+    .events{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);font-size:.85rem;width:0;
+      min-width:100%;overflow-wrap:anywhere}
     .film .pictures{flex-wrap:nowrap}
     .end{align-self:start;margin:0;width:14rem;max-width:70vw;padding:1rem;border-radius:6px;background:var(--bad-fill);
       color:var(--bad)}

@@ -40,7 +40,7 @@ extension FilmFrame.Picture {
       """
     return """
       <figure\(attributes)><figcaption>\(caption.html)</figcaption>\
-      <div class="view" style="\(width)\(isDeferred ? proportions : "")">\(isDeferred ? svg.deferredHTML : svg)</div></figure>
+      <div class="view" style="\(size)\(isDeferred ? proportions : "")">\(isDeferred ? svg.deferredHTML : svg)</div></figure>
 
       """
   }
@@ -51,11 +51,19 @@ extension FilmFrame.Picture {
   func thumbnail(isDeferred: Bool) -> String {
     let svg = "<svg aria-hidden=\"true\" viewBox=\"\(picture.viewBox)\">\(picture.content)</svg>"
     return
-      "<span class=\"view\" style=\"\(width)\(proportions)\">\(isDeferred ? svg.deferredHTML : svg)</span>"
+      "<span class=\"view\" style=\"\(size)\(proportions)\">\(isDeferred ? svg.deferredHTML : svg)</span>"
   }
 
   /// The width of the picture at a height of 25 rem, or its own width if that is smaller.
   var width: String { "--w:\(widthInRem.decimalText)rem" }
+
+  /// The width, and the corners of a screen as shares of width and height, since a page shows it smaller.
+  private var size: String {
+    let radius = picture.cornerRadius
+    guard radius > 0 else { return width }
+    let (width, height) = (radius / picture.bounds.width * 100, radius / picture.bounds.height * 100)
+    return "\(self.width);--corner:\(width.decimalText)%/\(height.decimalText)%"
+  }
 
   private var widthInRem: Double {
     let (width, height) = (picture.bounds.width, max(picture.bounds.height, 1))

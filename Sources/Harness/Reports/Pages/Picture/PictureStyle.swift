@@ -4,11 +4,12 @@ enum PictureStyle {
     TreeMark.style + #"""
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
-      .view{display:block;position:relative;width:min(var(--w),40rem,78vw);overflow:hidden;border-radius:6px;
+      .view{display:block;position:relative;width:min(var(--w),40rem,78vw);overflow:hidden;border-radius:var(--corner,6px);
         box-shadow:0 0 0 1px var(--line)}
       .view svg{display:block;width:100%;height:100%}
       .pictures{display:flex;flex-wrap:wrap;gap:.75rem}
-      .zoomed .view{cursor:grab;touch-action:none}
+      .view[style*=corner]{box-shadow:none}
+      .zoomed .view{border-radius:6px;cursor:grab;touch-action:none}
       .outlined .view{--outline:#7a8a9e;--fault:#d00}
       .mark{fill:none;stroke-width:2px;vector-effect:non-scaling-stroke}
       .mark.removed{stroke-dasharray:7 3}
