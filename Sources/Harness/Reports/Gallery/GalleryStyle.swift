@@ -19,7 +19,7 @@ enum GalleryStyle {
         max-height:60vh;overflow:auto;padding:.8rem;background:var(--page);border:1px solid var(--muted);border-radius:14px;
         box-shadow:0 6px 24px #0004}
       .script-section~.script-section{content-visibility:auto;contain-intrinsic-size:auto 36rem}
-      .script-section:has(>.deferred){min-height:36rem}
+      @media (scripting:enabled){.script-section:has(>.deferred){min-height:36rem}}
       .film .view{width:min(var(--w),40rem,78vw)}
       .pictures{grid-row:2}.events{grid-row:3;margin:.6rem 0 0}
       .words{display:block;padding:.75rem .9rem .9rem;overflow-wrap:anywhere}
