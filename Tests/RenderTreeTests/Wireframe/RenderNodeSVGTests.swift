@@ -42,7 +42,7 @@ import UTF8Text
     let svg = picture(of: node)
     #expect(!svg.contains("hidden") && !svg.contains("inside") && !svg.contains("#ff0000"))
     let outlined = RenderNode("UIView", frame: Self.label, children: [node]).svg(outlines: true)
-    #expect(outlined.contains(#"<path class="o hidden" d="M0 0H80V20H0Z"/>"#))
+    #expect(outlined.contains(#"<path class="o hidden" fill="none" d="M0 0H80V20H0Z"/>"#))
     #expect(!outlined.contains(">hidden</text>") && !outlined.contains(">inside</text>"))
   }
 

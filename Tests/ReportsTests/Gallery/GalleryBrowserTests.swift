@@ -105,7 +105,7 @@ import Testing
   }
 
   /// A use case with nine scripts of some steps, at `many/use-cases/App.Gamma.Gamma.html`.
-  private func visitMany(steps: Int, _ use: String) throws -> Chromium.Visit {
+  private func visitMany(steps: Int, fragment: String = "", _ use: String) throws -> Chromium.Visit {
     let scenarios = (1...9).map { number in
       GalleryScenario(
         ScenarioName(
@@ -115,7 +115,8 @@ import Testing
     try GallerySite(scenarios, next: .commandLine("demo")).write { path, text in
       try folder.write(text, to: "many/\(path)")
     }
-    return try Chromium.visit(page: "many/use-cases/App.Gamma.Gamma.html", in: folder, fragment: "", use)
+    return try Chromium.visit(
+      page: "many/use-cases/App.Gamma.Gamma.html", in: folder, fragment: fragment, use)
   }
 
   @Test func `All films are made soon, with pictures as text until they are seen or printed`() throws {
@@ -128,6 +129,7 @@ import Testing
       answers.films = `${count(".film")} ${count(".film .view")} ${count(".script-section > noscript")}`
       const parts = count(".definitions defs > *")
       answers.deferred = String(count(".film .view > noscript") > 9)
+      answers.trees = String(count(".trees details > noscript"))
       dispatchEvent(new Event("beforeprint"))
       answers.parts = String(parts > 0 && parts < count(".definitions defs > *"))
       answers.printed = String(count(".film .view > svg"))
@@ -135,7 +137,34 @@ import Testing
       """)
     expectEqual(
       visit.answers,
-      ["films": "9 27 0", "deferred": "true", "parts": "true", "printed": "27"])
+      ["films": "9 27 0", "deferred": "true", "trees": "0", "parts": "true", "printed": "27"])
+    expectEmpty(visit.console)
+  }
+
+  @Test func `Who prints right away gets all films`() throws {
+    let visit = try visitMany(
+      steps: 2,
+      """
+      const count = query => String(document.querySelectorAll(query).length)
+      dispatchEvent(new Event("beforeprint"))
+      return {films: count(".film"), pictures: count(".film .view > svg")}
+      """)
+    expectEqual(visit.answers, ["films": "9", "pictures": "18"])
+    expectEmpty(visit.console)
+  }
+
+  @Test func `A link into a film that is not made makes it, and a damaged one does no harm`() throws {
+    let visit = try visitMany(
+      steps: 2, fragment: "#a%",
+      """
+      const answers = {}
+      location.hash = "#script-8.step-2.iPhone"
+      await pause()
+      const target = document.getElementById("script-8.step-2.iPhone")
+      answers.target = `${target?.matches(":target")} ${target?.closest(".frame").className}`
+      return answers
+      """)
+    expectEqual(visit.answers["target"], "true frame current")
     expectEmpty(visit.console)
   }
 

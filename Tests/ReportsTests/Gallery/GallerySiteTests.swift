@@ -79,6 +79,29 @@ import UTF8Text
     expectEqual(count(of: "<svg role=\"img\"", in: seen), 1)
     expectEqual(count(of: "<ol class=\"film\"", in: seen), 1)
     expectEqual(count(of: "<ol class=\"film\"", in: page), 2)
+    // The round corners of a phone's screen, as shares of its width and height.
+    expectEqual(count(of: ";--corner:11.99%/5.556%", in: page), 6)
+  }
+
+  @Test func `A tree that a page has already is a link to the step that has it`() throws {
+    let page = try #require(
+      files(name("A"), name("A", script: "tap"), name("A", script: "tap", configuration: "iPad"))[
+        "use-cases/App.A.Screen.html"])
+    let link =
+      "<p class=\"muted\">The same lines as in <a href=\"#launch.step-1\">step 1 of another script</a>.</p>"
+    expectEqual(count(of: link, in: page), 1)
+  }
+
+  @Test func `The first film is seen right away, even if the first script has no golden`() throws {
+    let storyboard = SettingsRun.storyboard(1, steps: 2)
+    let page = try #require(
+      files([
+        GalleryScenario(name("A"), nil), GalleryScenario(name("A", script: "tap"), storyboard),
+        GalleryScenario(name("A", script: "swipe"), storyboard),
+      ])["use-cases/App.A.Screen.html"])
+    #expect(page.contains("<link rel=\"expect\" href=\"#tap.step-1.iPhone\" blocking=\"render\">"))
+    let seen = page.replacing(#/<noscript.*?<\/noscript>/#.dotMatchesNewlines(), with: "")
+    #expect(seen.contains("id=\"tap.step-1.iPhone\"") && !seen.contains("id=\"swipe.step-1.iPhone\""))
   }
 
   @Test

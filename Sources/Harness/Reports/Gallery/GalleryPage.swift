@@ -12,9 +12,11 @@ struct GalleryPage {
   private let neighbors: [(words: String, relation: String, useCase: GalleryUseCase)]
   private let next: NextSteps
   private var sheet = WireframeSheet()
-  private var trees = RepeatedTrees()
+  private var trees = RepeatedTrees(elsewhere: "another script")
   private var sections: [String] = []
-  /// The id of the picture that is seen right away; `nil` if no script has a picture.
+  /// Whether a script before has a film, so that the next one is deferred.
+  private var hasFilm = false
+  /// The id of the picture that is seen right away; `nil` if the first film has none in the main configuration.
   private var firstPicture: String?
 
   /// A page of a site may load the files beside it. For a browser, each file on a disk is another site.
@@ -30,13 +32,14 @@ struct GalleryPage {
     for script in useCase.scripts { sections.append(section(of: script)) }
   }
 
-  /// The filmstrip of a script; that of the first script is seen right away, and the others are deferred.
+  /// The filmstrip of a script; the first one is seen right away, and the others are deferred.
   private mutating func section(of script: String) -> String {
     let scenarios = useCase.scenarios(of: script)
     let anchor = script.anchorPart
     var frames = frames(of: scenarios, anchor: anchor)
     trees.shorten(&frames)
-    if sections.isEmpty { showFirst(in: &frames) }
+    let isDeferred = hasFilm && !frames.isEmpty
+    if !isDeferred { showFirst(in: &frames) }
     let notes = scenarios.filter { $0.storyboard == nil }.map { scenario in
       """
       <p class="muted">There is no golden for \(scenario.name.configuration.htmlName): \
@@ -45,10 +48,11 @@ struct GalleryPage {
       """
     }
     let film = frames.isEmpty ? "" : Film.html(frames, label: "Steps of \(script)")
+    hasFilm = hasFilm || !frames.isEmpty
     return """
       <section class="script-section" id="\(anchor)" aria-labelledby="\(anchor).title">
       <h2 id="\(anchor).title"><a href="#\(anchor)">\(script.htmlName)</a></h2>
-      \(notes.joined())\(sections.isEmpty || film.isEmpty ? film : film.deferredHTML)</section>
+      \(notes.joined())\(isDeferred ? film.deferredHTML : film)</section>
 
       """
   }

@@ -81,7 +81,7 @@ enum GalleryScript {
       scripts?.addEventListener("click", event => { if (event.target.closest("a")) scripts.open = false })
       // Shows what the address names, also in another configuration.
       const follow = () => {
-        const id = decodeURIComponent(location.hash.slice(1))
+        const id = linkedID()
         const wasThere = document.getElementById(id)
         if (!wasThere) for (const element of sections) if (id.startsWith(`${element.id}.`)) filmOf(element)
         const target = document.getElementById(id)
@@ -109,7 +109,8 @@ enum GalleryScript {
       // Makes all films soon after the first picture, so that the browser can search their words.
       const waiting = [...sections]
       const makeNext = () => {
-        filmOf(waiting.shift())
+        const film = filmOf(waiting.shift())
+        if (film) makeIn(film, ".trees details > ")
         if (waiting.length) setTimeout(makeNext)
       }
       addEventListener("load", () => setTimeout(makeNext, 200))

@@ -10,7 +10,7 @@ enum GalleryStyle {
       .card a:hover{border-color:var(--link);box-shadow:0 0 0 1px var(--link)}
       .portrait{display:grid;place-items:center;height:15rem;padding:1rem;background:var(--raised);
         border-bottom:1px solid var(--line)}
-      .portrait .view{width:min(calc(var(--w)*.52),100%);box-shadow:0 1px 6px #0003}
+      .portrait .view{border-radius:var(--corner,6px);width:min(calc(var(--w)*.52),100%);box-shadow:0 1px 6px #0003}
       .card{content-visibility:auto;contain-intrinsic-size:auto 21rem}
       .chooser,.scripts{position:relative}
       :is(.chooser,.scripts)>summary{cursor:pointer;padding:.25rem .8rem;border:1px solid var(--muted);
@@ -21,7 +21,7 @@ enum GalleryStyle {
       .script-section~.script-section{content-visibility:auto;contain-intrinsic-size:auto 36rem}
       @media (scripting:enabled){.script-section:has(>.deferred){min-height:36rem}}
       .film .view{width:min(var(--w),40rem,78vw)}
-      .pictures{grid-row:2}.events{grid-row:3;margin:.6rem 0 0}
+      @media screen{.pictures{grid-row:2}.events{grid-row:3;margin:.6rem 0 0}}
       .words{display:block;padding:.75rem .9rem .9rem;overflow-wrap:anywhere}
       .words>*{display:block}
       .class,.counts{font-size:.85rem}

@@ -66,6 +66,8 @@ extension WireframeBox {
   /// The outline of a view without a shape; empty unless outlines are in the picture.
   var outline: String {
     guard hasOutlines, frame.width > 0, frame.height > 0 else { return "" }
-    return "<path\(outlineClass) d=\"M0 0H\(frame.width.decimalText)V\(frame.height.decimalText)H0Z\"/>"
+    return """
+      <path\(outlineClass) fill="none" d="M0 0H\(frame.width.decimalText)V\(frame.height.decimalText)H0Z"/>
+      """
   }
 }

@@ -56,7 +56,6 @@ package struct WireframeSheet: Sendable {
   package static let style = """
     svg{font-family:\(WireframeFont.usualFamilies)}
     .o{stroke:var(--outline,none);stroke-width:.75px}
-    .o:not([fill]){fill:none}
     .o.hidden{stroke-dasharray:3 3;opacity:.5}
     .o.fault{stroke:var(--fault,none);stroke-width:1.5px;stroke-dasharray:2 2}
     """

@@ -33,7 +33,8 @@ enum CauseStyle {
     .strip{display:flex;flex-wrap:wrap;gap:.75rem;margin:0;padding:0;list-style:none}
     .strip a{display:block;width:7.2rem;font-size:.8rem;line-height:1.3;overflow-wrap:anywhere}
     .strip a>span{display:block}
-    .strip .view{width:min(calc(var(--w)*.29),100%);margin-bottom:.3rem;border-radius:var(--corner,4px)}
+    .strip .view{width:min(calc(var(--w)*.29),100%);margin-bottom:.3rem;border-radius:var(--corner,4px);
+      box-shadow:0 0 0 1px var(--line)}
     .strip .view.none{width:3.4rem;aspect-ratio:.46;background:var(--raised)}
     .more{margin-top:.6rem}
     .more summary{cursor:pointer;color:var(--muted);font-size:.88rem;margin-bottom:.5rem}

@@ -9,10 +9,15 @@ struct RepeatedTrees {
     let group: String?
   }
 
+  /// What a step that is not of the same film belongs to.
+  private let elsewhere: String
   /// The id and the title of the first step with some lines.
   private var first: [Lines: (anchor: String, title: String)] = [:]
   /// Shorter lines are repeated, since a link would save nothing.
   private static let shortest = 400
+
+  /// - Parameter elsewhere: What a step of another film belongs to; `another scenario` by default.
+  init(elsewhere: String = "another scenario") { self.elsewhere = elsewhere }
 
   /// Replaces lines that an earlier step has by a link to that step.
   mutating func shorten(_ frames: inout [FilmFrame]) {
@@ -23,7 +28,7 @@ struct RepeatedTrees {
         let lines = Lines(html: html, group: group)
         if let (anchor, title) = first[lines] {
           let isElsewhere = !frames.contains { $0.anchor == anchor }
-          let words = title.lowercased() + (isElsewhere ? " of another scenario" : "")
+          let words = title.lowercased() + (isElsewhere ? " of \(elsewhere)" : "")
           frames[index].details[detail].html =
             "<p class=\"muted\">The same lines as in <a href=\"#\(anchor)\">\(words.html)</a>.</p>"
         } else {

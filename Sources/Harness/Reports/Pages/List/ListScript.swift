@@ -68,7 +68,7 @@ enum ListScript {
 
       // Opens what the address names, also if the filter hides it.
       const follow = () => {
-        const anchor = decodeURIComponent(location.hash.slice(1))
+        const anchor = linkedID()
         if (!anchor) return
         complete()
         const item = cards.find(card => card.id === anchor) ?? scenarios

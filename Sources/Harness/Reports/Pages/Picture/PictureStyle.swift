@@ -4,12 +4,12 @@ enum PictureStyle {
     TreeMark.style + #"""
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
-      .view{display:block;position:relative;width:min(var(--w),40rem,78vw);overflow:hidden;border-radius:var(--corner,6px);
+      .view{display:block;position:relative;width:min(var(--w),40rem,78vw);overflow:hidden;border-radius:6px;
         box-shadow:0 0 0 1px var(--line)}
       .view svg{display:block;width:100%;height:100%}
       .pictures{display:flex;flex-wrap:wrap;gap:.75rem}
-      .view[style*=corner]{box-shadow:none}
-      .zoomed .view{border-radius:6px;cursor:grab;touch-action:none}
+      .view[style*=corner]{border-radius:0;box-shadow:none}
+      .zoomed .view{border-radius:6px;box-shadow:0 0 0 1px var(--line);cursor:grab;touch-action:none}
       .outlined .view{--outline:#7a8a9e;--fault:#d00}
       .mark{fill:none;stroke-width:2px;vector-effect:non-scaling-stroke}
       .mark.removed{stroke-dasharray:7 3}
@@ -40,7 +40,7 @@ enum PictureStyle {
         html:is([data-mode=slider],[data-mode=onion]) .pair>figure:last-of-type figcaption{text-align:end}
         [data-mode=slider] .pair .view{cursor:ew-resize;touch-action:pan-y}
         [data-mode=slider] .pair>figure:last-of-type .view{overflow:visible;background:none;box-shadow:none}
-        [data-mode=slider] .pair>figure:last-of-type svg{background:#fff;
+        [data-mode=slider] .pair>figure:last-of-type svg{background:#fff;border-radius:var(--corner,0);
           clip-path:inset(0 0 0 calc(var(--share)*1%))}
         [data-mode=slider] .pair>figure:last-of-type .view::after{content:"";position:absolute;
           inset:-.3rem auto -.3rem calc(var(--share)*1%);width:3px;margin-left:-1.5px;background:var(--link);
