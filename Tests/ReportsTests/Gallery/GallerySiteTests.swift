@@ -75,12 +75,12 @@ import UTF8Text
     #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [off]"))
     // Of all pictures, only the first one is part of the page right away, and of all films, only the first.
     let seen = page.replacing(#/<noscript.*?<\/noscript>/#.dotMatchesNewlines(), with: "")
-    expectEqual(count(of: "<div class=\"view\"", in: seen), 4)
+    expectEqual(count(of: "<div class=\"view screen\"", in: seen), 4)
     expectEqual(count(of: "<svg role=\"img\"", in: seen), 1)
     expectEqual(count(of: "<ol class=\"film\"", in: seen), 1)
     expectEqual(count(of: "<ol class=\"film\"", in: page), 2)
     // The round corners of a phone's screen, as shares of its width and height.
-    expectEqual(count(of: ";--corner:11.99%/5.556%", in: page), 6)
+    expectEqual(count(of: "aspect-ratio:392/846;--corner:11.99%/5.556%", in: page), 6)
   }
 
   @Test func `A tree that a page has already is a link to the step that has it`() throws {

@@ -9,13 +9,10 @@ enum GalleryScript {
       // The pictures of a film that was made stay text until they are about to be seen.
       const foldFilm = film => {
         for (const view of film.querySelectorAll(".view")) {
-          const picture = view.querySelector("svg")
-          const [, , width, height] = picture.getAttribute("viewBox").split(" ")
-          view.style.aspectRatio = `${width}/${height}`
           const deferred = document.createElement("noscript")
           deferred.className = "deferred"
-          deferred.textContent = picture.outerHTML
-          picture.replaceWith(deferred)
+          deferred.textContent = view.innerHTML
+          view.replaceChildren(deferred)
         }
       }
       const equipFilm = () => {}

@@ -40,7 +40,7 @@ extension FilmFrame.Picture {
       """
     return """
       <figure\(attributes)><figcaption>\(caption.html)</figcaption>\
-      <div class="view" style="\(size)\(isDeferred ? proportions : "")">\(isDeferred ? svg.deferredHTML : svg)</div></figure>
+      <div \(view)>\(isDeferred ? svg.deferredHTML : svg)</div></figure>
 
       """
   }
@@ -50,19 +50,24 @@ extension FilmFrame.Picture {
   /// - Parameter isDeferred: Whether it is made when it is about to be seen.
   func thumbnail(isDeferred: Bool) -> String {
     let svg = "<svg aria-hidden=\"true\" viewBox=\"\(picture.viewBox)\">\(picture.content)</svg>"
-    return
-      "<span class=\"view\" style=\"\(size)\(proportions)\">\(isDeferred ? svg.deferredHTML : svg)</span>"
+    return "<span \(view)>\(isDeferred ? svg.deferredHTML : svg)</span>"
   }
 
   /// The width of the picture at a height of 25 rem, or its own width if that is smaller.
   var width: String { "--w:\(widthInRem.decimalText)rem" }
 
-  /// The width, and the corners of a screen as shares of width and height, since a page shows it smaller.
-  private var size: String {
-    let radius = picture.cornerRadius
-    guard radius > 0 else { return width }
-    let (width, height) = (radius / picture.bounds.width * 100, radius / picture.bounds.height * 100)
-    return "\(self.width);--corner:\(width.decimalText)%/\(height.decimalText)%"
+  /// The attributes of the element that has the picture, or keeps its place.
+  private var view: String {
+    picture.cornerRadius > 0
+      ? "class=\"view screen\" style=\"\(width)\(proportions)\(corner)\""
+      : "class=\"view\" style=\"\(width)\(proportions)\""
+  }
+
+  /// The corners of a screen as shares of width and height, since a page shows it smaller.
+  private var corner: String {
+    let (width, height) = (picture.bounds.width, picture.bounds.height)
+    let shares = [picture.cornerRadius / width, picture.cornerRadius / height].map { ($0 * 100).decimalText }
+    return ";--corner:\(shares[0])%/\(shares[1])%"
   }
 
   private var widthInRem: Double {

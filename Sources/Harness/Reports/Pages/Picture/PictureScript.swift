@@ -33,7 +33,9 @@ enum PictureScript {
         content.append(holder.content)
         const made = [...content.children]
         // A film makes its pictures when they are chosen, or about to be seen.
-        for (const element of made) element.matches(".film") ? foldFilm(element) : bring(element.outerHTML)
+        for (const element of made)
+          if (element.matches(".film")) foldFilm(element)
+          else bring(element.outerHTML)
         deferred.replaceWith(content)
         for (const element of made) equip(element)
       }

@@ -8,7 +8,7 @@ enum PictureStyle {
         box-shadow:0 0 0 1px var(--line)}
       .view svg{display:block;width:100%;height:100%}
       .pictures{display:flex;flex-wrap:wrap;gap:.75rem}
-      .view[style*=corner]{border-radius:0;box-shadow:none}
+      .view.screen{border-radius:0;box-shadow:none}
       .zoomed .view{border-radius:6px;box-shadow:0 0 0 1px var(--line);cursor:grab;touch-action:none}
       .outlined .view{--outline:#7a8a9e;--fault:#d00}
       .mark{fill:none;stroke-width:2px;vector-effect:non-scaling-stroke}
