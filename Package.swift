@@ -14,6 +14,17 @@ let settings: [SwiftSetting] = [
 /// Whether the tests that take minutes are built and run, too, as `.ci/run` asks: `Extent.isWhole` of the tests.
 let testsAreWhole = Context.environment["SHOWCASE_TESTS"] == "all"
 
+/// What saves time when tests are compiled.
+///
+/// - A failure names its file and line without debug information, which is a sixth of the work. A debugger needs it:
+///   `SHOWCASE_DEBUGGER=1` brings it back.
+/// - The compiler verifies its own intermediate code only where that is asked for.
+let quickTests = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-disable-llvm-verify"]
+    + (Context.environment["SHOWCASE_DEBUGGER"] == nil ? ["-gnone"] : []),
+  .when(configuration: .debug))
+let testSettings = settings + [quickTests]
+
 /// How a debug build compiles a module.
 enum DebugBuild {
   /// File by file, so that a change compiles little.
@@ -48,7 +59,7 @@ func module(
       swiftSettings: settings + debugBuild.settings),
     .testTarget(
       name: "\(name)Tests", dependencies: ([name, "Expectations"] + others).map { .byName(name: $0) },
-      exclude: excluded, swiftSettings: settings),
+      exclude: excluded, swiftSettings: testSettings),
   ]
 }
 
@@ -75,7 +86,7 @@ let toolkit: [Target] =
       resources: [.copy("Resources")], plugins: ["PortSources"]),
     .testTarget(
       name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ]
   /// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
   /// names are taken.
@@ -359,7 +370,7 @@ let gallery: [Target] =
 /// What several test targets share.
 let testSupport: [Target] = [
   .target(name: "Expectations", path: "Tests/Expectations", swiftSettings: settings),
-  .testTarget(name: "ExpectationsTests", dependencies: ["Expectations"], swiftSettings: settings),
+  .testTarget(name: "ExpectationsTests", dependencies: ["Expectations"], swiftSettings: testSettings),
   .target(
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
@@ -418,26 +429,28 @@ let package = Package(
       ],
       path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
-      name: "PackageTests", dependencies: ["Expectations", "TestSupport"], swiftSettings: settings),
+      name: "PackageTests", dependencies: ["Expectations", "TestSupport"], swiftSettings: testSettings),
     // What real UIKit laid out, against the toolkit.
     .testTarget(
       name: "ConformanceTests", dependencies: ["Expectations", "HeadlessUIKit"], exclude: ["Recorded"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     // The code of a README, which spells protocols without `any`.
     .testTarget(
       name: "ReadMeTests", dependencies: ["Expectations", "Flow", "HeadlessUIKit", "Presentation"],
-      swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
+      swiftSettings: [
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"), quickTests,
+      ]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["Expectations", "hazards", "IdiomShowcase", "Platform", "showcase", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
         "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "Expectations", "FocusShowcase",
         "MessagesShowcase", "OnboardingShowcase", "ShowcaseTesting", "TestPlans",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )
