@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// An audit by other processes.
-@Suite @ProgramActor struct AuditTests {
+@Suite @HazardActor struct AuditTests {
   private let package: TemporaryFolder
 
   init() throws { package = try Hazards.package(of: "Obstacles") }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A screen that loads, waits for the end of typing, and animates, as apps do.
-@Suite @ProgramActor struct CatalogTests {
+@Suite @HazardActor struct CatalogTests {
   private let package: TemporaryFolder
 
   init() throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What no script exercises, by other processes and by this one.
-@Suite @ProgramActor struct CoverageTests {
+@Suite @HazardActor struct CoverageTests {
   private static let tap =
     "EarlGrey.selectElement(with: grey_accessibilityID(\"editor.save\")).perform(grey_tap())"
   private static let folder = "Plans/Scripts/Rules/EditorViewController"

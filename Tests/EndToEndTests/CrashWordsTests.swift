@@ -5,7 +5,7 @@ import Testing
 
 /// A crash explains itself: the stage's last words, the message, what to write instead, and the app's own calls, in
 /// the same words wherever it happens.
-@Suite @ProgramActor struct CrashWordsTests {
+@Suite @HazardActor struct CrashWordsTests {
   /// A use case that crashes, with what its report contains, in this order.
   struct Fault: CustomTestStringConvertible {
     let controller: String

@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: Wing.all) func `each example compiles`(wing: Wing) throws {
-    let examples = try DocumentedFile.all(in: wing.folder).flatMap(\.examples)
+    let all = try DocumentedFile.all(in: wing.folder).flatMap(\.examples)
+    let examples = all.enumerated().filter { Extent.isWhole || $0.offset % 10 == 0 }.map(\.element)
     try #require(!examples.isEmpty)
     let folder = try TemporaryFolder()
     let views = wing.imports.contains("HeadlessUIKit") ? "import HeadlessUIKit\n\n" + Self.views : ""

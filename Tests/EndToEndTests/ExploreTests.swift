@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// An exploration by other processes.
-@Suite @ProgramActor struct ExploreTests {
+@Suite @HazardActor struct ExploreTests {
   private func explore(_ arguments: [String], in package: TemporaryFolder) throws -> Program.Outcome {
     try Hazards.program.run(["explore"] + arguments, in: package.url())
   }
@@ -20,19 +20,21 @@ import Testing
 
   @Test func `Crashes cost their own walk alone, and the same is found by any number of processes`() throws {
     let package = try Hazards.package(of: "Planted faults")
-    let names = Self.crashes.map(\.useCase) + ["Rotation", "Leak"]
-    let arguments = names.flatMap { ["--filter", $0] } + ["--walks", "6", "--seed", "3"]
+    let crashes = Extent.size(Self.crashes, quick: Array(Self.crashes.prefix(2)))
+    let names = crashes.map(\.useCase) + ["Rotation", "Leak"]
+    let walks = Extent.size("6", quick: "3")
+    let arguments = names.flatMap { ["--filter", $0] } + ["--walks", walks, "--seed", "3"]
     let outcome = try explore(arguments + ["--workers", "2"], in: package)
     expectEqual(outcome.status, 1)
-    forEachRow(Self.crashes) { crash in
+    forEachRow(crashes) { crash in
       #expect(outcome.output.contains("/\(crash.useCase): crash\n"), "\(outcome.output)")
       #expect(outcome.output.contains(crash.words), "\(outcome.output)")
       let script = outcome.output.components(separatedBy: "/\(crash.useCase)/crash-1.eg.swift, ").last ?? ""
       #expect(script.hasPrefix("1 statement:") || script.hasPrefix("2 statements:"), "\(outcome.output)")
     }
-    #expect(outcome.output.hasSuffix(": 7 findings\n"), "\(outcome.output)")
+    #expect(outcome.output.hasSuffix(": \(names.count) findings\n"), "\(outcome.output)")
     let files = try package.contents(of: ".build/showcase/explored")
-    for count in ["1", "3"] {
+    for count in Extent.size(["1", "3"], quick: ["1"]) {
       expectEqual(try explore(arguments + ["--workers", count], in: package).output, outcome.output)
       expectEqual(try package.contents(of: ".build/showcase/explored"), files)
     }
@@ -47,14 +49,16 @@ import Testing
 
   @Test func `Arguments are as small as can be, the same with any number of processes`() throws {
     let package = try Hazards.package(of: "Planted arguments")
-    let arguments = ["--walks", "4", "--oracle", "crash"]
+    let smallest = Extent.size(Self.smallest, quick: Array(Self.smallest.prefix(2)))
+    let filters = Extent.size([], quick: smallest.flatMap { ["--filter", $0.useCase] })
+    let arguments = filters + ["--walks", Extent.size("4", quick: "2"), "--oracle", "crash"]
     let outcome = try explore(arguments + ["--workers", "2"], in: package)
-    forEachRow(Self.smallest) { row in
+    forEachRow(smallest) { row in
       let script = outcome.output.components(separatedBy: "/\(row.useCase)/crash-1.eg.swift, ").last ?? ""
       let statements = script.components(separatedBy: "\n\n")[0]
       #expect(statements.hasSuffix(row.end), "\(outcome.output)")
     }
-    for count in ["1", "3"] {
+    for count in Extent.size(["1", "3"], quick: []) {
       expectEqual(try explore(arguments + ["--workers", count], in: package).output, outcome.output)
     }
   }
@@ -108,7 +112,7 @@ import Testing
     expectEqual(package.files(in: "").filter { $0.hasSuffix(".html") }, [])
   }
 
-  @Test(arguments: [("Hang", "Start"), ("Busy hang", "Compute")])
+  @Test(arguments: Extent.size([("Hang", "Start"), ("Busy hang", "Compute")], quick: [("Hang", "Start")]))
   func `What does not answer is found within the time limit, with its shortest script`(
     name: String, button: String
   ) throws {
@@ -121,6 +125,7 @@ import Testing
       "\(name): hang\n  does not answer in time: UIButton \"\(button)\"\n  It takes longer than 1 s.\n"
     #expect(outcome.output.contains(words), "\(outcome.output)")
     #expect(outcome.output.contains("/\(name)/hang-1.eg.swift, 1 statement:"), "\(outcome.output)")
+    guard Extent.isWhole else { return }
     expectEqual(try explore(arguments + ["--workers", "1"], in: package).output, outcome.output)
   }
 
@@ -140,9 +145,13 @@ import Testing
     #expect(try package.read(path).hasPrefix("<svg "))
   }
 
-  @Test(arguments: [(signal: SIGINT, status: 130), (SIGTERM, 143)] as [(signal: Int32, status: Int32)])
+  private nonisolated static let signals = [
+    (signal: SIGINT, status: 130 as Int32), (signal: SIGTERM, status: 143 as Int32),
+  ]
+
+  @Test(arguments: signals.prefix(Extent.size(2, quick: 1)))
   func `A signal ends the walks, and what was found so far is reported`(signal: Int32, status: Int32) throws {
-    for format in ["text", "json"] {
+    for format in Extent.size(["text", "json"], quick: ["json"]) {
       let package = try Hazards.package(of: "Planted faults")
       let arguments = ["explore", "--walks", "1000000", "--format", format, "--output", "found"]
       let (ended, screen) = try PseudoTerminal(columns: 80, rows: 24).run(

@@ -4,9 +4,12 @@ import TestSupport
 import Testing
 
 /// Use cases that would end a whole run fail only their own scenario.
-@Suite @ProgramActor struct HazardTests {
+@Suite @HazardActor struct HazardTests {
   private let package: TemporaryFolder
   private static let time = "20"
+  private nonisolated static let signals = [
+    (signal: SIGINT, status: 130 as Int32), (signal: SIGTERM, status: 143 as Int32),
+  ]
 
   init() async throws {
     package = try Hazards.package(of: "Hazards")
@@ -35,7 +38,7 @@ import Testing
     lines.map { $0.replacingOccurrences(of: "signal 5 (SIGTRAP)", with: "signal 4 (SIGILL)") }
   }
 
-  @Test(arguments: [["1"], Extent.isWhole ? ["2", "2"] : ["2"], ["5"]])
+  @Test(arguments: Extent.size([["1"], ["2", "2"], ["5"]], quick: [["2"]]))
   func `exactly the bad ones fail, in order, at any number of workers and every time`(
     runs: [String]
   ) async throws {
@@ -96,7 +99,7 @@ import Testing
     #expect(outcome.headlines[0].hasSuffix("it ended its process, with status 7 (3 times)"))
   }
 
-  @Test(arguments: [(signal: SIGINT, status: 130), (SIGTERM, 143)] as [(signal: Int32, status: Int32)])
+  @Test(arguments: signals.prefix(Extent.size(2, quick: 1)))
   func `a signal stops the run in good order`(signal: Int32, status: Int32) throws {
     let folder = package.url()
     let process = Process()

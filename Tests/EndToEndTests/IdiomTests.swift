@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Asynchronous code as apps have it, in a program with workers.
-@Suite @ProgramActor struct IdiomTests {
+@Suite @HazardActor struct IdiomTests {
   private let package: TemporaryFolder
 
   init() throws {

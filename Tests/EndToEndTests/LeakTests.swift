@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Use cases that show what ran before them, or the host, are detected.
-@Suite @ProgramActor struct LeakTests {
+@Suite @HazardActor struct LeakTests {
   private let package: TemporaryFolder
 
   init() throws {

@@ -35,8 +35,11 @@ struct Program {
   ) throws -> Outcome {
     let files = try TemporaryFolder()
     let process = try process(arguments, in: folder, environment, writingTo: files)
+    // Waiting for the exit itself looks every 50 ms only.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    process.waitUntilExit()
+    ended.wait()
     return try Outcome(of: process, files)
   }
 

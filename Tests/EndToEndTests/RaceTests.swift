@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Screens that depend on the order of asynchronous work are detected.
-@Suite @ProgramActor struct RaceTests {
+@Suite @HazardActor struct RaceTests {
   private let package: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Rules that scripts and explorations break, and rules that are at fault themselves.
-@Suite @ProgramActor struct RuleTests {
+@Suite @HazardActor struct RuleTests {
   private static let tap =
     "EarlGrey.selectElement(with: grey_accessibilityID(\"editor.save\")).perform(grey_tap())"
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Four processes on four hosts together report the same as one process.
-@Suite @ProgramActor struct ShardedRunTests {
+@Suite @HazardActor struct ShardedRunTests {
   private static let golden = "Snapshots/Hazards/CalmViewController"
 
   /// A package with a scenario of each kind: passing, differing, without golden, crashing; and a golden without scenario.
@@ -40,7 +40,7 @@ import Testing
     return try package.read("log.json")
   }
 
-  @Test(arguments: [[], ["--order", "random:12"]])
+  @Test(arguments: Extent.size([[], ["--order", "random:12"]], quick: [["--order", "random:12"]]))
   func `four shards on four hosts merge into what one run says, byte for byte`(
     arguments: [String]
   ) async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Values that an application stores last no longer than its scenario.
-@Suite @ProgramActor struct StorageTests {
+@Suite @HazardActor struct StorageTests {
   private let package: TemporaryFolder
 
   init() throws {

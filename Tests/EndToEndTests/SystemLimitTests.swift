@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A failure of the system is reported in its words, and nothing is left half done.
-@Suite @ProgramActor struct SystemLimitTests {
+@Suite @HazardActor struct SystemLimitTests {
   private let package: TemporaryFolder
   private static let golden = "Snapshots/Obstacles/CalmViewController/Calm/launch.iPhone.txt"
 

@@ -7,14 +7,30 @@ import Dispatch
 package actor ProgramActor {
   package static let shared = ProgramActor()
 
-  private let executor = QueueExecutor()
+  private let executor = QueueExecutor("programs")
+
+  package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+}
+
+/// Runs the tests of the program `hazards` on a thread of their own, beside those of ``ProgramActor``.
+///
+/// Most of these programs keep one processor busy, so two at a time take half as long.
+@globalActor
+package actor HazardActor {
+  package static let shared = HazardActor()
+
+  private let executor = QueueExecutor("hazards")
 
   package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }
 
 /// Runs the jobs of an actor on a queue of Dispatch.
 private final class QueueExecutor: SerialExecutor {
-  private let queue = DispatchQueue(label: "programs")
+  private let queue: DispatchQueue
+
+  init(_ name: String) {
+    queue = DispatchQueue(label: name)
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
