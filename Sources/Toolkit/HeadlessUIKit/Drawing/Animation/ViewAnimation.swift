@@ -28,7 +28,7 @@ final class ViewAnimation {
 
   /// The name in lists of what keeps the application busy, with that of the first animated view.
   var name: String {
-    changes.lazy.compactMap(\.view).first.map { "animation of \($0.layoutName)" } ?? "animation"
+    changes.first.map { "animation of \($0.view.layoutName)" } ?? "animation"
   }
 
   /// Adds a change; the first change of a property is kept, since it has the value to return to.
@@ -56,7 +56,7 @@ final class ViewAnimation {
 /// A property of a view that changed inside an animation block.
 @preconcurrency @MainActor
 struct AnimatedChange {
-  weak var view: UIView?
+  let view: UIView
   /// The layer's name of the property, such as `position`.
   let key: String
   /// Restores the property's former value.

@@ -12,7 +12,10 @@ import Foundation
 @preconcurrency @MainActor
 open class CALayer: UIKitObject {
   /// The view that the layer draws; `nil` for a layer that code created.
-  weak var view: UIView?
+  ///
+  /// The view clears this reference when it is deinitialized; a weak one would slow down the counting of all other
+  /// references to it.
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
   /// The state of a layer without a view; otherwise, the view has it.
   var own = LayerState()
   /// The values of keys that are not properties, which a layer stores as a dictionary does.

@@ -103,7 +103,13 @@ open class UIView: UIResponder {
   /// A number for ``viewWithTag(_:)``; 0 by default.
   open var tag: Int = 0
   /// The layer that draws the view, of the class ``layerClass``.
-  public private(set) lazy var layer: CALayer = makeLayer()
+  public var layer: CALayer {
+    if let madeLayer { return madeLayer }
+    let layer = makeLayer()
+    madeLayer = layer
+    return layer
+  }
+  nonisolated(unsafe) private var madeLayer: CALayer?
   /// The sublayers from back to front, if some belong to no subview or their order differs from that of the
   /// subviews; `nil` otherwise.
   var sublayerOrder: [CALayer]?
@@ -206,6 +212,7 @@ open class UIView: UIResponder {
 
   deinit {
     for subview in subviews { subview.holder = nil }
+    madeLayer?.view = nil
     for constraint in constraints { constraint.ownerIsGone() }
   }
 
