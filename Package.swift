@@ -448,7 +448,7 @@ let package = Package(
       name: "SnapshotTests",
       dependencies: [
         "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "Expectations", "FocusShowcase",
-        "MessagesShowcase", "OnboardingShowcase", "ShowcaseTesting", "TestPlans",
+        "MessagesShowcase", "OnboardingShowcase", "ShowcaseTesting", "TestPlans", "TestSupport",
       ],
       swiftSettings: testSettings),
   ],

@@ -113,7 +113,9 @@ import Testing
   }
 
   @Test(.enabled(if: Extent.isWhole))
-  func `What is too long to be compared line by line is said to be, and is equal where its bytes are`() throws {
+  func `What is too long to be compared line by line is said to be, and is equal where its bytes are`()
+    throws
+  {
     let golden = "Snapshots/Harms/EndlessListViewController/Never ends/launch.iPhone.txt"
     let lines = (0..<500_000).map { "      UIView (0 \($0) 10 1)\n" }.joined()
     try package.write("showcase-storyboard 2\n" + lines, to: golden)

@@ -16,14 +16,14 @@ import Testing
     return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".txt") }.sorted()
   }()
 
-  /// Every seventh golden, at least one of each view controller, and the first one of each configuration; all of
+  /// Every twentieth golden, and the first one of each configuration; all of
   /// them if all tests are run.
   private static let asked: [String] = {
     if Extent.isWhole { return goldens }
     var configurations: Set<Substring> = []
     return goldens.enumerated().filter { index, golden in
       let isNew = configurations.insert(golden.split(separator: ".").dropLast().last ?? "").inserted
-      return isNew || index % 7 == 0
+      return isNew || index % 20 == 0
     }.map(\.element)
   }()
 

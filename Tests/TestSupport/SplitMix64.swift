@@ -21,8 +21,8 @@ package struct SplitMix64: RandomNumberGenerator {
 
   /// The seeds of a property test; a failing one is printed with the test's arguments.
   ///
-  /// A quick run takes the first fifth of them, at least two, see ``Extent``.
+  /// A quick run takes the first tenth of them, at least two, see ``Extent``.
   package static func seeds(_ count: UInt64) -> [UInt64] {
-    Array(1...Extent.size(count, quick: max(2, (count + 4) / 5)))
+    Array(1...Extent.size(count, quick: max(2, (count + 9) / 10)))
   }
 }

@@ -41,7 +41,7 @@ import Testing
       ("Clipped", .clippedText, #"UILabel "A text that is much too long"#, 1),
     ]
 
-  @Test(arguments: planted.indices)
+  @Test(arguments: planted.indices.filter { Extent.isWhole || $0 % 3 == 0 })
   func `A planted fault is found, and its script is as short as can be`(row: Int) throws {
     let fault = Self.planted[row]
     // A fault may have consequences that others see, too.
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `Use cases without a fault pass, whatever the seed`() throws {
-    for seed in [1, 2] as [UInt64] {
+    for seed in Extent.size([1, 2], quick: [1]) as [UInt64] {
       let outcome = try explore(faultless, budget: Exploration.Budget(seed: seed, walks: 5))
       expectEqual(outcome.findings, [], "seed \(seed)")
       expectEqual(outcome.walkCount, 40)
@@ -105,11 +105,11 @@ import Testing
   }
 
   @Test func `The shards together find what one exploration finds`() throws {
-    let names = ["Rotation", "Deaf", "Leak", "Memory", "Clipped", "Constraint"]
-    let whole = try explore(plantedFaults, names)
-    let shards = try (1...3).map { try explore(plantedFaults, names, shard: Shard($0, of: 3)) }
-    expectEqual(shards.map(\.useCaseCount).reduce(0, +), 6)
-    expectEqual(shards.map(\.useCasesInOtherShards).reduce(0, +), 12)
+    let names = ["Leak", "Deaf", "Memory", "Rotation", "Clipped", "Constraint"].prefix(Extent.size(6, quick: 3))
+    let whole = try explore(plantedFaults, Array(names))
+    let shards = try (1...3).map { try explore(plantedFaults, Array(names), shard: Shard($0, of: 3)) }
+    expectEqual(shards.map(\.useCaseCount).reduce(0, +), names.count)
+    expectEqual(shards.map(\.useCasesInOtherShards).reduce(0, +), 2 * names.count)
     expectEqual(shards.map(\.walkCount).reduce(0, +), whole.walkCount)
     let found = shards.flatMap(\.findings)
     expectEqual(found.count, whole.findings.count)

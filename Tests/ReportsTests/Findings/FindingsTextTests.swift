@@ -5,6 +5,7 @@ import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 5, 20, 40, 168])
+  @Test(arguments: Extent.size([1, 5, 20, 40, 168], quick: [1, 40]))
   func `a run of 168 failures is told in sixty lines, with the command that shows the rest`(
     reasons: Int
   ) throws {
@@ -76,7 +77,7 @@ import Testing
   @Test func `the digest of 1,843 failures has no more than eight kilobytes, and says what is left out`()
     throws
   {
-    for reasons in [1, 12, 400] {
+    for reasons in Extent.size([1, 12, 400], quick: [12]) {
       let digest = FindingsDigest(try findings(results(1_843, reasons: reasons)), next: .commandLine("demo"))
       expectTrue(digest.text.utf8.count <= 8_192, "\(digest.text.utf8.count)")
       let read = try JSONDecoder().decode(ReadDigest.self, from: Data(digest.text.utf8))
@@ -89,7 +90,7 @@ import Testing
   }
 
   @Test func `hostile names and texts do not make the digest larger than that`() throws {
-    let long = String(repeating: "\u{202E}\"\\", count: 4_000)
+    let long = String(repeating: "\u{202E}\"\\", count: Extent.size(4_000, quick: 500))
     let results = (0..<50).map { number in
       var result = LampResults.differing("Lamp", "\(long)\(number)", "now \(long)")
       result.name.useCase = long + "\(number)"

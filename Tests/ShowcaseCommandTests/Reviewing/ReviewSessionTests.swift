@@ -80,7 +80,7 @@ import Testing
 
   @Test(.hangLimit)
   func `A large change is scrolled line by line without being compared each time`() {
-    let labels = Extent.size(5_000, quick: 1_000)
+    let labels = Extent.size(5_000, quick: 300)
     var session = session(labels: labels)
     press("t", in: &session)
     for row in 0..<500 {
