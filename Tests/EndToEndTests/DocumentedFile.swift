@@ -32,11 +32,17 @@ struct DocumentedFile {
 
   /// Whether the line holds attributes only, so that the declaration follows.
   private static func isAttribute(_ line: Substring) -> Bool {
-    line.hasPrefix("@") && !line.contains(#/\b(?:public|open)\b/#)
+    line.hasPrefix("@") && !(mayBePublic(line) && line.contains(#/\b(?:public|open)\b/#))
+  }
+
+  /// Whether a line has the letters of a public declaration: most lines have not, and an expression takes longer.
+  private static func mayBePublic(_ line: Substring) -> Bool {
+    let bytes = line.utf8
+    return bytes.contains("public".utf8) || bytes.contains("open".utf8)
   }
 
   private mutating func declare(_ line: Substring) {
-    guard line.contains(#/^[^=:({]*\b(?:public|open)\b/#) else { return }
+    guard Self.mayBePublic(line), line.contains(#/^[^=:({]*\b(?:public|open)\b/#) else { return }
     let found = examplesOfComment()
     examples += found
     guard line.contains(#/^[^=:({]*\b(?:class|struct|enum|protocol|actor) [A-Z]/#) else { return }

@@ -115,11 +115,13 @@ import Testing
   @Test(arguments: Extent.size([("Hang", "Start"), ("Busy hang", "Compute")], quick: [("Hang", "Start")]))
   func `What does not answer is found within the time limit, with its shortest script`(
     name: String, button: String
-  ) throws {
+  ) async throws {
     let package = try Hazards.package(of: "Planted hang")
     let type = name == "Hang" ? "HangViewController" : "BusyHangViewController"
-    let arguments = [type, "--walks", "2", "--steps", "100", "--timeout", "1"]
-    let outcome = try explore(arguments, in: package)
+    let walks = Extent.size("2", quick: "1")
+    let arguments = [type, "--walks", walks, "--steps", "100", "--timeout", "1"]
+    // It mostly waits, while other tests run.
+    let outcome = try await Hazards.program.run(["explore"] + arguments, in: package.url())
     expectEqual(outcome.status, 1)
     let words =
       "\(name): hang\n  does not answer in time: UIButton \"\(button)\"\n  It takes longer than 1 s.\n"

@@ -40,7 +40,9 @@ import Testing
     return files.sorted().map { "\(module)/\($0)" } + [loop]
   }
 
-  @Test(.enabled(if: StaticLibraries.areInstalled, "the toolchain has no static libraries"))
+  @Test(
+    .enabled(if: Extent.isWhole),
+    .enabled(if: StaticLibraries.areInstalled, "the toolchain has no static libraries"))
   func `Its queues, timers, tasks and clocks are the stage's, too`() throws {
     try folder.write(Self.main, to: "main.swift")
     let compiler = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swiftc"])
