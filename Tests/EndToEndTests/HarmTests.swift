@@ -90,7 +90,7 @@ import Testing
     expectEqual(try package.read(Self.golden), "hacked\n")
   }
 
-  @Test(arguments: ["json", "junit", "markdown", "github", "html"])
+  @Test(arguments: ["json", "junit", "markdown", "github", "html"].prefix(Extent.size(5, quick: 2)))
   func `Every report names such a golden`(kind: String) throws {
     _ = try run("--record", "--filter", "Harms/CalmViewController")
     _ = try run("--filter", "Harms/TamperingViewController", "--report", "\(kind)=report")
@@ -100,7 +100,8 @@ import Testing
     #expect(kind == "json" || report.contains("removed this golden during the run"))
   }
 
-  @Test(arguments: ["NestingViewController", "NestingInsideOutViewController"])
+  @Test(
+    arguments: ["NestingViewController", "NestingInsideOutViewController"].prefix(Extent.size(2, quick: 1)))
   func `Views nested deeper than UIKit would take are a failure with their place, not a crash`(
     controller: String
   ) throws {

@@ -195,7 +195,7 @@ import Testing
           return RenderNode("UITableViewCell", children: [RenderNode("UIView", children: content)])
         })
     }
-    let all = 0..<Extent.size(2500, quick: 500)
+    let all = 0..<Extent.size(2500, quick: 200)
     let golden = Storyboard([
       list(all, "a"), list(all, "b"), list(all.count * 4 / 25..<all.count, "b"), list(all, "b"),
     ])

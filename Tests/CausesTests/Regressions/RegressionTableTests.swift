@@ -6,9 +6,12 @@ import Testing
 
 /// Every regression makes as many scenarios fail, and has as many causes, as the table says.
 @Suite struct RegressionTableTests {
-  /// Every eighth row in a quick run, so that most kinds of change are tested.
-  private static let asked = Regression.all.enumerated().filter { Extent.isWhole || $0.offset % 8 == 0 }.map(
-    \.element)
+  /// In a quick run, eight of the rows that change the fewest scenarios.
+  private static let asked: [Regression] = {
+    if Extent.isWhole { return Regression.all }
+    let light = Regression.all.sorted { $0.failureCount < $1.failureCount }.prefix(24)
+    return light.enumerated().filter { $0.offset % 3 == 2 }.map(\.element)
+  }()
   private static let askedTogether =
     Extent.isWhole ? Regression.combinations : Array(Regression.combinations.suffix(1))
 

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `ten thousand siblings of which many move and many are replaced cost as much as they are many`()
   {
-    let count = Extent.size(10_000, quick: 2000)
+    let count = Extent.size(10_000, quick: 800)
     let before = list(0..<count)
     var random = SplitMix64(seed: 7)
     let after = list((0..<count).map { $0 % 2 == 0 ? $0 : $0 + 20_000 }.shuffled(using: &random))
@@ -57,7 +57,7 @@ import Testing
         RenderNode("UIView", text: "\(text)\(level)", children: [child, RenderNode("Side", text: text)])
       }
     }
-    let depth = Extent.size(2000, quick: 500)
+    let depth = Extent.size(2000, quick: 300)
     let (before, after) = (chain(depth, "a"), chain(depth, "b"))
     #expect(work(before, after) <= 12 * work(chain(depth / 10, "a"), chain(depth / 10, "b")))
     let changes = TreeDifference(from: before, to: after).changes
