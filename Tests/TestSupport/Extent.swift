@@ -5,7 +5,8 @@ package enum Extent {
   /// Whether `SHOWCASE_TESTS` is `all`, as in `.ci/run`.
   ///
   /// Otherwise the same tests have smaller inputs: a program compiled from the README's example instead of a
-  /// package, one more run instead of five, trees of hundreds of nodes instead of thousands, the first of the seeds.
+  /// package, one more run instead of five, trees of hundreds of nodes instead of thousands, the first of the seeds,
+  /// the plan Smoke instead of all plans.
   /// The manifest has the same rule as `testsAreWhole`.
   package static let isWhole = ProcessInfo.processInfo.environment["SHOWCASE_TESTS"] == "all"
 
