@@ -11,7 +11,7 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-index-ignore-system-modules"], .when(configuration: .debug)),
 ]
 
-/// Whether the tests that take minutes are built and run, too, as `.ci/run` asks: `Extent.isWhole` of the tests.
+/// Whether all tests are built and run at their full size, as `.ci/run` asks: `Extent.isWhole` of the tests.
 let testsAreWhole = Context.environment["SHOWCASE_TESTS"] == "all"
 
 /// What saves time when tests are compiled.
@@ -46,21 +46,22 @@ enum DebugBuild {
 
 /// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests.
 ///
-/// Both declare what they import and nothing else, which a test checks.
+/// Both declare what they import and nothing else, which a test checks. The gallery's tests are built if all is tested:
+/// its 2,210 goldens show in any case what its apps do.
 func module(
   _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
   besideTests excluded: [String] = [], copying resources: [String] = [],
   debugBuild: DebugBuild = .incremental
 ) -> [Target] {
-  [
-    .target(
-      name: name, dependencies: dependencies.map { .byName(name: $0) },
-      path: "Sources/\(wing)/\(name)", resources: resources.map { .copy($0) },
-      swiftSettings: settings + debugBuild.settings),
-    .testTarget(
-      name: "\(name)Tests", dependencies: ([name, "Expectations"] + others).map { .byName(name: $0) },
-      exclude: excluded, swiftSettings: testSettings),
-  ]
+  let module = Target.target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) },
+    path: "Sources/\(wing)/\(name)", resources: resources.map { .copy($0) },
+    swiftSettings: settings + debugBuild.settings)
+  guard wing != "Gallery" || testsAreWhole else { return [module] }
+  let tests = Target.testTarget(
+    name: "\(name)Tests", dependencies: ([name, "Expectations"] + others).map { .byName(name: $0) },
+    exclude: excluded, swiftSettings: testSettings)
+  return [module, tests]
 }
 
 let toolkit: [Target] =
