@@ -115,4 +115,18 @@ struct CALayerTreeTests {
     root.mask = mask
     #expect(root.sublayers == nil && root.mask === mask)
   }
+
+  @Test func `A layer that outlives its view belongs to no view`() throws {
+    let container = UIView()
+    var view: UIView? = UIView()
+    container.addSubview(try #require(view))
+    let layer = try #require(view?.layer)
+    expectTrue(layer.superlayer === container.layer)
+    view?.removeFromSuperview()
+    view = nil
+    expectNil(layer.superlayer)
+    expectNil(layer.delegate)
+    layer.opacity = 0.5
+    expectEqual(layer.opacity, 0.5)
+  }
 }
