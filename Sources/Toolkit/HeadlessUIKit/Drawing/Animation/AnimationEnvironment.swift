@@ -161,7 +161,7 @@ extension ViewAnimation {
 
   /// Whether everything that is animated is in layers whose speed is 0.
   fileprivate var isInPausedLayers: Bool {
-    let views = changes.map(\.view)
+    let views = changes.compactMap(\.view)
     return !views.isEmpty && views.allSatisfy(\.isInPausedLayer)
   }
 }

@@ -31,8 +31,8 @@ extension AnimationEnvironment {
   /// The properties that animation blocks animate.
   var viewAnimations: [RunningAnimation] {
     running.flatMap { animation in
-      animation.changes.map { change in
-        RunningAnimation(view: change.view, key: change.key, deadline: animation.deadline)
+      animation.changes.compactMap { change in
+        change.view.map { RunningAnimation(view: $0, key: change.key, deadline: animation.deadline) }
       }
     }
   }

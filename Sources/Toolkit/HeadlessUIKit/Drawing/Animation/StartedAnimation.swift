@@ -67,8 +67,8 @@ extension AnimationEnvironment {
   /// Reports an animation of views, unless nothing changes.
   func report(_ animation: ViewAnimation, number: Int, _ pace: AnimationPace) {
     guard let observer, areEnabled else { return }
-    let changes = animation.changes.map { change in
-      StartedAnimation.Change(view: change.view, layerType: nil, key: change.key)
+    let changes = animation.changes.compactMap { change in
+      change.view.map { StartedAnimation.Change(view: $0, layerType: nil, key: change.key) }
     }
     guard !changes.isEmpty else { return }
     var pace = pace

@@ -79,7 +79,7 @@ extension UIView {
       animations()
       // The layout belongs to the block; otherwise, what it moves would jump.
       guard timing.options.contains(.layoutSubviews) else { return }
-      animation.changes.forEach { $0.view.layoutIfNeeded() }
+      animation.changes.forEach { $0.view?.layoutIfNeeded() }
     }
     environment.report(animation, number: number, AnimationPace(timing))
     // Nothing waits for an animation that lets touches pass and has no completion, since its end changes

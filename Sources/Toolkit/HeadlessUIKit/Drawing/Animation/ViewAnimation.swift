@@ -28,7 +28,7 @@ final class ViewAnimation {
 
   /// The name in lists of what keeps the application busy, with that of the first animated view.
   var name: String {
-    changes.first.map { "animation of \($0.view.layoutName)" } ?? "animation"
+    changes.lazy.compactMap(\.view).first.map { "animation of \($0.layoutName)" } ?? "animation"
   }
 
   /// Adds a change; the first change of a property is kept, since it has the value to return to.
@@ -54,13 +54,22 @@ final class ViewAnimation {
 }
 
 /// A property of a view that changed inside an animation block.
+///
+/// It is a class since lists of changes are copied often, and each copy of a weak reference would cost.
 @preconcurrency @MainActor
-struct AnimatedChange {
-  let view: UIView
+final class AnimatedChange {
+  /// The view, which an animation that repeats does not keep.
+  private(set) weak var view: UIView?
   /// The layer's name of the property, such as `position`.
   let key: String
   /// Restores the property's former value.
   let undo: @MainActor () -> Void
+
+  init(view: UIView, key: String, undo: @escaping @MainActor () -> Void) {
+    self.view = view
+    self.key = key
+    self.undo = undo
+  }
 }
 
 /// The delay and duration of an animation, in seconds.

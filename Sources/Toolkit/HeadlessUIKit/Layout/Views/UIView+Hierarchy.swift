@@ -103,7 +103,7 @@ extension UIView {
   /// window.
   private func leaveScreen(for newWindow: UIWindow?) {
     let animations = UIApplication.shared.animations
-    animations.interrupt { $0.view.isDescendant(of: self) == true }
+    animations.interrupt { $0.view?.isDescendant(of: self) == true }
     if !animations.attachments.isEmpty { layer.endAnimationsBelow() }
     if newWindow == nil { resignFirstResponderWithin() }
   }

@@ -20,7 +20,7 @@ extension CALayer {
     if let own = attachments?.first(where: { $0.key == key }) { return own.animation }
     let environment = UIApplication.shared.animations
     let running = environment.running.first { animation in
-      animation.changes.contains { $0.view === view && $0.key == key }
+      animation.changes.contains { $0.view != nil && $0.view === view && $0.key == key }
     }
     return running.map {
       let animation = CABasicAnimation(keyPath: key)
@@ -32,7 +32,7 @@ extension CALayer {
   /// Ends the layer's animations; their delegates and completions are called with `false` at the next turn.
   public func removeAllAnimations() {
     let environment = UIApplication.shared.animations
-    environment.interrupt { $0.view === view }
+    environment.interrupt { $0.view != nil && $0.view === view }
     environment.detach { $0.layer === self }
   }
 
@@ -42,7 +42,7 @@ extension CALayer {
   ///   view; ignored if there is no such animation.
   public func removeAnimation(forKey key: String) {
     let environment = UIApplication.shared.animations
-    environment.interrupt { $0.view === view && $0.key == key }
+    environment.interrupt { $0.view != nil && $0.view === view && $0.key == key }
     environment.detach { $0.layer === self && $0.key == key }
   }
 
