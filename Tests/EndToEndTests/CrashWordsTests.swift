@@ -58,7 +58,7 @@ import Testing
       ]),
   ]
 
-  @Test(arguments: faults.prefix(Extent.size(5, quick: 2)))
+  @Test(arguments: Extent.rows(faults, quick: 2))
   func `run, show and replay say the same of a crash`(fault: Fault) async throws {
     let package = try Hazards.package(of: "Faults")
     try package.write("", to: "empty.eg.swift")
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: faults.prefix(Extent.size(5, quick: 2)))
+  @Test(arguments: Extent.rows(faults, quick: 2))
   func `A crash of the process itself, as in swift test, has the same words below its message`(
     fault: Fault
   ) async throws {
@@ -92,7 +92,7 @@ import Testing
     expectFalse(outcome.errors.contains("Registers:"))
   }
 
-  @Test(arguments: ["junit", "markdown", "html", "github", "json"].prefix(Extent.size(5, quick: 2)))
+  @Test(arguments: Extent.rows(["junit", "markdown", "html", "github", "json"], quick: 2))
   func `Every report has the words`(kind: String) async throws {
     let package = try Hazards.package(of: "Faults")
     let outcome = try await Hazards.program.run(

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `Crashes cost their own walk alone, and the same is found by any number of processes`() throws {
     let package = try Hazards.package(of: "Planted faults")
-    let crashes = Extent.size(Self.crashes, quick: Array(Self.crashes.prefix(2)))
+    let crashes = Extent.rows(Self.crashes, quick: 2)
     let names = crashes.map(\.useCase) + ["Rotation", "Leak"]
     let walks = Extent.size("6", quick: "3")
     let arguments = names.flatMap { ["--filter", $0] } + ["--walks", walks, "--seed", "3"]
@@ -34,7 +34,7 @@ import Testing
     }
     #expect(outcome.output.hasSuffix(": \(names.count) findings\n"), "\(outcome.output)")
     let files = try package.contents(of: ".build/showcase/explored")
-    for count in Extent.size(["1", "3"], quick: ["1"]) {
+    for count in Extent.rows(["1", "3"], quick: 1) {
       expectEqual(try explore(arguments + ["--workers", count], in: package).output, outcome.output)
       expectEqual(try package.contents(of: ".build/showcase/explored"), files)
     }
@@ -111,7 +111,7 @@ import Testing
     expectEqual(package.files(in: "").filter { $0.hasSuffix(".html") }, [])
   }
 
-  @Test(arguments: Extent.size([("Hang", "Start"), ("Busy hang", "Compute")], quick: [("Hang", "Start")]))
+  @Test(arguments: Extent.rows([("Hang", "Start"), ("Busy hang", "Compute")], quick: 1))
   func `What does not answer is found within the time limit, with its shortest script`(
     name: String, button: String
   ) async throws {
@@ -146,13 +146,9 @@ import Testing
     #expect(try package.read(path).hasPrefix("<svg "))
   }
 
-  private nonisolated static let signals = [
-    (signal: SIGINT, status: 130 as Int32), (signal: SIGTERM, status: 143 as Int32),
-  ]
-
-  @Test(arguments: signals.prefix(Extent.size(2, quick: 1)))
+  @Test(arguments: Extent.rows(Hazards.signals, quick: 1))
   func `A signal ends the walks, and what was found so far is reported`(signal: Int32, status: Int32) throws {
-    for format in Extent.size(["text", "json"], quick: ["json"]) {
+    for format in Extent.rows(["json", "text"], quick: 1) {
       let package = try Hazards.package(of: "Planted faults")
       let arguments = ["explore", "--walks", "1000000", "--format", format, "--output", "found"]
       let (ended, screen) = try PseudoTerminal(columns: 80, rows: 24).run(

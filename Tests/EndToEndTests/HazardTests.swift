@@ -7,10 +7,6 @@ import Testing
 @Suite @HazardActor struct HazardTests {
   private let package: TemporaryFolder
   private static let time = "20"
-  private nonisolated static let signals = [
-    (signal: SIGINT, status: 130 as Int32), (signal: SIGTERM, status: 143 as Int32),
-  ]
-
   init() async throws {
     package = try Hazards.package(of: "Hazards")
     let well = try await run("--record", "--filter", "CalmViewController")
@@ -99,7 +95,7 @@ import Testing
     #expect(outcome.headlines[0].hasSuffix("it ended its process, with status 7 (3 times)"))
   }
 
-  @Test(arguments: signals.prefix(Extent.size(2, quick: 1)))
+  @Test(arguments: Extent.rows(Hazards.signals, quick: 1))
   func `a signal stops the run in good order`(signal: Int32, status: Int32) throws {
     let folder = package.url()
     let process = Process()

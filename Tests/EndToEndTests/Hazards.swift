@@ -7,6 +7,9 @@ enum Hazards {
     executable: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("hazards"))
 
+  /// The signals that end a run, with the status of the run.
+  static let signals: [(signal: Int32, status: Int32)] = [(SIGINT, 130), (SIGTERM, 143)]
+
   /// A package with a plan of one showcase on a phone.
   static func package(of showcase: String, options: String = "") throws -> TemporaryFolder {
     let folder = try TemporaryFolder.package()

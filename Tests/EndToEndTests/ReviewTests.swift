@@ -26,7 +26,7 @@ import Testing
     #expect(try package.read(Self.badge).contains("[1] launch"))
   }
 
-  @Test(arguments: Extent.size(["D", "\u{3}"], quick: ["D"]))
+  @Test(arguments: Extent.rows(["D", "\u{3}"], quick: 1))
   func `without a yes nothing is written, and the terminal is given back`(key: String) throws {
     let (status, screen) = try review([("[difference]", "a"), ("Apply now?", key)])
 
@@ -46,7 +46,7 @@ import Testing
     #expect(try package.read(Self.badge).contains("[1] launch"))
   }
 
-  @Test(arguments: Extent.size([SIGINT, SIGTERM, SIGHUP, SIGQUIT], quick: [SIGTERM]))
+  @Test(arguments: Extent.rows([SIGTERM, SIGINT, SIGHUP, SIGQUIT], quick: 1))
   func `a signal ends it without writing, and the terminal is given back`(signal: Int32) throws {
     let terminal = try PseudoTerminal(columns: 40, rows: 12)
     let (status, screen) = try terminal.run(

@@ -16,8 +16,7 @@ import Testing
     return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".txt") }.sorted()
   }()
 
-  /// Every twentieth golden, and the first one of each configuration; all of
-  /// them if all tests are run.
+  /// Every twentieth golden, and the first one of each configuration; all of them if all tests are run.
   private static let asked: [String] = {
     if Extent.isWhole { return goldens }
     var configurations: Set<Substring> = []

@@ -6,14 +6,10 @@ import Testing
 
 /// Every regression makes as many scenarios fail, and has as many causes, as the table says.
 @Suite struct RegressionTableTests {
-  /// In a quick run, eight of the rows that change the fewest scenarios.
-  private static let asked: [Regression] = {
-    if Extent.isWhole { return Regression.all }
-    let light = Regression.all.sorted { $0.failureCount < $1.failureCount }.prefix(24)
-    return light.enumerated().filter { $0.offset % 3 == 2 }.map(\.element)
-  }()
-  private static let askedTogether =
-    Extent.isWhole ? Regression.combinations : Array(Regression.combinations.suffix(1))
+  /// The rows, those first that change the fewest scenarios: in a quick run, ten of them.
+  private static let asked = Extent.rows(
+    Regression.all.sorted { $0.failureCount < $1.failureCount }, quick: 10)
+  private static let askedTogether = Extent.rows(Regression.combinations.reversed(), quick: 1)
 
   @Test func `each regression is one cause, or as many as the table says`() {
     forEachRow(Self.asked) { regression in
@@ -38,7 +34,7 @@ import Testing
   @Test func `golden and actual exchanged make as many causes`() {
     // This repeats the same work, so a quick run takes only a few.
     let asked = Self.asked.filter { $0.name != "missing" }
-    forEachRow(Extent.isWhole ? asked : Array(asked.suffix(1))) { regression in
+    forEachRow(Extent.rows(asked.reversed(), quick: 1)) { regression in
       expectEqual(regression.former.causes(areExchanged: true).all.count, regression.groupCount)
     }
   }

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `Use cases without a fault pass, whatever the seed`() throws {
-    for seed in Extent.size([1, 2], quick: [1]) as [UInt64] {
+    for seed in Extent.rows([1, 2] as [UInt64], quick: 1) {
       let outcome = try explore(faultless, budget: Exploration.Budget(seed: seed, walks: 5))
       expectEqual(outcome.findings, [], "seed \(seed)")
       expectEqual(outcome.walkCount, 40)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `The same seed gives the same outcome, and another one other inputs`() throws {
-    let names = Extent.size(["Rotation", "Deaf", "Leak"], quick: ["Deaf", "Leak"])
+    let names = Extent.rows(["Deaf", "Leak", "Rotation"], quick: 2)
     let first = try explore(plantedFaults, names)
     expectEqual(try explore(plantedFaults, names), first)
     let other = try explore(plantedFaults, names, budget: Exploration.Budget(seed: 2, walks: 5))
@@ -105,8 +105,7 @@ import Testing
   }
 
   @Test func `The shards together find what one exploration finds`() throws {
-    let all = ["Leak", "Deaf", "Memory", "Rotation", "Clipped", "Constraint"]
-    let names = Array(all.prefix(Extent.size(6, quick: 3)))
+    let names = Extent.rows(["Leak", "Deaf", "Memory", "Rotation", "Clipped", "Constraint"], quick: 3)
     let whole = try explore(plantedFaults, names)
     let shards = try (1...3).map { try explore(plantedFaults, names, shard: Shard($0, of: 3)) }
     expectEqual(shards.map(\.useCaseCount).reduce(0, +), names.count)

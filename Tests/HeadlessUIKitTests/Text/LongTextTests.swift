@@ -15,7 +15,7 @@ struct LongTextTests {
   ]
 
   @Test func `Labels of every mode lay a very long text out`() {
-    forEachRow(Extent.size(Self.texts, quick: Array(Self.texts.prefix(2)))) { text in
+    forEachRow(Extent.rows(Self.texts, quick: 2)) { text in
       UIApplication().run {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 100))
         label.text = text

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Extent.size([1, 5, 20, 40, 168], quick: [1, 40]))
+  @Test(arguments: Extent.rows([40, 1, 5, 20, 168], quick: 2))
   func `a run of 168 failures is told in sixty lines, with the command that shows the rest`(
     reasons: Int
   ) throws {
@@ -77,7 +77,7 @@ import Testing
   @Test func `the digest of 1,843 failures has no more than eight kilobytes, and says what is left out`()
     throws
   {
-    for reasons in Extent.size([1, 12, 400], quick: [12]) {
+    for reasons in Extent.rows([12, 1, 400], quick: 1) {
       let digest = FindingsDigest(try findings(results(1_843, reasons: reasons)), next: .commandLine("demo"))
       expectTrue(digest.text.utf8.count <= 8_192, "\(digest.text.utf8.count)")
       let read = try JSONDecoder().decode(ReadDigest.self, from: Data(digest.text.utf8))
