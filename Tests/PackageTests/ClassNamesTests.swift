@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `each class of views and layers in the toolkit is in the table of kinds`() throws {
-    let table = try String(contentsOf: PackageMap.root.appendingPathComponent(Self.table), encoding: .utf8)
+    let table = try RepositoryFiles.text(Self.table)
     let known = Set(WordsTests.literals(of: table))
     let classes = try Self.superclasses()
     func isShown(_ name: String) -> Bool {
@@ -42,7 +42,7 @@ import Testing
 
   /// The Swift files below a folder, by their path below the package's folder.
   static func sources(in folder: String) throws -> [(path: String, text: String)] {
-    let root = PackageMap.root.appendingPathComponent(folder)
+    let root = RepositoryFiles.root.appendingPathComponent(folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
     return try paths.filter { $0.hasSuffix(".swift") }.map { path in
       ("\(folder)/\(path)", try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))

@@ -24,9 +24,8 @@ import Testing
   @Test func `the toolkit has the eight rooms that the architecture names`() throws {
     let map = try PackageMap.shared.get()
     let toolkit = try #require(map.modules.first { $0.name == "HeadlessUIKit" })
-    let article = try String(
-      contentsOf: PackageMap.root.appendingPathComponent(
-        "Sources/Harness/ShowcaseKit/ShowcaseKit.docc/Architecture.md"), encoding: .utf8)
+    let article = try RepositoryFiles.text(
+      "Sources/Harness/ShowcaseKit/ShowcaseKit.docc/Architecture.md")
     let rooms = try Self.folders(of: toolkit).filter { !$0.contains("/") }
     expectEqual(rooms.count, 8)
     expectEqual(rooms.filter { !article.contains("| `\($0)` |") }.sorted(), [])

@@ -4,12 +4,8 @@ import Testing
 
 /// The license, and the pages that name it.
 @Suite struct LicenseTests {
-  private static func text(_ path: String) throws -> String {
-    try String(contentsOf: PackageMap.root.appendingPathComponent(path), encoding: .utf8)
-  }
-
   @Test func `LICENSE is Apache 2.0 with the runtime library exception`() throws {
-    let license = try Self.text("LICENSE")
+    let license = try RepositoryFiles.text("LICENSE")
     for heading in [
       "Apache License\n                           Version 2.0, January 2004",
       "3. Grant of Patent License.", "END OF TERMS AND CONDITIONS",
@@ -21,7 +17,7 @@ import Testing
 
   @Test(arguments: [("README.md", "LICENSE"), (".github/CONTRIBUTING.md", "../LICENSE")])
   func `Each page names the license of the file that it links to`(page: String, link: String) throws {
-    let words = try Self.text(page).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = try RepositoryFiles.text(page).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("[Apache License 2.0](\(link)) with the runtime library exception"))
   }
 }

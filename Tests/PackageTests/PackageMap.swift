@@ -16,9 +16,6 @@ struct PackageMap {
   /// The modules that products consist of.
   let productModules: Set<String>
 
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The map, which is made only once.
   static let shared = Result { try PackageMap() }
 
@@ -30,7 +27,7 @@ struct PackageMap {
       return Module(
         name: target.name, kind: target.type,
         dependencies: target.dependencies.compactMap { $0.byName?.first ?? nil },
-        folder: Self.root.appendingPathComponent(path), excluded: target.exclude)
+        folder: RepositoryFiles.root.appendingPathComponent(path), excluded: target.exclude)
     }
     productModules = Set(dump.products.flatMap(\.targets))
   }
@@ -39,17 +36,10 @@ struct PackageMap {
   private static func dump() throws -> Data {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return bytes
+    return try RepositoryFiles.run(
+      "/usr/bin/env", "swift", "package", "--package-path", RepositoryFiles.root.path, "--scratch-path",
+      scratch.path, "dump-package"
+    ).output
   }
 
   private struct Dump: Decodable {
@@ -84,7 +74,7 @@ extension PackageMap.Module {
     return try compiled.map { path in
       let file = folder.appendingPathComponent(path)
       return (
-        String(file.path.dropFirst(PackageMap.root.path.count + 1)),
+        String(file.path.dropFirst(RepositoryFiles.root.path.count + 1)),
         try String(contentsOf: file, encoding: .utf8)
       )
     }

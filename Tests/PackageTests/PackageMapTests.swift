@@ -53,7 +53,7 @@ import Testing
 
   /// `Toolkit` of a module in `Sources/Toolkit/...`.
   private func wing(of module: PackageMap.Module) -> String {
-    let components = module.folder.path.dropFirst(PackageMap.root.path.count + 1).split(separator: "/")
+    let components = module.folder.path.dropFirst(RepositoryFiles.root.path.count + 1).split(separator: "/")
     return components.count == 3 ? String(components[1]) : String(components[0])
   }
 

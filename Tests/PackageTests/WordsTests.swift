@@ -28,7 +28,7 @@ import Testing
 
   @Test func `no text that users read has a banned word`() {
     forEachRow(Self.folders) { folder in
-      let root = PackageMap.root.appendingPathComponent(folder)
+      let root = RepositoryFiles.root.appendingPathComponent(folder)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
       let (any, words) = try Self.expressions(Self.banned)
       var found: [String] = []
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `no comment has a banned word`() throws {
-    let root = PackageMap.root.appendingPathComponent("Sources")
+    let root = RepositoryFiles.root.appendingPathComponent("Sources")
     let (any, words) = try Self.expressions(Self.bannedInComments)
     var found: [String] = []
     for path in try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `no document has a banned word`() {
     forEachRow(["README.md", ".github/CONTRIBUTING.md"] + Self.articles()) { document in
-      let text = try String(contentsOf: PackageMap.root.appendingPathComponent(document), encoding: .utf8)
+      let text = try RepositoryFiles.text(document)
       for (word, instead) in try Self.expressions(Self.banned).words {
         let matches = text.matches(of: word)
         let found = matches.map { text[$0.range] }
@@ -93,7 +93,7 @@ import Testing
   /// The articles of all modules.
   private static func articles() -> [String] {
     let paths =
-      (try? FileManager.default.subpathsOfDirectory(atPath: PackageMap.root.path + "/Sources")) ?? []
+      (try? FileManager.default.subpathsOfDirectory(atPath: RepositoryFiles.root.path + "/Sources")) ?? []
     return paths.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.sorted().map { "Sources/\($0)" }
   }
 
