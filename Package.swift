@@ -14,16 +14,15 @@ let settings: [SwiftSetting] = [
 /// Whether all tests are built and run at their full size, as `.ci/run` asks: `Extent.isWhole` of the tests.
 let testsAreWhole = Context.environment["SHOWCASE_TESTS"] == "all"
 
-/// What saves time when tests are compiled.
+/// The flags of tests in a debug build, which save the compiler work.
 ///
-/// - A failure names its file and line without debug information, which is a sixth of the work. A debugger needs it:
-///   `SHOWCASE_DEBUGGER=1` brings it back.
-/// - The compiler verifies its own intermediate code only where that is asked for.
-let quickTests = SwiftSetting.unsafeFlags(
+/// A failure names its file and line without debug information. A debugger needs it: `SHOWCASE_DEBUGGER=1` brings it
+/// back. The compiler need not verify its own code, either.
+let testFlags = SwiftSetting.unsafeFlags(
   ["-Xfrontend", "-disable-llvm-verify"]
     + (Context.environment["SHOWCASE_DEBUGGER"] == nil ? ["-gnone"] : []),
   .when(configuration: .debug))
-let testSettings = settings + [quickTests]
+let testSettings = settings + [testFlags]
 
 /// How a debug build compiles a module.
 enum DebugBuild {
@@ -47,7 +46,7 @@ enum DebugBuild {
 /// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests.
 ///
 /// Both declare what they import and nothing else, which a test checks. The gallery's tests are built if all is tested:
-/// its 2,210 goldens show in any case what its apps do.
+/// its goldens show in any case what its apps do.
 func module(
   _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
   besideTests excluded: [String] = [], copying resources: [String] = [],
@@ -439,7 +438,7 @@ let package = Package(
     .testTarget(
       name: "ReadMeTests", dependencies: ["Expectations", "Flow", "HeadlessUIKit", "Presentation"],
       swiftSettings: [
-        .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"), quickTests,
+        .treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility"), testFlags,
       ]),
     .testTarget(
       name: "EndToEndTests",
