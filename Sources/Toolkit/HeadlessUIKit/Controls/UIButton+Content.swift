@@ -221,7 +221,7 @@ extension UIButton {
 /// Provides the menu of a button for a long press.
 @preconcurrency @MainActor
 final class ButtonMenuSource: UIContextMenuInteractionDelegate {
-  private weak var button: UIButton?
+  @Unretained private var button: UIButton?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
   init(_ button: UIButton) {

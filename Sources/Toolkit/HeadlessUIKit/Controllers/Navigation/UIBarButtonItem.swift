@@ -53,7 +53,7 @@ open class UIBarButtonItem: UIKitObject, ChangeObservable {
   /// The titles that the button may have. Stored only.
   open var possibleTitles: Set<String>?
   /// The control that represents the item in a bar.
-  weak var button: _UIButtonBarButton?
+  @Unretained var button: _UIButtonBarButton?
 
   /// The weight of a button's title.
   public enum Style: Hashable, Sendable {

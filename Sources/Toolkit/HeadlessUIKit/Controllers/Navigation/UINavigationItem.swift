@@ -53,7 +53,7 @@ open class UINavigationItem: UIKitObject {
   /// The position of the search bar; `automatic` by default. Stored only: it is below the title
   /// here.
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
-  weak var bar: UINavigationBar?
+  @Unretained var bar: UINavigationBar?
 
   /// The position of a search bar; the raw values are UIKit's.
   public enum SearchBarPlacement: Int, Hashable, Sendable {

@@ -47,9 +47,9 @@ final class AnimationEnvironment {
   func close() { blocks.removeLast() }
 
   /// Records a property that changed, if the change is animated.
-  func record(_ key: String, of view: UIView, undo: @escaping @MainActor () -> Void) {
+  func record(_ key: String, of view: UIView, undo: @escaping @MainActor (UIView) -> Void) {
     guard areEnabled, let current else { return }
-    current.add(AnimatedChange(view: view, key: key, undo: undo))
+    current.add(AnimatedChange(view: view, key: key, restore: undo))
   }
 
   /// Runs an animation, and ends it when its time is over or it has no changes left.

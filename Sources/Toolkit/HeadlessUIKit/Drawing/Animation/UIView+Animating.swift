@@ -126,7 +126,7 @@ extension UIView {
   func recordAnimation(of key: String, undo: @escaping @MainActor (UIView) -> Void) {
     let environment = UIApplication.shared.animations
     guard environment.isRecording else { return }
-    environment.record(key, of: self) { [weak self] in self.map(undo) }
+    environment.record(key, of: self, undo: undo)
   }
 
   /// Records changed bounds; as in Core Animation, size and origin are animated separately.

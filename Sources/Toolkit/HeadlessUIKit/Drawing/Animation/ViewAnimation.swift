@@ -55,21 +55,23 @@ final class ViewAnimation {
 
 /// A property of a view that changed inside an animation block.
 ///
-/// It is a class since lists of changes are copied often, and each copy of a weak reference would cost.
+/// It is a class since lists of changes are copied often.
 @preconcurrency @MainActor
 final class AnimatedChange {
   /// The view, which an animation that repeats does not keep.
-  private(set) weak var view: UIView?
+  @Unretained private(set) var view: UIView?
   /// The layer's name of the property, such as `position`.
   let key: String
-  /// Restores the property's former value.
-  let undo: @MainActor () -> Void
+  private let restore: @MainActor (UIView) -> Void
 
-  init(view: UIView, key: String, undo: @escaping @MainActor () -> Void) {
-    self.view = view
+  init(view: UIView, key: String, restore: @escaping @MainActor (UIView) -> Void) {
+    _view = Unretained(wrappedValue: view)
     self.key = key
-    self.undo = undo
+    self.restore = restore
   }
+
+  /// Restores the property's former value.
+  func undo() { view.map(restore) }
 }
 
 /// The delay and duration of an animation, in seconds.

@@ -12,7 +12,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: UIKitObject {
   /// The view that the recognizer was added to.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { holder }
+    set { holder = newValue }
+  }
+  @Unretained private var holder: UIView?
   /// Whether the recognizer receives touches; `true` by default. Disabling it cancels its gesture.
   open var isEnabled: Bool = true {
     didSet { if !isEnabled { giveUp() } }

@@ -11,9 +11,14 @@ public final class UITouch {
   /// The finger's last action.
   public private(set) var phase: Phase = .began
   /// The view in which the touch began, which receives all of its events.
-  public internal(set) weak var view: UIView?
+  public internal(set) var view: UIView? {
+    get { receiver }
+    set { receiver = newValue }
+  }
+  @Unretained private var receiver: UIView?
   /// The window of the touch.
-  public private(set) weak var window: UIWindow?
+  public var window: UIWindow? { ownWindow }
+  @Unretained private var ownWindow: UIWindow?
   /// The number of consecutive taps at this point, including this one.
   public internal(set) var tapCount: Int = 1
   private var location: CGPoint
@@ -42,7 +47,7 @@ public final class UITouch {
   ///   - window: The window.
   ///   - location: The finger's position in the window's coordinates.
   public init(in window: UIWindow, at location: CGPoint) {
-    self.window = window
+    _ownWindow = Unretained(wrappedValue: window)
     self.location = location
     start = location
     Self.count += 1
@@ -124,7 +129,7 @@ open class UIEvent: UIKitObject {
 /// Counts consecutive taps near one point of one view.
 @preconcurrency @MainActor
 struct TapCounter {
-  private weak var view: UIView?
+  @Unretained private var view: UIView?
   private var location: CGPoint = .zero
   private var time: TimeInterval = 0
   private var count = 0

@@ -11,7 +11,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UILayoutGuide: UIKitObject {
   /// The view that the guide belongs to; `nil` until it is added to one.
-  public internal(set) weak var owningView: UIView?
+  public internal(set) var owningView: UIView? {
+    get { owner }
+    set { owner = newValue }
+  }
+  @Unretained private var owner: UIView?
   /// A name in messages about the guide; empty by default.
   open var identifier: String = ""
   let kind: Kind
@@ -42,7 +46,7 @@ open class UILayoutGuide: UIKitObject {
   }
 
   init(owner: UIView, kind: Kind) {
-    owningView = owner
+    _owner = Unretained(wrappedValue: owner)
     self.kind = kind
   }
 

@@ -66,6 +66,14 @@ open class UIView: UIResponder {
   /// The superview, which clears this reference when it is deinitialized; a weak reference in every view
   /// would slow down all reference counting.
   nonisolated(unsafe) private unowned(unsafe) var holder: UIView?
+  /// What unretained references to the view share; `nil` if there are none.
+  var place: ViewPlace {
+    if let madePlace { return madePlace }
+    let place = ViewPlace(of: self)
+    madePlace = place
+    return place
+  }
+  nonisolated(unsafe) private var madePlace: ViewPlace?
   /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
@@ -213,6 +221,7 @@ open class UIView: UIResponder {
   deinit {
     for subview in subviews { subview.holder = nil }
     madeLayer?.view = nil
+    madePlace?.view = nil
     for constraint in constraints { constraint.ownerIsGone() }
   }
 
