@@ -20,9 +20,10 @@ import Testing
 
   /// Serves until the clients are done, and returns what they returned.
   private func serving<Value: Sendable>(
-    _ watch: Watch = Watch(), _ clients: @escaping @Sendable (LocalAccess) -> Value
+    _ watch: Watch = Watch(), on address: IPv4Address = .loopback,
+    _ clients: @escaping @Sendable (LocalAccess) -> Value
   ) throws -> Value {
-    let server = try LocalServer(token: "abc", now: { watch.now })
+    let server = try LocalServer(on: address, token: "abc", now: { watch.now })
     let (access, result) = (server.access, Locked<Value?>(nil))
     Thread.detachNewThread {
       // Not while the lock is held, which the server needs to see whether the clients are done.
@@ -159,6 +160,37 @@ import Testing
     expectTrue(ContinuousClock.now - begin >= .milliseconds(250), "\(ContinuousClock.now - begin)")
   }
 
+  @Test func `it answers at the address where it listens, and nowhere else`() throws {
+    let other = try #require(IPv4Address("127.0.0.2"))
+    let answers = try serving(on: other) { access in
+      [other, .loopback].map { address in
+        let host = HTTPField("Host", "127.0.0.2:\(access.port)")
+        return Client(access, at: address).exchange(HTTPRequest("GET", "/abc/", [host]).bytes)
+      }
+    }
+    expectTrue(answers[0].hasPrefix("HTTP/1.1 200 "), "\(answers[0])")
+    expectEqual(answers[1], "")
+  }
+
+  @Test func `open to other machines, those without the token or with another name are refused`() throws {
+    let any = try #require(IPv4Address("0.0.0.0"))
+    let answers = try serving(on: any) { access in
+      [("192.0.2.1", "abc"), ("192.0.2.1", "abd"), ("evil.example", "abc")].map { host, token in
+        Client(access).exchange(
+          HTTPRequest("GET", "/\(token)/", [HTTPField("Host", "\(host):\(access.port)")]).bytes)
+      }
+    }
+    expectEqual(answers.map { $0.prefix(12) }, ["HTTP/1.1 200", "HTTP/1.1 403", "HTTP/1.1 421"])
+  }
+
+  @Test func `a port that is in use is a fault, and one that was in use can be opened again`() throws {
+    var first: LocalServer? = try LocalServer(token: "abc", now: { .now }, accepting: Socket.accepted)
+    let port = try #require(first).access.port
+    #expect(throws: SocketFault(number: EADDRINUSE)) { try LocalServer(port: port) }
+    first = nil
+    expectEqual(try LocalServer(port: port).access.port, port)
+  }
+
   @Test func `clients that leave in the middle leave nothing to the others`() throws {
     let answer = try serving { access in
       for text in ["", "GET", "GET /abc/ HTTP/1.1\r\nHost: 127.0.0.1:\(access.port)\r\n\r\n"] {
@@ -177,7 +209,7 @@ import Testing
 private final class Client: Sendable {
   private let descriptor: Int32
 
-  init(_ access: LocalAccess) {
+  init(_ access: LocalAccess, at server: IPv4Address = .loopback) {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
@@ -191,7 +223,7 @@ private final class Client: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = access.port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_addr.s_addr = server.number
     _ = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))

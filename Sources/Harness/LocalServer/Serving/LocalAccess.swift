@@ -6,9 +6,11 @@
 ///
 /// Other pages that the browser shows can send requests to this machine, too. They do not know the token, which is a
 /// part of each path, and cannot set `Host` and `Origin`, which name the site that a browser asks and the page
-/// that asks it.
+/// that asks it. Of names, only `localhost` is answered: the owner of another name can make it mean this machine.
 package struct LocalAccess: Hashable, Sendable {
-  /// The port on 127.0.0.1.
+  /// Where the server listens.
+  package let listening: IPv4Address
+  /// The port there.
   package let port: UInt16
   /// The first component of each path.
   package let token: String
@@ -16,10 +18,11 @@ package struct LocalAccess: Hashable, Sendable {
   /// Creates the rules of a server.
   ///
   /// - Parameters:
+  ///   - listening: Where it listens; on 127.0.0.1 by default.
   ///   - port: Its port.
   ///   - token: A text that nothing else can guess, of letters and digits.
-  package init(port: UInt16, token: String) {
-    (self.port, self.token) = (port, token)
+  package init(listening: IPv4Address = .loopback, port: UInt16, token: String) {
+    (self.listening, self.port, self.token) = (listening, port, token)
   }
 
   /// What becomes of a request.
@@ -34,27 +37,38 @@ package struct LocalAccess: Hashable, Sendable {
   /// The address of the first page.
   package var address: String { "\(origin)/\(token)/" }
 
-  private var host: String { "127.0.0.1:\(port)" }
+  private var host: String { "\(listening.isAny ? .loopback : listening):\(port)" }
 
   /// Returns what becomes of a request.
   ///
   /// - Parameter request: The request as it came.
   package func verdict(on request: HTTPRequest) -> Verdict {
-    guard request.value(of: "Host") == host else { return .refused(.misdirectedRequest) }
+    guard let host = request.value(of: "Host"), isOwn(host) else { return .refused(.misdirectedRequest) }
     let path = request.target.prefix { $0 != "?" }.dropFirst()
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, isToken(parts[0]) else { return .refused(.forbidden) }
-    guard isFromHere(request) else { return .refused(.forbidden) }
+    guard isFromHere(request, askedAs: host) else { return .refused(.forbidden) }
     guard Self.methods.contains(request.method) else { return .refused(.methodNotAllowed) }
     return .allowed(path: String(parts[1]))
   }
 
   private static let methods = ["GET", "HEAD", "POST"]
 
+  /// Whether a request is for this server: its address or `localhost`, or any address in numbers if it listens beyond
+  /// this machine, since a container or a router may translate them.
+  private func isOwn(_ host: String) -> Bool {
+    // Browsers leave out port 80.
+    let full = host.contains(":") ? host : "\(host):80"
+    let parts = full.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let port = UInt16(parts[1]) else { return false }
+    if !listening.isLoopback, IPv4Address(parts[0]) != nil { return true }
+    return port == self.port && (parts[0] == "localhost" || IPv4Address(parts[0]) == listening)
+  }
+
   /// Whether a page of this server asks; a browser does not name the page for an address that a person typed.
-  private func isFromHere(_ request: HTTPRequest) -> Bool {
+  private func isFromHere(_ request: HTTPRequest, askedAs host: String) -> Bool {
     let origins = request.values(of: "Origin")
-    guard origins.isEmpty else { return origins == [origin] }
+    guard origins.isEmpty else { return origins == ["http://\(host)"] }
     return request.method != "POST"
   }
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// A server for a browser on this machine, on 127.0.0.1 and a port that the system chooses.
+/// A server for one person's browser; by default on 127.0.0.1, and a port that the system chooses.
 ///
 ///     let server = try LocalServer()
 ///     print(server.access.address)
@@ -29,24 +29,28 @@ package final class LocalServer {
   /// Opens the port.
   ///
   /// - Parameters:
+  ///   - address: Where to listen; 127.0.0.1 by default, so that only this machine's programs can ask.
+  ///   - port: The port; 0, the default, for one that the system chooses.
   ///   - token: The first component of each path; a new one by default.
   ///   - patience: How long a request may take to come, and an answer to be read.
   ///   - now: The time, by a clock that is never set back; the system's by default.
   package convenience init(
-    token: String = .newToken, patience: Duration = patience,
-    now: @escaping () -> ContinuousClock.Instant = { .now }
+    on address: IPv4Address = .loopback, port: UInt16 = 0, token: String = .newToken,
+    patience: Duration = patience, now: @escaping () -> ContinuousClock.Instant = { .now }
   ) throws(SocketFault) {
-    try self.init(token: token, patience: patience, now: now, accepting: Socket.accepted)
+    try self.init(
+      on: address, port: port, token: token, patience: patience, now: now, accepting: Socket.accepted)
   }
 
   /// - Parameter accepting: Returns the next connection of a listening socket.
   init(
-    token: String, patience: Duration = patience, now: @escaping () -> ContinuousClock.Instant,
+    on address: IPv4Address = .loopback, port: UInt16 = 0, token: String, patience: Duration = patience,
+    now: @escaping () -> ContinuousClock.Instant,
     accepting: @escaping (Int32) throws(SocketFault) -> Int32?
   ) throws(SocketFault) {
     self.accepting = accepting
-    listener = try Socket.listening()
-    access = LocalAccess(port: Socket.port(of: listener), token: token)
+    listener = try Socket.listening(on: address, port: port)
+    access = LocalAccess(listening: address, port: Socket.port(of: listener), token: token)
     self.patience = patience
     self.now = now
   }

@@ -1,22 +1,27 @@
 import Platform
 
-/// Why the port cannot be opened.
+/// What the system does not do with a socket.
 package struct SocketFault: Error, Hashable, CustomStringConvertible {
   /// The system's number of the error.
   package let number: Int32
 
-  package var description: String {
-    "no port on 127.0.0.1 can be opened: \(String(cString: strerror(number)))"
-  }
+  package var description: String { String(cString: strerror(number)) }
 }
 
 /// The system's sockets for a server on this machine.
 enum Socket {
-  /// Returns a socket that listens on 127.0.0.1, on a port that the system chooses.
-  static func listening() throws(SocketFault) -> Int32 {
+  /// Returns a socket that listens.
+  ///
+  /// - Parameters:
+  ///   - address: The address of this machine.
+  ///   - port: The port; 0 for one that the system chooses.
+  static func listening(on address: IPv4Address, port: UInt16) throws(SocketFault) -> Int32 {
     let descriptor = socket(AF_INET, stream, 0)
     guard descriptor >= 0 else { throw SocketFault(number: errno) }
-    var address = loopback
+    // The port of a review that just ended can be used again at once.
+    var isOn: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isOn, socklen_t(MemoryLayout<Int32>.size))
+    var address = socketAddress(of: address, port: port)
     let isOpen = withAddress(&address) { bind(descriptor, $0, $1) } == 0 && listen(descriptor, backlog) == 0
     guard isOpen else {
       let number = errno
@@ -78,11 +83,12 @@ enum Socket {
     #endif
   }
 
-  private static var loopback: sockaddr_in {
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    return address
+  private static func socketAddress(of address: IPv4Address, port: UInt16) -> sockaddr_in {
+    var result = sockaddr_in()
+    result.sin_family = sa_family_t(AF_INET)
+    result.sin_addr.s_addr = address.number
+    result.sin_port = port.bigEndian
+    return result
   }
 
   private static func withAddress(

@@ -11,14 +11,15 @@ struct ReviewCommand: ProjectCommand {
   static let description = CommandDescription(
     "review", group: "Reviewing",
     summary: "Shows what waits for review, cause by cause, to accept or reject it.",
-    options: [.web, .recordInCI], example: "review")
+    options: [.web, .port, .listen, .recordInCI], example: "review")
 
   let invocation: Invocation
   let project: Project
   let console: Console
 
   func run() throws -> ExitCode {
-    guard console.isTerminal || invocation.has(.web) else {
+    let place = try WebPlace(invocation)
+    guard console.isTerminal || place != nil else {
       throw Diagnostic(
         "'review' needs a terminal", expected: "review --web, status, accept ID or reject ID without one",
         next: .status)
@@ -28,8 +29,8 @@ struct ReviewCommand: ProjectCommand {
     let review = PendingReview(pending.changes, of: pending.scenarios, with: project.goldens.hidden)
     var report = DecisionReport(console: console)
     guard !review.groups.isEmpty else { return try report.end() }
-    guard !invocation.has(.web) else {
-      return try WebReviewing(review, in: project.goldens, console: console).run()
+    if let place {
+      return try WebReviewing(review, at: place, in: project.goldens, console: console).run()
     }
     var session = ReviewSession(review, goldens: project.goldens)
     // The terminal is as it was before, so the signal may end the process now.
@@ -59,10 +60,4 @@ struct ReviewCommand: ProjectCommand {
     }
     return terminal.endingSignal()
   }
-}
-
-extension Option {
-  /// Shows what waits in a browser instead of the terminal.
-  fileprivate static let web = Option(
-    "web", "review in a browser: serve a page on this machine alone, and print its address")
 }

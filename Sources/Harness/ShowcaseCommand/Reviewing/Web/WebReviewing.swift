@@ -10,14 +10,17 @@ import Workers
 /// Serves a review to a browser until Control-C ends it.
 struct WebReviewing {
   private let review: PendingReview
+  private let place: WebPlace
   private let goldens: GoldenStore
   private let console: Console
 
   /// - Parameters:
   ///   - review: What waits; there must be something.
+  ///   - place: Where the page is served.
   ///   - goldens: Where decisions are written.
-  init(_ review: PendingReview, in goldens: GoldenStore, console: Console) {
+  init(_ review: PendingReview, at place: WebPlace, in goldens: GoldenStore, console: Console) {
     self.review = review
+    self.place = place
     self.goldens = goldens
     self.console = console
   }
@@ -27,7 +30,7 @@ struct WebReviewing {
     let signals = SignalWatch()
     defer { signals.close() }
     let server = try open()
-    console.output(Self.welcome(review.changes.count, server.access.address))
+    console.output(WebWelcome(count: review.changes.count, access: server.access).text)
     var web = WebReview(review, in: goldens, console: console)
     var signal: Int32?
     server.serve(until: {
@@ -41,25 +44,19 @@ struct WebReviewing {
 
   private func open() throws -> LocalServer {
     do throws(SocketFault) {
-      return try LocalServer()
+      return try LocalServer(on: place.address, port: place.port)
     } catch {
-      throw SystemFault(
-        Diagnostic(
-          error.description, expected: "a machine that lets programs listen on 127.0.0.1",
-          next: .showcase("review")))
+      throw SystemFault(diagnostic(of: error))
     }
   }
 
-  private static func welcome(_ count: Int, _ address: String) -> String {
-    """
-    \(count) \(count == 1 ? "change waits" : "changes wait") for review. Open this address in a browser on this machine:
-
-      \(address)
-
-    What is accepted or rejected there is written at once. Ctrl-C ends the review.
-
-
-    """
+  private func diagnostic(of fault: SocketFault) -> Diagnostic {
+    let port = place.port == 0 ? "no port" : "port \(place.port)"
+    return Diagnostic(
+      "\(port) on \(place.address) can\(place.port == 0 ? "" : "not") be opened: \(fault)",
+      expected: place == WebPlace()
+        ? "a machine that lets programs listen on 127.0.0.1" : "a free port on an address of this machine",
+      next: place == WebPlace() ? .showcase("review") : .showcase("review --web"))
   }
 
   /// As `3 accepted, 1 rejected, 8 left for later`.
