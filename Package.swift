@@ -64,9 +64,11 @@ func module(
 }
 
 let toolkit: [Target] =
-  module("FontMetrics", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
+  // What says, elsewhere than on Linux, that stages need Linux.
+  [.target(name: "StagePlatform", path: "Sources/Toolkit/StagePlatform", swiftSettings: settings)]
+  + module("FontMetrics", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
-  + module("VirtualTime", in: "Toolkit")
+  + module("VirtualTime", in: "Toolkit", uses: ["StagePlatform"])
   + module("InterfaceDocuments", in: "Toolkit")
   + module(
     "HeadlessUIKit", in: "Toolkit",
@@ -77,40 +79,36 @@ let toolkit: [Target] =
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
     testedWith: ["Flow", "HeadlessUIKit", "TestSupport"])
 
-#if os(Linux)
-  /// An app as it is, which the plugin rewrites. The package manager builds the plugin's program, which is six
-  /// modules more, before anything else that somebody asks for.
-  let portedApp: [Target] = [
+/// An app as it is, which the plugin rewrites. The package manager builds the plugin's program, which is six modules
+/// more, before anything else that somebody asks for.
+let portedApp: [Target] = [
+  .target(
+    name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp", exclude: ["App"],
+    resources: [.copy("Resources")], plugins: ["PortSources"]),
+  .testTarget(
+    name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
+    swiftSettings: testSettings),
+]
+
+/// Apple's names for what the toolkit has, so that the source of an app compiles as it is: for Linux, on whatever
+/// machine that is compiled. For a Mac the names are taken, and none of these modules comes beyond `StagePlatform`.
+let frameworks: [Target] =
+  module("os", in: "Frameworks", uses: ["StagePlatform"])
+  + [
+    ("_Testing_CoreGraphics", []), ("_Testing_UIKit", []),
+    ("CoreGraphics", ["HeadlessUIKit", "_Testing_CoreGraphics"]), ("QuartzCore", ["HeadlessUIKit"]),
+    ("WebKit", ["HeadlessUIKit"]), ("OSLog", ["os"]),
+  ].map { name, dependencies in
     .target(
-      name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp", exclude: ["App"],
-      resources: [.copy("Resources")], plugins: ["PortSources"]),
-    .testTarget(
-      name: "PortedAppTests", dependencies: ["Expectations", "PortedApp", "ShowcaseKit", "UIKit"],
-      swiftSettings: testSettings),
-  ]
-  /// Apple's names for what the toolkit has, so that the source of an app compiles as it is. Elsewhere the
-  /// names are taken.
-  let frameworks: [Target] =
-    module("os", in: "Frameworks")
-    + [
-      ("_Testing_CoreGraphics", []), ("_Testing_UIKit", []),
-      ("CoreGraphics", ["HeadlessUIKit", "_Testing_CoreGraphics"]), ("QuartzCore", ["HeadlessUIKit"]),
-      ("WebKit", ["HeadlessUIKit"]), ("OSLog", ["os"]),
-    ].map { name, dependencies in
-      .target(
-        name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
-        swiftSettings: settings)
-    }
-    + module(
-      "UIKit", in: "Frameworks", uses: ["CoreGraphics", "HeadlessUIKit", "QuartzCore", "_Testing_UIKit"],
-      testedWith: ["Combine", "CoreGraphics", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
-    + module("Combine", in: "Frameworks")
-    + (testsAreWhole ? portedApp : [])
-  let frameworkProducts = ["Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os"]
-#else
-  let frameworks: [Target] = []
-  let frameworkProducts: [String] = []
-#endif
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/Frameworks/\(name)",
+      swiftSettings: settings)
+  }
+  + module(
+    "UIKit", in: "Frameworks", uses: ["CoreGraphics", "HeadlessUIKit", "QuartzCore", "_Testing_UIKit"],
+    testedWith: ["Combine", "CoreGraphics", "QuartzCore", "RenderTree", "ShowcaseKit", "WebKit"])
+  + module("Combine", in: "Frameworks", uses: ["StagePlatform"])
+  + (testsAreWhole ? portedApp : [])
+let frameworkProducts = ["Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os"]
 
 let harness: [Target] =
   module("Platform", in: "Harness")
@@ -402,6 +400,8 @@ let wings: [Target] =
 
 let package = Package(
   name: "Showcase",
+  // What the toolchain's modules need that the modules without a stage use: `Regex`, `Duration`, isolated `deinit`.
+  platforms: [.macOS("15.4")],
   products: (frameworkProducts + [
     "HeadlessUIKit", "Flow", "FontFiles", "FontMetrics", "Presentation", "Diagnostics", "RenderTree",
     "Diffing",

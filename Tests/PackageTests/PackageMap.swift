@@ -15,6 +15,8 @@ struct PackageMap {
   let modules: [Module]
   /// The modules that products consist of.
   let productModules: Set<String>
+  /// Those of them that packages import, which are neither programs nor plugins.
+  let libraryModules: Set<String>
 
   /// The map, which is made only once.
   static let shared = Result { try PackageMap() }
@@ -22,14 +24,16 @@ struct PackageMap {
   /// Reads what `swift package dump-package` prints.
   init() throws {
     let dump = try JSONDecoder().decode(Dump.self, from: Self.dump())
-    modules = dump.targets.map { target in
+    let modules = dump.targets.map { target in
       let path = target.path ?? (target.type == "test" ? "Tests/\(target.name)" : "Sources/\(target.name)")
       return Module(
         name: target.name, kind: target.type,
         dependencies: target.dependencies.compactMap { $0.byName?.first ?? nil },
         folder: RepositoryFiles.root.appendingPathComponent(path), excluded: target.exclude)
     }
+    self.modules = modules
     productModules = Set(dump.products.flatMap(\.targets))
+    libraryModules = Set(modules.filter { $0.kind == "regular" }.map(\.name)).intersection(productModules)
   }
 
   /// A separate scratch folder, since `swift test` holds the lock of the package's.

@@ -1,3 +1,5 @@
+import StagePlatform
+
 /// Writes messages of a category; here they are dropped, and their values are not evaluated.
 ///
 ///     let logger = Logger(subsystem: "com.example.app", category: "network")

@@ -1,4 +1,5 @@
 import Foundation
+import StagePlatform
 
 /// State that one thread at a time reads or changes.
 ///

@@ -1,3 +1,5 @@
+import StagePlatform
+
 #if canImport(Glibc)
   import Glibc
 #endif
