@@ -40,6 +40,18 @@ import Testing
     expectTrue(FileManager.default.isExecutableFile(atPath: folder.url("Hello/showcase").path))
   }
 
+  @Test func `A package that depends on releases is built with the clone that was compiled`() throws {
+    let session = folder.initialize("Hello", "--toolkit", "https://example.com/team/ui.git")
+    expectEqual(session.status, .success, "\(session.errorOutput)")
+    let manifest = try folder.read("Hello/Package.swift")
+    expectTrue(
+      manifest.contains("?? .package(url: \"https://example.com/team/ui.git\", from: "), "\(manifest)")
+    expectTrue(manifest.contains(".product(name: \"ShowcaseKit\", package: \"ui\")"), "\(manifest)")
+    let clone = try ToolkitClone(at: nil, named: nil)
+    expectTrue(session.calls.contains { $0.contains(clone.scratch) && $0.contains("build") })
+    expectTrue(try folder.read("Hello/showcase").contains("\ntoolkit=.\n"))
+  }
+
   @Test func `A second call changes nothing, and keeps what a person changed or removed`() throws {
     _ = folder.initialize("Hello")
     try folder.edit("Hello/Sources/greeting/main.swift", "ShowcaseCommand.main", to: "ShowcaseCommand . main")

@@ -1,6 +1,8 @@
 /// The version of the package, and so of all its tools.
 package enum Version {
   package static let number = "0.2.0"
+  /// The owner and the name of the repository on GitHub, set here by the owner who publishes it.
+  package static let repository = "OWNER/Showcase"
 
   /// The line that `--version` prints, the same on every machine for the same build.
   package static func text(of tool: String) -> String { "\(tool) \(number) (Swift \(swift))" }

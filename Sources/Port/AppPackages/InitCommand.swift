@@ -17,8 +17,9 @@ package struct InitCommand: Command {
     "target", value: .required("NAME"),
     "show the app or library NAME; the app with the most files that use UIKit by default")
   private static let toolkit = Option(
-    "toolkit", value: .required("FOLDER"), choices: .folders,
-    "build with the clone of Showcase in FOLDER; with that of this program by default")
+    "toolkit", value: .required("FOLDER|URL"), choices: .folders,
+    "build with the clone of Showcase in FOLDER, or depend on the releases at URL; that of this program by default"
+  )
 
   private let tool: Tool?
 
@@ -31,10 +32,13 @@ package struct InitCommand: Command {
     guard let name = invocation.operands.first else { return .unusableInput }
     let tool = tool ?? .process { console.errorOutput("\($0.terminalLine)\n") }
     let given = invocation.value(of: Self.toolkit)
-    let clone = try ToolkitClone(at: given.map(console.absolutePath), named: given)
+    let releases = given.flatMap { ToolkitDependency(url: $0) }
+    let place = releases == nil ? given : nil
+    let clone = try ToolkitClone(at: place.map(console.absolutePath), named: place)
     let folder = try GivenFolder(at: console.absolutePath(name), named: name)
     let session = InitSession(
-      tool: tool, clone: clone, folder: folder, console: console, isDry: invocation.has(Self.dryRun))
+      tool: tool, clone: clone, releases: releases, folder: folder, console: console,
+      isDry: invocation.has(Self.dryRun))
     let reader = AppReader(
       folder: folder, tool: tool, environment: console.environment, wanted: invocation.value(of: Self.target))
     guard let app = try reader.read() else { return try session.makeExample() }

@@ -6,14 +6,20 @@ import UTF8Text
 struct InitSession {
   let tool: Tool
   let clone: ToolkitClone
+  /// Where packages find the toolkit; `nil` for the clone.
+  let releases: ToolkitDependency?
   let folder: GivenFolder
   let console: Console
   /// Whether nothing is written.
   let isDry: Bool
   private let start = ContinuousClock.now
 
-  init(tool: Tool, clone: ToolkitClone, folder: GivenFolder, console: Console, isDry: Bool) {
-    (self.tool, self.clone, self.folder, self.console, self.isDry) = (tool, clone, folder, console, isDry)
+  init(
+    tool: Tool, clone: ToolkitClone, releases: ToolkitDependency?, folder: GivenFolder, console: Console,
+    isDry: Bool
+  ) {
+    (self.tool, self.clone, self.releases) = (tool, clone, releases)
+    (self.folder, self.console, self.isDry) = (folder, console, isDry)
   }
 
   /// Makes the README's example: in the folder itself if it is empty, else in a folder inside.
@@ -21,7 +27,7 @@ struct InitSession {
     let isItself = folder.isEmpty || folder.files.contains(WrittenRecord.path)
     let inner = isItself ? "" : "GreetingShowcase"
     let build = build(of: ExamplePackage.product, in: inner)
-    let files = try ExamplePackage.files(in: clone, toolkit: clone.path(fromPackage: build.root))
+    let files = try ExamplePackage.files(in: clone, toolkit: toolkit(of: build))
     guard !isDry else { return list(files, in: build) }
     let changes = try PackageWriter(root: build.root).write(files)
     console.output(InitReport.text(of: changes.map { ($0.file.path, $0.change) }, in: build.shown))
@@ -36,8 +42,8 @@ struct InitSession {
   func makePackage(for app: AppDescription) throws -> ExitCode {
     let inner = AppPackage.name(of: app.main.name)
     let place = build(of: "", in: inner)
-    let toolkit = clone.path(fromPackage: place.root)
-    let package = AppPackage(app, toolkit: toolkit, folder: inner, takenNames: clone.moduleNames)
+    let package = AppPackage(
+      app, toolkit: toolkit(of: place), folder: inner, takenNames: clone.moduleNames)
     let build = build(of: package.product, in: inner)
     console.output(InitReport.heading(of: app))
     guard !isDry else { return list(package.withAllControllers.files, in: build) }
@@ -68,6 +74,10 @@ struct InitSession {
   private func list(_ files: [PackageFile], in build: PackageBuild) -> ExitCode {
     console.output(InitReport.listing(of: files, in: build.shown))
     return .success
+  }
+
+  private func toolkit(of build: PackageBuild) -> ToolkitDependency {
+    releases ?? .clone(path: clone.path(fromPackage: build.root))
   }
 
   private func build(of product: String, in inner: String) -> PackageBuild {

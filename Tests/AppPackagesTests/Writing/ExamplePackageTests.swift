@@ -37,7 +37,7 @@ import Testing
       ok
       ```
       """
-    let files = try ExamplePackage.files(in: clone(readme: readme), toolkit: "../Tools/Clone")
+    let files = try ExamplePackage.files(in: clone(readme: readme), toolkit: .clone(path: "../Tools/Clone"))
     expectEqual(
       files.prefix(2).map { $0 },
       [
@@ -52,15 +52,10 @@ import Testing
 
   @Test func `A README without the example is named`() throws {
     let clone = try clone(readme: "# Showcase\n")
-    let error = #expect(throws: Diagnostic.self) { try ExamplePackage.files(in: clone, toolkit: "..") }
+    let error = #expect(throws: Diagnostic.self) {
+      try ExamplePackage.files(in: clone, toolkit: .clone(path: ".."))
+    }
     expectEqual(error?.file, "\(clone.path)/README.md")
     expectEqual(error?.problem, "the README of the toolkit has no example")
-  }
-
-  @Test func `A clone in a folder of another name is named`() {
-    expectEqual(ToolkitDependency(path: "../Showcase").declaration, #".package(path: "../Showcase")"#)
-    expectEqual(
-      ToolkitDependency(path: "../a \"b\"").declaration,
-      #".package(name: "Showcase", path: "../a \"b\"")"#)
   }
 }

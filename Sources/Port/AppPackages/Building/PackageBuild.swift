@@ -23,7 +23,7 @@ struct PackageBuild {
     let outcome = try tool.run(
       [
         "swift", "build", "--package-path", root, "--scratch-path", clone.scratch, "--product", product,
-      ], root, environment)
+      ], root, environmentWithClone)
     _ = try tool.run(["rm", "-f", "\(clone.scratch)/debug.yaml"], root, environment)
     return outcome
   }
@@ -33,10 +33,14 @@ struct PackageBuild {
 
   /// Runs the program, which has been built, by the package's script.
   func run(_ arguments: [String]) throws -> ToolOutcome {
-    var environment = environment
+    var environment = environmentWithClone
     environment["SHOWCASE_IS_BUILT"] = "yes"
-    environment["SHOWCASE_TOOLKIT"] = clone.path
     return try tool.run(["sh", "\(root)/\(CommonFiles.launcher)"] + arguments, root, environment)
+  }
+
+  /// A package that depends on releases is built with the clone, too, which has been compiled.
+  private var environmentWithClone: [String: String] {
+    environment.merging([ToolkitDependency.variable: clone.path]) { $1 }
   }
 
   /// The fault of a build, with its first errors.

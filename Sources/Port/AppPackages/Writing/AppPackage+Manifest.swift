@@ -6,19 +6,27 @@ extension AppPackage {
     """
     // swift-tools-version: 6.2
     import PackageDescription
-
-    // The clone of Showcase: here, or where the variable says.
-    let toolkit = Context.environment["SHOWCASE_TOOLKIT"] ?? \(toolkit.swiftLiteral)
-
+    \(toolkitPath)
     let package = Package(
       name: \(Self.name(of: app.main.name).swiftLiteral),\(localization)
-      dependencies: [.package(name: "Showcase", path: toolkit)],
+      dependencies: [\(toolkitPath.isEmpty ? toolkit.declaration : ".package(name: \"Showcase\", path: toolkit)")],
       targets: [
     \(targets.joined(separator: ",\n")),
       ]
     )
 
     """
+  }
+
+  /// The lines that name the clone; empty for releases.
+  private var toolkitPath: String {
+    guard let path = toolkit.path else { return "" }
+    return """
+
+      // The clone of Showcase: here, or where the variable says.
+      let toolkit = Context.environment[\(ToolkitDependency.variable.swiftLiteral)] ?? \(path.swiftLiteral)
+
+      """
   }
 
   /// The package manager wants a language where a resource has one.
@@ -36,12 +44,12 @@ extension AppPackage {
         """
             .executableTarget(
               name: \(product.swiftLiteral),
-              dependencies: [\(mainTarget.swiftLiteral), \(Self.product("ShowcaseCommand"))])
+              dependencies: [\(mainTarget.swiftLiteral), \(product("ShowcaseCommand"))])
         """,
         """
             .testTarget(
               name: \(tests.swiftLiteral),
-              dependencies: [\(mainTarget.swiftLiteral), \(Self.product("ShowcaseTesting"))])
+              dependencies: [\(mainTarget.swiftLiteral), \(product("ShowcaseTesting"))])
         """,
       ]
   }
@@ -60,7 +68,7 @@ extension AppPackage {
       \(dependencies)      ],
             exclude: [\(LinkedSources.folder.swiftLiteral)],
       \(copied)      swiftSettings: [.swiftLanguageMode(.\(app.isStrict ? "v6" : "v5"))],
-            plugins: [.plugin(name: "PortSources", package: "Showcase")])
+            plugins: [.plugin(name: "PortSources", package: \(toolkit.packageName.swiftLiteral))])
       """
   }
 
@@ -70,10 +78,10 @@ extension AppPackage {
     let isMain = module.name == app.main.name
     let frameworks = imports.intersection(FrameworkProducts.names).union(["UIKit"])
     return (own + stubs.intersection(imports).sorted()).map(\.swiftLiteral)
-      + (frameworks.sorted() + (isMain ? ["ShowcaseKit"] : [])).map(Self.product)
+      + (frameworks.sorted() + (isMain ? ["ShowcaseKit"] : [])).map(product)
   }
 
-  private static func product(_ name: String) -> String {
-    ".product(name: \(name.swiftLiteral), package: \"Showcase\")"
+  private func product(_ name: String) -> String {
+    ".product(name: \(name.swiftLiteral), package: \(toolkit.packageName.swiftLiteral))"
   }
 }

@@ -4,8 +4,7 @@ import Porting
 /// A package that shows an app's screens, as far as it is known.
 struct AppPackage: Sendable {
   let app: AppDescription
-  /// The path of the toolkit's clone, absolute or relative to the package.
-  let toolkit: String
+  let toolkit: ToolkitDependency
   /// The package's folder, relative to the app's.
   let folder: String
   /// The names of the toolkit's own modules, which the package cannot use again.
@@ -20,7 +19,7 @@ struct AppPackage: Sendable {
   var isBare = false
   var useCases: UseCaseList
 
-  init(_ app: AppDescription, toolkit: String, folder: String, takenNames: Set<String>) {
+  init(_ app: AppDescription, toolkit: ToolkitDependency, folder: String, takenNames: Set<String>) {
     (self.app, self.toolkit, self.folder, self.takenNames) = (app, toolkit, folder, takenNames)
     useCases = UseCaseList(app: app.main.name, [])
   }
@@ -43,7 +42,7 @@ struct AppPackage: Sendable {
     [PackageFile("Package.swift", text: manifest)] + app.modules.flatMap(sources) + stubFiles + programFiles
       + Plans(showcase: app.main.name, useCases: useCases).files
       + CommonFiles.all(package: Self.name(of: app.main.name), product: product, toolkit: toolkit) + [
-        Workflow(product: product).file
+        Workflow(product: product, toolkit: toolkit).file
       ]
   }
 

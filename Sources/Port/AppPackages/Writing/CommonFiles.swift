@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The files that every package has: what git should know, and a short way to run it.
 enum CommonFiles {
-  static func all(package: String, product: String, toolkit: String) -> [PackageFile] {
+  static func all(package: String, product: String, toolkit: ToolkitDependency) -> [PackageFile] {
     [
       PackageFile(".gitattributes", text: attributes), PackageFile(".gitignore", text: ignored),
       PackageFile(launcher, script: script(package: package, product: product, toolkit: toolkit)),
@@ -25,9 +25,9 @@ enum CommonFiles {
 
     """
 
-  /// The script builds in the clone's build folder, where the toolkit is compiled already, and runs the program in the
-  /// package's, since a program takes all bundles beside it for its own.
-  private static func script(package: String, product: String, toolkit: String) -> String {
+  /// The script builds in the clone's build folder, where the toolkit is compiled already, or in the package's own for
+  /// releases, and runs the program in the package's, since a program takes all bundles beside it for its own.
+  private static func script(package: String, product: String, toolkit: ToolkitDependency) -> String {
     """
     #!/bin/sh
     # Runs this package's use cases with the toolkit as its clone has compiled it: './showcase review' is
@@ -36,7 +36,7 @@ enum CommonFiles {
     SHOWCASE_LAUNCHER="$0"
     export SHOWCASE_LAUNCHER
     cd "$(dirname "$0")" || exit
-    toolkit=\(toolkit.shellWord)
+    toolkit=\((toolkit.path ?? ".").shellWord)
     toolkit="${SHOWCASE_TOOLKIT:-$toolkit}"
     product=\(product.shellWord)
     place=.build/showcase/program

@@ -10,12 +10,17 @@ enum ExamplePackage {
   ///
   /// - Parameters:
   ///   - clone: The toolkit's clone.
-  ///   - toolkit: The path of the clone, absolute or relative to the package.
+  ///   - toolkit: How the manifest names the toolkit.
   /// - Throws: a diagnostic if the README cannot be read or has no example.
-  static func files(in clone: ToolkitClone, toolkit: String) throws(Diagnostic) -> [PackageFile] {
+  static func files(
+    in clone: ToolkitClone, toolkit: ToolkitDependency
+  ) throws(Diagnostic) -> [PackageFile] {
     let readme = FileManager.default.contents(atPath: "\(clone.path)/README.md") ?? Data()
     let files = blocks(of: String(decoding: readme, as: UTF8.self)).map { path, text in
-      PackageFile(path, text: text.replacing(written, with: ToolkitDependency(path: toolkit).declaration))
+      PackageFile(
+        path,
+        text: text.replacing(written, with: toolkit.declaration)
+          .replacing("package: \"Showcase\"", with: "package: \(toolkit.packageName.swiftLiteral)"))
     }
     guard files.contains(where: { $0.path == "Package.swift" && $0.text.contains("\"\(product)\"") }) else {
       throw Diagnostic(
@@ -25,7 +30,7 @@ enum ExamplePackage {
     return files + CommonFiles.all(package: "Greeting", product: product, toolkit: toolkit)
   }
 
-  private static let written = ToolkitDependency(path: "../Showcase").declaration
+  private static let written = ToolkitDependency.clone(path: "../Showcase").declaration
 
   /// Returns the blocks of Swift after a path in a line of its own, with that path.
   private static func blocks(of text: String) -> [(path: String, text: String)] {
@@ -36,17 +41,5 @@ enum ExamplePackage {
       let block = lines[(index + 2)...].prefix { $0 != "```" }
       return (String(line.dropFirst().dropLast(2)), block.map { "\($0)\n" }.joined())
     }
-  }
-}
-
-/// How a manifest names the toolkit.
-struct ToolkitDependency: Hashable, Sendable {
-  /// The clone's path, absolute or relative to the package.
-  let path: String
-
-  /// `.package(path: "../Showcase")`; a clone in a folder of another name needs the package's name, too.
-  var declaration: String {
-    let isNamed = path.split(separator: "/").last == "Showcase"
-    return ".package(\(isNamed ? "" : "name: \"Showcase\", ")path: \(path.swiftLiteral))"
   }
 }
