@@ -429,7 +429,8 @@ let package = Package(
       ],
       path: "Sources/Benchmarks", exclude: ["README.md"], swiftSettings: settings),
     .testTarget(
-      name: "PackageTests", dependencies: ["Expectations", "TestSupport"], swiftSettings: testSettings),
+      name: "PackageTests", dependencies: ["Expectations", "Snapshotting", "TestSupport"],
+      exclude: ["PublicInterface/__Snapshots__"], swiftSettings: testSettings),
     // What real UIKit laid out, against the toolkit.
     .testTarget(
       name: "ConformanceTests", dependencies: ["Expectations", "HeadlessUIKit"], exclude: ["Recorded"],
