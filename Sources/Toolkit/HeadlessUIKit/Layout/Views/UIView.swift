@@ -66,7 +66,7 @@ open class UIView: UIResponder {
   /// The superview, which clears this reference when it is deinitialized; a weak reference in every view
   /// would slow down all reference counting.
   nonisolated(unsafe) private unowned(unsafe) var holder: UIView?
-  /// What unretained references to the view share; `nil` if there are none.
+  /// What unretained references to the view share.
   var place: ViewPlace {
     if let madePlace { return madePlace }
     let place = ViewPlace(of: self)
