@@ -19,6 +19,24 @@ import Testing
     expectEqual(Set(scenarios.map(\.identifier)), [ExpansionTests.launch])
   }
 
+  @Test func `Of several plans, what a person expects comes first; of one, what it names first`() throws {
+    let looks = try TestPlan(
+      SamplePlans.plan(
+        configurations: [
+          ("Dark", #""userInterfaceStyle" : "dark""#), ("Landscape", #""orientation" : "landscapeLeft""#),
+        ]), file: "Plans/Looks.xctestplan")
+    let phone = try TestPlan(
+      SamplePlans.plan(configurations: [("iPad", #""device" : "iPad""#), ("iPhone", "")]),
+      file: "Plans/Phone.xctestplan")
+    forEachRow([
+      ([looks, phone], ["iPhone", "Dark", "Landscape", "iPad"]), ([phone], ["iPad", "iPhone"]),
+      ([looks], ["Dark", "Landscape"]),
+    ]) { plans, names in
+      let scenarios = try TestPlan.expand(plans, over: SamplePlans.catalogue)
+      expectEqual(TestPlan.configurations(of: scenarios).map(\.name), names)
+    }
+  }
+
   @Test
   func `One configuration name with different options in two plans names both plans and the key`() throws {
     let plans = try ["light", "dark"].map { style in

@@ -12,6 +12,9 @@ extension TestPlan {
 
   /// Returns the scenarios of several plans, each once, with configurations in the order of the plans.
   ///
+  /// Of several plans, the configurations that a person expects come first, since the order of plans is that of their
+  /// names.
+  ///
   /// A scenario of several plans runs as in the first of them.
   ///
   /// - Parameters:
@@ -25,7 +28,7 @@ extension TestPlan {
     let faults = plans.flatMap { $0.mismatches(with: catalogue) } + contradictions(between: plans)
     guard faults.isEmpty else { throw Diagnostics(faults) }
     let selections = plans.flatMap { PlanSelection.all(of: $0) }
-    let configurations = unique(selections.map(\.configuration.name), by: \.self)
+    let configurations = configurations(of: plans).map(\.name)
     let selectionsByName = Dictionary(grouping: selections, by: \.configuration.name)
     return catalogue.targets.flatMap { target in
       unique(target.tests, by: \.self).flatMap { test in
@@ -36,6 +39,13 @@ extension TestPlan {
         }
       }
     }
+  }
+
+  /// The configurations that plans run, each once: of one plan in its order, of several those first that a person
+  /// expects.
+  package static func configurations(of plans: [TestPlan]) -> [PlanConfiguration] {
+    let configurations = unique(plans.lazy.flatMap(\.enabledConfigurations), by: \.name)
+    return plans.count > 1 ? configurations.usualFirst : configurations
   }
 
   /// The configurations that scenarios run in, each once, in the order of the scenarios.

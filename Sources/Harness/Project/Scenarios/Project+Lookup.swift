@@ -19,7 +19,8 @@ extension Project {
   ///     alone.
   ///   - script: The name of one of its scripts; `launch` by default, unless the identifier names a
   ///     script.
-  ///   - configuration: The name of a plan's configuration; by default the first one.
+  ///   - configuration: The name of a plan's configuration; by default the first, which of several plans is
+  ///     one that a person expects.
   ///   - projection: What the trees show; by default what the configuration says.
   package func scenario(
     of identifier: String, script: String? = nil, configuration: String? = nil,
@@ -59,9 +60,12 @@ extension Project {
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {
-    let known = try plans(named: []).flatMap { $0.configurations.filter(\.isEnabled) }
+    let plans = try plans(named: [])
+    let known = TestPlan.configurations(of: plans)
     guard let name else {
-      guard let first = known.first else { throw Diagnostics([Diagnostic("no plan has a configuration")]) }
+      guard let first = known.first else {
+        throw Diagnostics([Diagnostic("no plan has a configuration")])
+      }
       return first
     }
     guard let configuration = known.first(where: { $0.name == name }) else {

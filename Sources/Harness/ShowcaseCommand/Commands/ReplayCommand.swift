@@ -12,7 +12,10 @@ struct ReplayCommand: ProjectCommand {
   static let description = CommandDescription(
     "replay", group: "Looking", summary: "Replays any script on a use case and prints the storyboard.",
     operands: Operands("FILE", "the script", count: 1...1, choices: .files),
-    options: [.useCase, .configuration.meaning("replay it in this configuration"), .output, .allCalls],
+    options: [
+      .useCase, .configuration.meaning("replay it in this configuration; by default on the phone, upright"),
+      .output, .allCalls,
+    ],
     example: "replay draft.eg.swift --use-case 'LoginViewController/Empty'")
 
   let invocation: Invocation
