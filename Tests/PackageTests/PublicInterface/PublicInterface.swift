@@ -47,9 +47,11 @@ struct PublicInterface {
     struct Symbol: Decodable {
       let pathComponents: [String]
       let declarationFragments: [Fragment]
+      let accessLevel: String
 
       var line: String {
-        let declaration = declarationFragments.map(\.spelling).joined()
+        let opening = accessLevel == "open" ? "open " : ""
+        let declaration = opening + declarationFragments.map(\.spelling).joined()
         return "\(pathComponents.joined(separator: ".")): \(declaration)"
       }
     }
