@@ -101,6 +101,7 @@ extension SnapshotSession {
 
   private func findTest(_ key: TestKey, at callSite: SnapshotCallSite) throws -> SnapshotTest {
     if let test = state.withLock({ $0.tests[key] }) { return test }
+    if packagePath == nil { try TestFile.checkSources(of: callSite) }
     let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
     return state.withLock { state in
       // Another thread may have added it in the meantime.
