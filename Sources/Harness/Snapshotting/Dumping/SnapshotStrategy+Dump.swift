@@ -162,12 +162,12 @@ struct DumpLevel {
 }
 
 extension UTF8Buffer {
-  /// Sorts ranges at the end of the buffer by their bytes; each range ends where the next one begins.
+  /// Sorts ranges at the end of the buffer by their bytes, redacted ones first; each range ends where the next one begins.
   func sort(rangesFrom starts: [Int]) {
     guard let first = starts.first, starts.count > 1 else { return }
     let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
     let sorted = withUnsafeBytes { bytes in
-      ranges.sorted { bytes[$0].precedes(bytes[$1]) }.map { [UInt8](bytes[$0]) }
+      bytes.sorted(ranges) { $0 }.map { [UInt8](bytes[$0]) }
     }
     truncate(to: first)
     for text in sorted { text.withUnsafeBytes { append(contentsOf: $0) } }

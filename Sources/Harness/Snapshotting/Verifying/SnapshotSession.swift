@@ -87,8 +87,7 @@ extension SnapshotSession {
       let key = TestKey(callSite, location)
       let test = try workspace.test(key) { try findTest(key, at: callSite) }
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
-      try strategy.write(try value(), workspace.text)
-      let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
+      let unused = try workspace.write(try value(), as: strategy, redacting: rules)
       let failure = try self.failure(
         ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
       return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: callSite, behind: failure)
