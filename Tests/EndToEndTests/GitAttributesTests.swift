@@ -48,6 +48,14 @@ import Testing
         separator: "\n") + "\n")
   }
 
+  @Test func `a value with CR LF survives a commit and a clone that converts line ends`() throws {
+    let golden = "Tests/AppTests/__Snapshots__/MailTests/header.txt"
+    try package.write("To: a\r\nFrom: b\r\n", to: golden)
+    try commit()
+    try git("clone --quiet --config core.autocrlf=true . Clone")
+    expectEqual(try package.read("Clone/\(golden)"), "To: a\r\nFrom: b\r\n")
+  }
+
   @Test func `with the setting of the article a hunk is headed by its step`() throws {
     let article = try Document.article("Goldens-in-Git", of: "ShowcaseCommand")
     let setting = try #require(article.text.firstMatch(of: /\n    git (config diff\.showcase.*)\n/))

@@ -45,6 +45,55 @@ import Testing
       failure("\(second) \(first) \(first)", [.uuids])?.contains("+<uuid 1> <uuid 2> <uuid 2>"), true)
   }
 
+  private struct Order: Encodable, Hashable {
+    let id = UUID()
+    var item: String
+  }
+
+  private func golden<Value>(of value: Value, as strategy: SnapshotStrategy<Value>) throws -> String {
+    let session = SnapshotSession(
+      environment: ["SHOWCASE_PACKAGE_PATH": folder.root, "SHOWCASE_RECORD": "all"]
+    ) { _ in }
+    expectNil(
+      session.failure(
+        of: { value }, as: strategy, named: nil, redacting: [.uuids], in: .besideTest, at: place))
+    return try folder.read("\(golden.dropLast(3))\(strategy.fileExtension)")
+  }
+
+  @Test func `what has no order is in that of what redaction leaves, with numbers in that order`() throws {
+    let makeOrders = { ["tea", "milk", "sugar", "salt"].map { Order(item: $0) } }
+    let dumps = try (0..<20).map { _ in try golden(of: Set(makeOrders()), as: .dump) }
+    expectEqual(Set(dumps).count, 1)
+    expectTrue(
+      dumps[0].hasPrefix("4 members\n  - Order\n    id: <uuid 1>\n    item: \"milk\"\n"), "\(dumps[0])")
+
+    let lists = try (0..<20).map { _ in try golden(of: Set(makeOrders()), as: .json) }
+    expectEqual(Set(lists).count, 1)
+    let pairs = try (0..<20).map { _ in
+      let orders = makeOrders()
+      return try golden(
+        of: Dictionary(uniqueKeysWithValues: orders.map { ($0.id.uuidString, $0.item) }), as: .json)
+    }
+    expectEqual(
+      Set(pairs),
+      [
+        """
+        {
+          "<uuid 1>": "milk",
+          "<uuid 2>": "salt",
+          "<uuid 3>": "sugar",
+          "<uuid 4>": "tea"
+        }
+
+        """
+      ])
+    let keyed = try (0..<20).map { _ in
+      try golden(
+        of: Dictionary(uniqueKeysWithValues: makeOrders().map { ($0.id, $0.item) }), as: .dump)
+    }
+    expectEqual(Set(keyed).count, 1)
+  }
+
   @Test func `uuids, addresses and paths are found as whole words`() {
     forEachRow(
       [

@@ -56,8 +56,14 @@ import Testing
       """
       The snapshot has no golden.
 
+      --- golden
+      +++ new
+      @@ -0,0 +1 @@
+      +a
+
       golden: \(golden)
       new:    \(value)
+      accept: mkdir -p 'Tests/AppTests/__Snapshots__/ListTests' && cp '\(value)' '\(golden)'
       record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
       """)
     #expect(!folder.has(golden))
@@ -169,9 +175,20 @@ import Testing
     expectEqual(unwritten, "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
 
     try folder.write("a\r\nb\r\n", to: golden)
-    let text = failure("a\nb", in: session())
-    expectEqual(
-      text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n"), true)
+    let text = try #require(failure("a\nb", in: session()))
+    expectTrue(
+      text.hasPrefix("The snapshot differs from its golden: 2 lines gone, 2 new.\n"), "\(text)")
+    expectTrue(
+      text.contains("\n-a\\u{D}\n-b\\u{D}\n+a\n+b\n\nOnly the golden's lines end with CR LF."), "\(text)")
+  }
+
+  @Test func `sources that are no longer where they were compiled are named, and nothing is created there`() {
+    let elsewhere = SnapshotSession(environment: [:]) { _ in }
+    let text = failure("a", in: elsewhere) ?? ""
+    for words in ["/built/elsewhere/Tests/AppTests", "does not exist", "SHOWCASE_PACKAGE_PATH"] {
+      expectTrue(text.contains(words), "\(text)")
+    }
+    expectTrue(!FileManager.default.fileExists(atPath: "/built"))
   }
 
   @Test func `the command that records names the test, whatever is in its name`() {

@@ -1,10 +1,3 @@
-#if canImport(Testing)
-  import Testing
-#endif
-#if canImport(XCTest)
-  import XCTest
-#endif
-
 /// Fails the current test if a value's text differs from its golden.
 ///
 ///     struct Invoice: Encodable { let title = "Books", lines = [12.5, 8] }
@@ -13,7 +6,8 @@
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
 ///     assertSnapshot(of: [Date()], as: .json, named: "dates", redacting: [.dates])
 ///
-/// It works in tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test
+/// It works in tests of Swift Testing and of XCTest. Where no test is known, as in a detached task, on another queue or
+/// after the end of the test, a failure fails the run. The golden is `__Snapshots__/<test
 /// file>/<test>.<name>.txt` beside the test. A test may have one snapshot without a name; all
 /// others, and those of a parameterized test, require one. Nothing is recorded unless the variable
 /// `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a golden the test fails. With
@@ -42,24 +36,7 @@ public func assertSnapshot<Value>(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   let failure = SnapshotSession.shared.failure(
     of: value, as: strategy, named: name?.description, redacting: rules, in: location, at: callSite)
-  if let failure { report(failure, at: callSite) }
-}
-
-/// Reports a failure to the framework that runs the current test.
-private func report(_ failure: String, at callSite: SnapshotCallSite) {
-  #if canImport(Testing)
-    // During a test of XCTest there is no current test of Swift Testing, and an issue would be lost.
-    if Test.current != nil {
-      let location = SourceLocation(
-        fileID: callSite.fileID.description, filePath: callSite.filePath.description, line: callSite.line,
-        column: callSite.column)
-      Issue.record(Comment(rawValue: failure), sourceLocation: location)
-      return
-    }
-  #endif
-  #if canImport(XCTest)
-    XCTFail(failure, file: callSite.filePath, line: UInt(callSite.line))
-  #endif
+  if let failure { SnapshotFailure(failure, at: callSite).report() }
 }
 
 /// Where the goldens of a test file are.

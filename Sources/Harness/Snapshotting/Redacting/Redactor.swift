@@ -14,6 +14,8 @@ struct Redactor {
   /// The numbers of values, by rule name and text.
   private var numbers: [String: [String: Int]] = [:]
   private var used: Set<Int> = []
+  /// Whether equal values get equal numbers, and others others.
+  var isNumbering = true
 
   /// - Throws: a diagnostic for a rule with a name that replacements cannot contain.
   init(_ rules: [Redaction]) throws(Diagnostic) {
@@ -66,7 +68,7 @@ struct Redactor {
     }
     used.insert(index)
     buffer.append(rules[index].name)
-    if rules[index].isNumbered {
+    if isNumbering, rules[index].isNumbered {
       buffer.append(literal: " ")
       buffer.append(number(of: String(decoding: value, as: UTF8.self), named: rules[index].name))
     }

@@ -2,7 +2,8 @@ import Foundation
 
 extension Date {
   /// The date in ISO 8601, in UTC and to the microsecond: `2026-11-21T08:15:00.25Z`; `nil` outside of the
-  /// years 1 to 9999.
+  /// years 1 to 9999. Before October 15, 1582, the calendar is Julius Caesar's, as Foundation has it, so that
+  /// `Date.distantPast` is the beginning of the year 1.
   ///
   /// It does not depend on the host's calendar, locale or time zone.
   var snapshotText: String? {
@@ -24,7 +25,7 @@ extension Date {
   }
 }
 
-/// A day of the Gregorian calendar.
+/// A day of the Gregorian calendar, or of the Julian one before it.
 private struct CivilDate {
   var year: Int
   var month: Int
@@ -32,16 +33,36 @@ private struct CivilDate {
 
   /// Converts a day, counted from January 1, 1970, which is day 0.
   init(daysSince1970 days: Int) {
+    guard days >= Self.firstGregorianDay else {
+      self.init(julianDaysSince1970: days)
+      return
+    }
     // Counts from March 1 of year 0, 719,468 days before 1970, in eras of 400 years, or 146,097 days: a
     // year then ends with February, and a leap day is its last day.
     let (era, dayOfEra) = (days + 719_468).flooredDivision(by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    self.init(dayFromMarch: dayOfYear, of: era * 400 + yearOfEra)
+  }
+
+  /// October 15, 1582.
+  private static let firstGregorianDay = -141_427
+
+  /// Converts a day of the Julian calendar, in which every fourth year is a leap year: March 1 of its year 0 is
+  /// 719,470 days before 1970.
+  private init(julianDaysSince1970 days: Int) {
+    let (cycle, dayOfCycle) = (days + 719_470).flooredDivision(by: 1461)
+    let yearOfCycle = min(dayOfCycle / 365, 3)
+    self.init(dayFromMarch: dayOfCycle - 365 * yearOfCycle, of: cycle * 4 + yearOfCycle)
+  }
+
+  /// Converts a day of a year that begins with March 1, which is day 0.
+  private init(dayFromMarch dayOfYear: Int, of yearFromMarch: Int) {
     // Beginning with March, every five months have 153 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    year = yearFromMarch + (month <= 2 ? 1 : 0)
   }
 }
 

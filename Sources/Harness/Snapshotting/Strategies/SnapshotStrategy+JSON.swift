@@ -46,7 +46,7 @@ extension EncodedContainer {
       }
     case .list: buffer.append(literal: "[]")
     case .object where !values.isEmpty:
-      try write(sortedIndices, between: "{", and: "}", to: buffer, indentation: indentation) {
+      try write(sortedIndices(), between: "{", and: "}", to: buffer, indentation: indentation) {
         buffer.append(jsonQuoted: keys[$0])
         buffer.append(literal: ": ")
         try values[$0].write(to: buffer, indentation: indentation + 2)
@@ -85,23 +85,43 @@ extension EncodedContainer {
       for value in values[start..<start + count] { try value.write(to: buffer, indentation: 0) }
       groups.append((length..<buffer.count, values[start..<start + count]))
     }
-    buffer.withUnsafeBytes { bytes in
-      groups.sort { bytes[$0.range].precedes(bytes[$1.range]) }
-    }
+    groups = buffer.withUnsafeBytes { bytes in bytes.sorted(groups, by: \.range) }
     values = groups.flatMap(\.values)
   }
 
-  /// The indices of an object's values in the order of their keys; the last value of a repeated key counts.
-  var sortedIndices: [Int] {
+  /// Returns the indices of an object's values in the order of their keys, or of what redaction leaves of them; the last value of a
+  /// repeated key counts.
+  func sortedIndices() throws -> [Int] {
     let sorted = keys.indices.sorted { left, right in
       let order = keys[left].bytewiseOrder(to: keys[right])
       return order < 0 || (order == 0 && left < right)
     }
-    return sorted.indices.compactMap { rank in
+    let lasting = sorted.indices.compactMap { rank in
       let next = rank + 1
       let isReplaced = next < sorted.count && keys[sorted[rank]].bytewiseOrder(to: keys[sorted[next]]) == 0
       return isReplaced ? nil : sorted[rank]
     }
+    return RedactedOrder.current == nil ? lasting : try sortedAsRedacted(lasting)
+  }
+
+  private func sortedAsRedacted(_ indices: [Int]) throws -> [Int] {
+    let keyed = try indices.map { index in
+      let buffer = UTF8Buffer()
+      try values[index].write(to: buffer, indentation: 0)
+      var key = keys[index]
+      return (
+        key: key.withUTF8 { RedactedOrder.key(of: UnsafeRawBufferPointer($0)) },
+        value: buffer.withUnsafeBytes { RedactedOrder.key(of: $0) }, index: index
+      )
+    }
+    // The indices are in the order of the keys themselves, which decides between values that look equal.
+    return keyed.enumerated().sorted { left, right in
+      if left.element.key != right.element.key {
+        return left.element.key.lexicographicallyPrecedes(right.element.key)
+      }
+      guard left.element.value != right.element.value else { return left.offset < right.offset }
+      return left.element.value.lexicographicallyPrecedes(right.element.value)
+    }.map(\.element.index)
   }
 }
 
@@ -113,6 +133,19 @@ extension Slice<UnsafeRawBufferPointer> {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Sorts elements by the bytes in their ranges, and first by what redaction leaves of these.
+  func sorted<Element>(_ elements: [Element], by range: (Element) -> Range<Int>) -> [Element] {
+    guard RedactedOrder.current != nil else {
+      return elements.sorted { self[range($0)].precedes(self[range($1)]) }
+    }
+    let keyed = elements.map { (RedactedOrder.key(of: Self(rebasing: self[range($0)])), $0) }
+    return keyed.sorted { left, right in
+      let isSame = left.0 == right.0
+      return isSame
+        ? self[range(left.1)].precedes(self[range(right.1)]) : left.0.lexicographicallyPrecedes(right.0)
+    }.map(\.1)
+  }
+
   /// Returns a number less than, equal to or greater than zero if these bytes sort before others, are
   /// equal, or sort after them.
   func order(to other: UnsafeRawBufferPointer) -> Int {

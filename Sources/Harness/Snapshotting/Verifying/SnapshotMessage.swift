@@ -8,6 +8,7 @@ import UTF8Text
 struct SnapshotMessage {
   private let snapshot: WrittenSnapshot
   private let heading: String
+  private let isMissing: Bool
   /// A line for each node that differs, then the hunks.
   private let body: String
   /// Why the new text could not be kept.
@@ -21,22 +22,28 @@ struct SnapshotMessage {
   ) {
     self.snapshot = snapshot
     self.fault = fault
+    isMissing = golden == nil
     guard let golden else {
       heading = "The snapshot has no golden."
-      body = ""
-      return
-    }
-    guard !golden.isConverted(from: new) else {
-      heading = "The golden's lines end with CR LF, so the checkout converts line ends."
-      body = "Keep them by the line '__Snapshots__/** -text' in .gitattributes.\n"
+      body = "\n--- golden\n+++ new\n" + ShownDifference(LineDifference(from: [], to: new)).text
       return
     }
     let difference = LineDifference(from: golden, to: new)
     let nodes = summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
     heading = "The snapshot differs from its golden" + (nodes == nil ? Self.count(difference) : ":")
     body =
-      (nodes ?? []).map { "  \($0)\n" }.joined() + "\n--- golden\n+++ new\n" + difference.unified(context: 3)
+      (nodes ?? []).map { "  \($0)\n" }.joined() + "\n--- golden\n+++ new\n"
+      + ShownDifference(difference).text
+      + (golden.isConverted(from: new) ? Self.conversion : "")
   }
+
+  /// A guess, which comes after what is known.
+  private static let conversion = """
+
+    Only the golden's lines end with CR LF. If the checkout converts line ends, keep them as they were committed by the
+    line '**/__Snapshots__/** -text' in .gitattributes.
+
+    """
 
   private static func count(_ difference: LineDifference) -> String {
     let removed = difference.edits.reduce(0) { $0 + $1.old.count }
@@ -65,14 +72,19 @@ struct SnapshotMessage {
   private var footer: String {
     let new = snapshot.test.file.values.shown(snapshot.path)
     let isKept = fault.map { " (not kept: \($0.problem.replacing("the file ", with: "it ")))" } ?? ""
-    let accept =
-      body.isEmpty || fault != nil
-      ? "" : "accept: cp \(new.shellQuoted) \(snapshot.path.path.shellQuoted)\n"
+    let copying = "cp \(new.shellQuoted) \(snapshot.path.path.shellQuoted)"
+    let accept = fault != nil ? "" : "accept: \(isMissing ? makingFolder : "")\(copying)\n"
     return """
       golden: \(snapshot.path)
       new:    \(new)\(isKept)
       \(accept)record: SHOWCASE_RECORD=failed swift test --filter \(snapshot.callSite.filter.shellQuoted)
       """
+  }
+
+  /// The folder of the first golden of a test file does not exist yet.
+  private var makingFolder: String {
+    let folder = snapshot.path.path.split(separator: "/").dropLast().joined(separator: "/")
+    return "mkdir -p \(folder.shellQuoted) && "
   }
 
   /// Returns the text with invisible characters and those that control a terminal escaped.

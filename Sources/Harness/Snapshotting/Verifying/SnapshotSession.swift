@@ -87,8 +87,7 @@ extension SnapshotSession {
       let key = TestKey(callSite, location)
       let test = try workspace.test(key) { try findTest(key, at: callSite) }
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
-      try strategy.write(try value(), workspace.text)
-      let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
+      let unused = try workspace.write(try value(), as: strategy, redacting: rules)
       let failure = try self.failure(
         ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
       return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: callSite, behind: failure)
@@ -101,6 +100,7 @@ extension SnapshotSession {
 
   private func findTest(_ key: TestKey, at callSite: SnapshotCallSite) throws -> SnapshotTest {
     if let test = state.withLock({ $0.tests[key] }) { return test }
+    if packagePath == nil { try TestFile.checkSources(of: callSite) }
     let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
     return state.withLock { state in
       // Another thread may have added it in the meantime.

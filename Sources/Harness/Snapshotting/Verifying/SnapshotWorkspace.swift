@@ -38,11 +38,18 @@ final class SnapshotWorkspace: @unchecked Sendable {
     }
   }
 
-  /// Replaces what the rules match in the text.
+  /// Writes a value, and replaces what the rules match.
   ///
   /// - Returns: The rules that replaced nothing.
-  func redact(by rules: [Redaction]) throws(Diagnostic) -> [Redaction] {
+  func write<Value>(
+    _ value: Value, as strategy: SnapshotStrategy<Value>, redacting rules: [Redaction]
+  ) throws -> [Redaction] {
+    guard !rules.isEmpty else {
+      try strategy.write(value, text)
+      return []
+    }
     var redactor = try Redactor(rules)
+    try RedactedOrder.$current.withValue(RedactedOrder(redactor)) { try strategy.write(value, text) }
     let original = text.withUnsafeBytes { [UInt8]($0) }
     text.removeAll()
     original.withUnsafeBytes { redactor.write($0, to: text) }

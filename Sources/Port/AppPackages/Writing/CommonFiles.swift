@@ -14,7 +14,7 @@ enum CommonFiles {
 
   private static let attributes = """
     Snapshots/** text eol=lf diff=showcase -merge
-    **/__Snapshots__/** text eol=lf
+    **/__Snapshots__/** -text
 
     """
 

@@ -13,10 +13,14 @@ extension SnapshotStrategy {
   /// ```
   ///
   /// - Members of sets and pairs of dictionaries are sorted by their text.
-  /// - Addresses are left out. An object inside itself is not followed; one that occurs twice is shown twice.
+  /// - Addresses are left out: of a pointer, its type is shown. An object inside itself is not followed; one that
+  ///   occurs twice is shown twice.
   /// - An optional is shown as its value or as `nil`; a `nil` inside an optional as `Optional(nil)`.
-  /// - Strings are in quotes, with invisible characters escaped; `Date`, `Data`, `URL`, `UUID` and
-  ///   `Decimal` are shown whole.
+  /// - Strings are in quotes, with invisible characters escaped. Values of the standard library and of Foundation
+  ///   are shown by what they mean, and not by how they are stored: `Date`, `Data`, `URL`, `UUID`, `Decimal`,
+  ///   `Duration`, `TimeZone`, `Locale`, `Calendar`, `CharacterSet` and numbers of all kinds on one line,
+  ///   Foundation's objects as the values that they stand for, formatters and errors with their properties.
+  /// - Of what only works, such as `NSLock` and `OperationQueue`, the type is shown.
   ///
   /// The time is proportional to the length of the text, and deep values do not overflow the stack.
   public static var dump: SnapshotStrategy {
@@ -81,6 +85,8 @@ struct DumpWriter {
   private mutating func writeLine(of value: Any, indentation: Int) {
     if let leaf = value as? any DumpLeaf {
       leaf.writeDump(to: buffer)
+    } else if let object = value as? any BridgedInDumps {
+      return writeLine(of: object.dumpedAs, indentation: indentation)
     } else {
       let shown = DumpedValue(value)
       let object = shown.object
@@ -104,8 +110,9 @@ struct DumpPart {
   /// Returns the key and the value of a dictionary's pair; `nil` if the key does not fit on the line.
   static func pair(_ pair: Any) -> (key: any DumpLeaf, value: Any)? {
     let parts = Array(Mirror(reflecting: pair).children)
-    guard parts.count == 2, let key = parts[0].value as? any DumpLeaf else { return nil }
-    return (key, parts[1].value)
+    guard parts.count == 2 else { return nil }
+    let key = (parts[0].value as? any BridgedInDumps)?.dumpedAs ?? parts[0].value
+    return (key as? any DumpLeaf).map { ($0, parts[1].value) }
   }
 }
 
@@ -155,12 +162,12 @@ struct DumpLevel {
 }
 
 extension UTF8Buffer {
-  /// Sorts ranges at the end of the buffer by their bytes; each range ends where the next one begins.
+  /// Sorts ranges at the end of the buffer by their bytes, redacted ones first; each range ends where the next one begins.
   func sort(rangesFrom starts: [Int]) {
     guard let first = starts.first, starts.count > 1 else { return }
     let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
     let sorted = withUnsafeBytes { bytes in
-      ranges.sorted { bytes[$0].precedes(bytes[$1]) }.map { [UInt8](bytes[$0]) }
+      bytes.sorted(ranges) { $0 }.map { [UInt8](bytes[$0]) }
     }
     truncate(to: first)
     for text in sorted { text.withUnsafeBytes { append(contentsOf: $0) } }

@@ -1,0 +1,93 @@
+import Foundation
+import UTF8Text
+
+extension NSNumber: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) {
+    // Foundation has a class of its own for the numbers that stand for truth.
+    let isTruth = String(describing: type(of: self)).hasSuffix("Boolean")
+    buffer.append(isTruth ? String(boolValue) : description)
+  }
+}
+
+extension NSNull: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(literal: "null") }
+}
+
+extension TimeZone: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: identifier) }
+}
+
+extension Locale: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) { buffer.append(quoted: identifier) }
+}
+
+extension Calendar: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) {
+    buffer.append("\(identifier), locale: ")
+    buffer.append(quoted: locale?.identifier ?? "")
+    buffer.append(literal: ", timeZone: ")
+    buffer.append(quoted: timeZone.identifier)
+    buffer.append(", firstWeekday: \(firstWeekday), minimumDaysInFirstWeek: \(minimumDaysInFirstWeek)")
+  }
+}
+
+extension CharacterSet: DumpLeaf {
+  /// As `CharacterSet U+0061...U+007A`: the ranges of scalars, from the least.
+  func writeDump(to buffer: UTF8Buffer) {
+    buffer.append(literal: "CharacterSet")
+    for range in ranges {
+      buffer.append(" U+\(Self.digits(range.lowerBound))")
+      if range.count > 1 { buffer.append("...U+\(Self.digits(range.upperBound))") }
+    }
+  }
+
+  private static func digits(_ scalar: Int) -> String {
+    let text = String(scalar, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - text.count)) + text
+  }
+
+  private var ranges: [ClosedRange<Int>] {
+    var ranges: [ClosedRange<Int>] = []
+    for plane in 0...16 where hasMember(inPlane: UInt8(plane)) {
+      for scalar in (plane << 16)..<((plane + 1) << 16) {
+        guard let member = Unicode.Scalar(UInt32(scalar)), contains(member) else { continue }
+        if let last = ranges.last, last.upperBound == scalar - 1 {
+          ranges[ranges.count - 1] = last.lowerBound...scalar
+        } else {
+          ranges.append(scalar...scalar)
+        }
+      }
+    }
+    return ranges
+  }
+}
+
+extension Duration: DumpLeaf {
+  /// As `1.5 seconds`, to the last digit.
+  func writeDump(to buffer: UTF8Buffer) {
+    let (seconds, attoseconds) = components
+    let isNegative = seconds < 0 || attoseconds < 0
+    let digits = String(attoseconds.magnitude)
+    let fraction = (String(repeating: "0", count: 18 - digits.count) + digits).reversed().drop { $0 == "0" }
+      .reversed()
+    let shown = fraction.isEmpty ? "0" : String(fraction)
+    buffer.append("\(isNegative ? "-" : "")\(seconds.magnitude).\(shown) seconds")
+  }
+}
+
+extension AnyKeyPath: DumpLeaf {
+  func writeDump(to buffer: UTF8Buffer) {
+    buffer.append(String(describing: self).withoutAddresses.oneLine)
+  }
+}
+
+extension AttributedString: DescribedInDumps {
+  var dumpedProperties: KeyValuePairs<String, Any?> {
+    let runs = runs.map { run in
+      let attributes = String(describing: run.attributes).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces).withoutAddresses }.filter { $0 != "{" && $0 != "}" }
+      return (text: String(characters[run.range]), attributes: attributes.sorted())
+    }
+    return ["string": String(characters), "runs": runs]
+  }
+}

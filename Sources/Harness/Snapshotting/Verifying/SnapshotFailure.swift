@@ -1,0 +1,71 @@
+import Platform
+
+#if canImport(Testing)
+  import Testing
+#endif
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// A failed assertion on its way to the framework that runs the tests.
+struct SnapshotFailure {
+  private let message: String
+  private let callSite: SnapshotCallSite
+
+  init(_ message: String, at callSite: SnapshotCallSite) {
+    self.message = message
+    self.callSite = callSite
+  }
+
+  /// Fails the current test; where no test is known, the run.
+  func report() {
+    #if canImport(Testing)
+      if Test.current != nil {
+        record()
+        return
+      }
+      // Without a test, Swift Testing fails the run, if it is what runs.
+      record()
+    #endif
+    // XCTest fails the test case that runs, and drops the failure if none does. Neither framework says what it did.
+    #if canImport(XCTest)
+      XCTFail(message, file: callSite.filePath, line: UInt(callSite.line))
+    #endif
+    UnattributedFailures.shared.add("\(callSite.text): error: \(message)")
+  }
+
+  #if canImport(Testing)
+    private func record() {
+      let location = SourceLocation(
+        fileID: callSite.fileID.description, filePath: callSite.filePath.description, line: callSite.line,
+        column: callSite.column)
+      Issue.record(Comment(rawValue: message), sourceLocation: location)
+    }
+  #endif
+}
+
+/// The failures that no test is known to have, with which the process must not succeed, whatever its frameworks saw.
+private final class UnattributedFailures: Sendable {
+  static let shared = UnattributedFailures()
+  private let messages = Locked<[String]>([])
+
+  private init() {
+    atexit { UnattributedFailures.shared.end() }
+  }
+
+  /// - Parameter message: The failure with its place.
+  func add(_ message: String) {
+    messages.withLock { $0.append(message) }
+  }
+
+  /// Ends the process with a failure, after what it wrote.
+  private func end() {
+    let messages = messages.withLock { $0 }
+    guard !messages.isEmpty else { return }
+    fflush(nil)
+    let heading = "\nThe run fails, since these snapshots failed where the framework may not know the test:\n"
+    var lines = heading + messages.map { "\($0)\n" }.joined()
+    lines.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _exit(EXIT_FAILURE)
+  }
+}

@@ -1,0 +1,40 @@
+import Expectations
+import Foundation
+import TestSupport
+import Testing
+
+/// A failing assertion fails the run wherever it is made: the same program is run again, for one context each.
+@Suite struct ContextTests {
+  @Test(arguments: Extent.rows(Context.allCases, quick: 2))
+  func `Swift Testing's run fails, with the assertion's message`(context: Context) throws {
+    let filter = "ContextOfSwiftTesting/\(context.rawValue)(Waits)?\\("
+    let outcome = try run("--testing-library", "swift-testing", "--filter", filter)
+    expectTrue(outcome.status != 0, "\(outcome.text)")
+    expectTrue(outcome.text.contains("+asserted in \(context.rawValue)\n"), "\(outcome.text)")
+  }
+
+  @Test(arguments: Extent.rows(Context.allCases, quick: 2))
+  func `XCTest's run fails, with the assertion's message`(context: Context) throws {
+    let test = "test\(context.rawValue.prefix(1).uppercased())\(context.rawValue.dropFirst())"
+    let outcome = try run(
+      "SnapshottingTests.ContextOfXCTest/\(test),SnapshottingTests.ContextOfXCTestWaits/testAfterTheTest")
+    expectTrue(outcome.status != 0, "\(outcome.text)")
+    expectTrue(outcome.text.contains("+asserted in \(context.rawValue)\n"), "\(outcome.text)")
+  }
+
+  /// Runs the program of the tests, and returns its status and all that it wrote.
+  private func run(_ arguments: String...) throws -> (status: Int32, text: String) {
+    let output = try TemporaryFolder()
+    try output.write("", to: "output")
+    let handle = try FileHandle(forWritingTo: output.url("output"))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = arguments
+    process.environment = Context.environment
+    process.standardOutput = handle
+    process.standardError = handle
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try output.read("output"))
+  }
+}

@@ -1,0 +1,79 @@
+import Expectations
+import Foundation
+import Snapshotting
+import Testing
+
+/// Every public type of the standard library and of Foundation that can be made: its dump is neither blind nor random.
+@Suite struct DumpedTypesTests {
+  private static func dump(_ value: Any) throws -> String {
+    try SnapshotStrategy<Any>.dump.text(of: value)
+  }
+
+  @Test func `Unequal values have different dumps`() throws {
+    for type in DumpedType.all {
+      let (first, second) = (try Self.dump(type.first()), try Self.dump(type.second()))
+      expectTrue(first != second, "\(type.name): \(first)")
+    }
+  }
+
+  @Test func `Equal values have equal dumps`() throws {
+    for type in DumpedType.all {
+      expectEqual(try Self.dump(type.first()), try Self.dump(type.first()), "\(type.name)")
+    }
+  }
+
+  @Test func `Dumps have no address`() throws {
+    for type in DumpedType.all {
+      let text = try Self.dump(type.first())
+      expectNil(
+        text.firstMatch(of: /0x[0-9a-fA-F]|pointerValue|\$[0-9a-f]{8}/), "\(type.name): \(text)")
+    }
+  }
+
+  @Test func `Dumps are the same in every process`() throws {
+    let text = try DumpedType.all.map { "\($0.name): \(try Self.dump($0.first()))" }.joined(separator: "\n")
+    assertSnapshot(of: text, as: .text)
+  }
+
+  @Test func `A pointer is its type, and so is what only holds one`() throws {
+    let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+    defer { pointer.deallocate() }
+    let object = NSObject()
+    forEachRow(
+      [
+        (pointer, "UnsafeMutablePointer<Int>"), (UnsafePointer(pointer), "UnsafePointer<Int>"),
+        (UnsafeRawPointer(pointer), "UnsafeRawPointer"), (OpaquePointer(pointer), "OpaquePointer"),
+        (ObjectIdentifier(object), "ObjectIdentifier"),
+        (Unmanaged.passUnretained(object), "Unmanaged<NSObject>"),
+        (UnsafeBufferPointer(start: pointer, count: 2), "UnsafeBufferPointer<Int>\n  count: 2"),
+        (NSLock(), "NSLock"), (OperationQueue(), "OperationQueue"), (Hasher(), "Hasher"),
+      ] as [(Any, String)]
+    ) { value, text in
+      expectEqual(try Self.dump(value), text + "\n")
+    }
+  }
+
+  private final class Account {
+    let lock = NSLock()
+    var balance = 3
+  }
+
+  @Test func `A lock in a class does not hide the rest`() throws {
+    expectEqual(try Self.dump(Account()), "Account\n  lock: NSLock\n  balance: 3\n")
+  }
+
+  @Test func `Foundation's values are shown as a person writes them`() throws {
+    forEachRow(
+      [
+        (TimeZone(identifier: "Europe/Berlin") as Any, #""Europe/Berlin""#), (NSNumber(value: 1.5), "1.5"),
+        (NSNumber(value: true), "true"), (NSString("x"), #""x""#), (Duration.seconds(1), "1.0 seconds"),
+        (Duration(secondsComponent: 0, attosecondsComponent: 1), "0.000000000000000001 seconds"),
+        (NSDate(timeIntervalSince1970: 0), "1970-01-01T00:00:00Z"),
+        (Date.distantPast, "0001-01-01T00:00:00Z"),
+        (CharacterSet(charactersIn: "a"..."c"), "CharacterSet U+0061...U+0063"), (NSNull(), "null"),
+      ] as [(Any, String)]
+    ) { value, text in
+      expectEqual(try Self.dump(value), text + "\n")
+    }
+  }
+}
