@@ -27,7 +27,7 @@ struct ShownDifference {
 }
 
 extension LineHunk.Line {
-  /// What a person sees of the line: equal for lines that cannot be told apart by eye.
+  /// What a person sees of the line: equal for lines that no eye distinguishes.
   fileprivate var look: String {
     var scalars = text.terminalLine.precomposedStringWithCompatibilityMapping.unicodeScalars
     while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
