@@ -53,6 +53,31 @@ import Testing
       #expect(throws: Never.self) { try WritingLock(root: folder.root) }
     }
 
+    @Test(.hangLimit) func `With patience, what another holds is waited for`() throws {
+      let folder = try TemporaryFolder()
+      let stranger = try stranger(in: folder)
+      #expect(locks(stranger))
+      Thread.detachNewThread {
+        usleep(100_000)
+        close(stranger)
+      }
+      #expect(throws: Never.self) { try WritingLock(root: folder.root, waiting: .seconds(60)) }
+    }
+
+    @Test func `Patience ends, and a fault is not waited for`() throws {
+      let folder = try TemporaryFolder()
+      let stranger = try stranger(in: folder)
+      defer { close(stranger) }
+      #expect(locks(stranger))
+      let fault = #expect(throws: Diagnostic.self) {
+        try WritingLock(root: folder.root, waiting: .milliseconds(50))
+      }
+      expectEqual(fault?.problem, "another Showcase is writing goldens of this package")
+      let other = try TemporaryFolder()
+      try other.write("", to: ".build")
+      #expect(throws: Diagnostic.self) { try WritingLock(root: other.root, waiting: .seconds(600)) }
+    }
+
     @Test func `The lock ends with the last value that has it`() throws {
       let folder = try TemporaryFolder()
       let stranger = try stranger(in: folder)

@@ -17,6 +17,20 @@ package final class WritingLock: Sendable {
     try Self.take(root)
   }
 
+  /// Takes the right as soon as other processes let it, for what takes a moment, such as writing one file.
+  ///
+  /// - Parameters:
+  ///   - root: The path of the package's folder.
+  ///   - patience: How long to wait for others.
+  /// - Throws: as without patience, once it is over.
+  package init(root: String, waiting patience: Duration) throws(Diagnostic) {
+    self.root = root
+    try Self.take(root, until: .now + patience)
+  }
+
+  /// The microseconds between two attempts.
+  private static let pause: UInt32 = 5000
+
   deinit {
     Self.release(root)
   }
@@ -48,8 +62,27 @@ extension WritingLock {
   private static let holdings = Locked<[String: Holding]>([:])
   private static let kept = Locked<Set<String>>([])
 
-  private static func take(_ root: String) throws(Diagnostic) {
-    try holdings.withLock { holdings throws(Diagnostic) in
+  /// Why the right cannot be had.
+  private struct Refusal: Error {
+    let reason: Diagnostic
+    /// Whether another process has it.
+    var isHeld = false
+  }
+
+  private static func take(_ root: String, until deadline: ContinuousClock.Instant = .now) throws(Diagnostic)
+  {
+    while true {
+      do throws(Refusal) {
+        return try attempt(root)
+      } catch {
+        guard error.isHeld, ContinuousClock.now < deadline else { throw error.reason }
+        usleep(pause)
+      }
+    }
+  }
+
+  private static func attempt(_ root: String) throws(Refusal) {
+    try holdings.withLock { holdings throws(Refusal) in
       var holding = holdings[root]
       if holding == nil { holding = Holding(descriptor: try lock(root), count: 0) }
       holding?.count += 1
@@ -66,7 +99,7 @@ extension WritingLock {
     }
   }
 
-  private static func lock(_ root: String) throws(Diagnostic) -> Int32 {
+  private static func lock(_ root: String) throws(Refusal) -> Int32 {
     let descriptor = try openFile(root)
     var region = flock()
     region.l_type = Int16(F_WRLCK)
@@ -76,12 +109,13 @@ extension WritingLock {
     let error = SystemError.last
     // POSIX allows either code if another process has the lock.
     guard error.code == EACCES || error.code == EAGAIN else { throw fault(error) }
-    throw Diagnostic(
+    let reason = Diagnostic(
       "another Showcase is writing goldens of this package\(holder(of: descriptor))", file: path,
       expected: "one run at a time that records, accepts or prunes")
+    throw Refusal(reason: reason, isHeld: true)
   }
 
-  private static func openFile(_ root: String) throws(Diagnostic) -> Int32 {
+  private static func openFile(_ root: String) throws(Refusal) -> Int32 {
     do throws(SystemError) {
       try GoldenFolder(root: root).makeFolders(above: GoldenPath(path))
       return try uninterrupted { open("\(root)/\(path)", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
@@ -90,8 +124,8 @@ extension WritingLock {
     }
   }
 
-  private static func fault(_ error: SystemError) -> Diagnostic {
-    Diagnostic("the lock for writing goldens cannot be had: \(error)", file: path)
+  private static func fault(_ error: SystemError) -> Refusal {
+    Refusal(reason: Diagnostic("the lock for writing goldens cannot be had: \(error)", file: path))
   }
 
   /// Returns the process that has the lock, in words for a message; empty if the system does not know it.

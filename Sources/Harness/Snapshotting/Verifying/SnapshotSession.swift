@@ -142,9 +142,12 @@ extension SnapshotSession {
 
   private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
     let file = snapshot.test.file
-    try WritingLock.holdUntilExit(root: file.goldens.root)
-    let write = try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
-      try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
+    // Each test may have a process of its own, and all of them record.
+    let lock = try WritingLock(root: file.goldens.root, waiting: .seconds(30))
+    let write = try withExtendedLifetime(lock) { () throws(Diagnostic) in
+      try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
+        try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
+      }
     }
     try file.removeValue(of: snapshot.path)
     state.withLock { $0.claims.settle(snapshot.key) }
