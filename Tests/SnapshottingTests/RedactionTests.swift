@@ -94,6 +94,26 @@ import Testing
     expectEqual(Set(keyed).count, 1)
   }
 
+  /// An object in an object, and so on.
+  private indirect enum Nest: Encodable {
+    case end
+    case level(Nest)
+
+    func encode(to encoder: any Encoder) throws {
+      guard case .level(let inner) = self else { return }
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(UUID(), forKey: .id)
+      try container.encode([UUID().uuidString: inner, UUID().uuidString: Nest.end], forKey: .inner)
+    }
+
+    enum Key: CodingKey { case id, inner }
+  }
+
+  @Test(.hangLimit) func `what is redacted at each of many levels takes no more time at each`() throws {
+    let nest = (0..<60).reduce(Nest.end) { nest, _ in .level(nest) }
+    expectEqual(Set(try (0..<3).map { _ in try golden(of: nest, as: .json) }).count, 1)
+  }
+
   @Test func `uuids, addresses and paths are found as whole words`() {
     forEachRow(
       [

@@ -34,9 +34,9 @@ public func assertSnapshot<Value>(
 ) {
   let callSite = SnapshotCallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
-  let failure = SnapshotSession.shared.failure(
+  let outcome = SnapshotSession.shared.outcome(
     of: value, as: strategy, named: name?.description, redacting: rules, in: location, at: callSite)
-  if let failure { SnapshotFailure(failure, at: callSite).report() }
+  if let outcome { SnapshotFailure(outcome, at: callSite).report() }
 }
 
 /// Where the goldens of a test file are.

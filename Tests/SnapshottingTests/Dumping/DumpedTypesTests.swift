@@ -3,7 +3,7 @@ import Foundation
 import Snapshotting
 import Testing
 
-/// Every public type of the standard library and of Foundation that can be made: its dump is neither blind nor random.
+/// The types of the standard library and of Foundation that tests hold most: no dump is blind or random.
 @Suite struct DumpedTypesTests {
   private static func dump(_ value: Any) throws -> String {
     try SnapshotStrategy<Any>.dump.text(of: value)
@@ -60,6 +60,38 @@ import Testing
 
   @Test func `A lock in a class does not hide the rest`() throws {
     expectEqual(try Self.dump(Account()), "Account\n  lock: NSLock\n  balance: 3\n")
+  }
+
+  private final class StatusError: NSError, @unchecked Sendable {
+    var status = 404
+  }
+
+  private final class Download: Operation, @unchecked Sendable {
+    var address = "a"
+  }
+
+  @Test func `What a class adds to one of Foundation is shown`() throws {
+    expectEqual(
+      try Self.dump(StatusError(domain: "a", code: 1)),
+      "StatusError\n  domain: \"a\"\n  code: 1\n  userInfo: 0 pairs\n  status: 404\n")
+    expectEqual(try Self.dump(Download()), "Download\n  address: \"a\"\n")
+  }
+
+  @Test func `An object of Foundation inside itself is marked`() throws {
+    let key = NSAttributedString.Key("self")
+    let text = NSMutableAttributedString(string: "a")
+    text.addAttribute(key, value: text, range: NSRange(location: 0, length: 1))
+    defer { text.removeAttribute(key, range: NSRange(location: 0, length: 1)) }
+    expectTrue(try Self.dump(text).contains("\"self\": NSMutableAttributedString (inside itself)\n"))
+  }
+
+  @Test func `A link keeps what looks like an address`() throws {
+    let texts = try ["0x1F", "0x2F"].map { path in
+      var text = AttributedString("here")
+      text.link = URL(string: "https://a.example/\(path)")
+      return try Self.dump(text)
+    }
+    expectTrue(texts[0] != texts[1], "\(texts)")
   }
 
   @Test func `Foundation's values are shown as a person writes them`() throws {

@@ -84,9 +84,12 @@ extension AnyKeyPath: DumpLeaf {
 extension AttributedString: DescribedInDumps {
   var dumpedProperties: KeyValuePairs<String, Any?> {
     let runs = runs.map { run in
-      let attributes = String(describing: run.attributes).split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces).withoutAddresses }.filter { $0 != "{" && $0 != "}" }
-      return (text: String(characters[run.range]), attributes: attributes.sorted())
+      // Sorted by Foundation. Only the addresses of objects are left out, since a link may contain 0x, too.
+      let attributes = String(describing: run.attributes).replacing(/: 0x[0-9a-fA-F]+>/, with: ">")
+      return (
+        text: String(characters[run.range]),
+        attributes: attributes.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+      )
     }
     return ["string": String(characters), "runs": runs]
   }

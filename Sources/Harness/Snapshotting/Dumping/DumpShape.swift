@@ -12,14 +12,18 @@ struct DumpShape {
     switch value {
     case let described as any DescribedInDumps:
       title = "\(mirror.subjectType)"
-      parts = described.dumpedProperties.map { DumpPart(label: $0.key, value: $0.value as Any) }
+      parts =
+        described.dumpedProperties.map { DumpPart(label: $0.key, value: $0.value as Any) }
+        + mirror.partsBelowFoundation
     case let list as any ListedInDumps:
       let elements = list.dumpedElements
       title = "\(elements.count) element\(elements.count == 1 ? "" : "s")"
       kind = .list(isSorted: list.isSortedInDumps)
       parts = elements.map { DumpPart(label: nil, value: $0) }
     case is any _Pointer, is any NamedInDumps: title = "\(mirror.subjectType)"
-    case is NSObject where SystemObjects.contain(value): title = "\(mirror.subjectType)"
+    case _ where SystemObjects.contain(mirror):
+      title = "\(mirror.subjectType)"
+      parts = mirror.partsBelowFoundation
     case is any SIMD: title = String(describing: value)
     case _ where mirror.isOpaque:
       let text = String(describing: value)
@@ -30,6 +34,27 @@ struct DumpShape {
 }
 
 extension Mirror {
+  /// The class and its superclasses, the class first.
+  fileprivate var classes: UnfoldFirstSequence<Mirror> { sequence(first: self, next: \.superclassMirror) }
+
+  /// What a class of an app has besides the class of Foundation that it inherits from.
+  fileprivate var partsBelowFoundation: [DumpPart] {
+    guard displayStyle == .class else { return [] }
+    return classes.prefix { !$0.isOfFoundation }.reversed().flatMap { mirror in
+      mirror.children.map { DumpPart(label: $0.label, value: $0.value) }
+    }
+  }
+
+  /// The type's name, without its module and its arguments.
+  fileprivate var name: Substring {
+    String(reflecting: subjectType).prefix { $0 != "<" }.split(separator: ".").last ?? ""
+  }
+
+  fileprivate var isOfFoundation: Bool {
+    let module = String(reflecting: subjectType).prefix { $0 != "." }
+    return module.hasPrefix("Foundation") || module == "Dispatch"
+  }
+
   /// Whether the value is stored in something that the compiler alone knows, which no mirror shows.
   fileprivate var isOpaque: Bool {
     guard displayStyle == .struct, children.count == 1, let stored = children.first?.value else {
@@ -97,14 +122,14 @@ extension InlineArray: ListedInDumps {
 /// Foundation's objects that are tools and not values: each is equal to itself alone.
 private enum SystemObjects {
   private static let names: Set<Substring> = [
-    "BlockOperation", "FileHandle", "InputStream", "MessagePort", "NSCache", "NSCondition", "NSConditionLock",
-    "NSLock", "NSRecursiveLock", "Operation", "OperationQueue", "OutputStream", "Pipe", "Port", "Process",
-    "RunLoop", "SocketPort", "Stream", "Thread", "Timer", "URLSession", "UserDefaults", "XMLParser",
+    "FileHandle", "FileManager", "NSCache", "NSCondition", "NSConditionLock", "NSLock", "NSRecursiveLock",
+    "NotificationCenter", "Operation", "OperationQueue", "Pipe", "Port", "Process", "ProcessInfo", "RunLoop",
+    "Stream", "Thread", "Timer", "URLCache", "URLSession", "URLSessionTask", "UserDefaults", "XMLParser",
   ]
 
-  static func contain(_ value: Any) -> Bool {
-    let type = String(reflecting: type(of: value))
-    guard type.hasPrefix("Foundation") else { return false }
-    return names.contains(type.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+  /// Whether the object, or one whose class it inherits from, is a tool.
+  static func contain(_ mirror: Mirror) -> Bool {
+    guard mirror.displayStyle == .class else { return false }
+    return mirror.classes.contains { $0.isOfFoundation && names.contains($0.name) }
   }
 }

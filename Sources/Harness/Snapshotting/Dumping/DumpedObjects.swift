@@ -42,6 +42,9 @@ extension DateFormatter: DescribedInDumps {
       "locale": locale as Locale?, "timeZone": timeZone as TimeZone?, "calendar": calendar as Calendar?,
       "isLenient": isLenient,
       "doesRelativeDateFormatting": doesRelativeDateFormatting, "defaultDate": defaultDate,
+      "twoDigitStartDate": twoDigitStartDate, "monthSymbols": monthSymbols as [String]?,
+      "weekdaySymbols": weekdaySymbols as [String]?, "amSymbol": amSymbol as String?,
+      "pmSymbol": pmSymbol as String?,
     ]
   }
 }
@@ -68,6 +71,9 @@ extension NumberFormatter: DescribedInDumps {
       "positiveFormat": positiveFormat as String?, "negativeFormat": negativeFormat as String?,
       "currencyCode": currencyCode as String?, "multiplier": multiplier,
       "usesGroupingSeparator": usesGroupingSeparator,
+      "groupingSeparator": groupingSeparator as String?, "groupingSize": groupingSize,
+      "decimalSeparator": decimalSeparator as String?, "currencySymbol": currencySymbol as String?,
+      "nilSymbol": nilSymbol as String?, "roundingIncrement": roundingIncrement,
       "minimumIntegerDigits": minimumIntegerDigits, "maximumIntegerDigits": maximumIntegerDigits,
       "minimumFractionDigits": minimumFractionDigits, "maximumFractionDigits": maximumFractionDigits,
       "usesSignificantDigits": usesSignificantDigits,

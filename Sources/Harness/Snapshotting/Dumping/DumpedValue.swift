@@ -18,12 +18,12 @@ struct DumpedValue {
       mirror = Mirror(reflecting: value)
       isWrapped = true
     }
+    object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
     if let shape = DumpShape(of: value, mirror) {
-      (title, kind, parts, object) = (shape.title, shape.kind, shape.parts, nil)
+      (title, kind, parts) = (shape.title, shape.kind, shape.parts)
       return
     }
     let parts = DumpedValue.parts(of: mirror)
-    object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
     switch mirror.displayStyle {
     case .optional: (title, kind, self.parts) = (isWrapped ? "Optional(nil)" : "nil", .members, [])
     case .collection: (title, kind, self.parts) = (parts.count(of: "element"), .list(isSorted: false), parts)

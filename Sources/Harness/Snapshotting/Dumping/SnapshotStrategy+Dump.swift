@@ -12,7 +12,8 @@ extension SnapshotStrategy {
   ///       "Rex"
   /// ```
   ///
-  /// - Members of sets and pairs of dictionaries are sorted by their text.
+  /// - Members of sets and pairs of dictionaries are sorted by their text, or by what redaction leaves of it. Of members
+  ///   that it makes equal, the order says nothing.
   /// - Addresses are left out: of a pointer, its type is shown. An object inside itself is not followed; one that
   ///   occurs twice is shown twice.
   /// - An optional is shown as its value or as `nil`; a `nil` inside an optional as `Optional(nil)`.
@@ -20,7 +21,7 @@ extension SnapshotStrategy {
   ///   are shown by what they mean, and not by how they are stored: `Date`, `Data`, `URL`, `UUID`, `Decimal`,
   ///   `Duration`, `TimeZone`, `Locale`, `Calendar`, `CharacterSet` and numbers of all kinds on one line,
   ///   Foundation's objects as the values that they stand for, formatters and errors with their properties.
-  /// - Of what only works, such as `NSLock` and `OperationQueue`, the type is shown.
+  /// - Of objects without a value of their own, such as `NSLock` and `OperationQueue`, the type is shown.
   ///
   /// The time is proportional to the length of the text, and deep values do not overflow the stack.
   public static var dump: SnapshotStrategy {
@@ -162,7 +163,8 @@ struct DumpLevel {
 }
 
 extension UTF8Buffer {
-  /// Sorts ranges at the end of the buffer by their bytes, redacted ones first; each range ends where the next one begins.
+  /// Sorts ranges at the end of the buffer by what redaction leaves of their bytes; each range ends where the next one
+  /// begins.
   func sort(rangesFrom starts: [Int]) {
     guard let first = starts.first, starts.count > 1 else { return }
     let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }

@@ -21,6 +21,8 @@ final class EncodedContainer {
   var keys: [String] = []
   /// The objects and lists that were opened by key. Opening a key again continues with its container.
   var opened: [[UInt8]: EncodedContainer] = [:]
+  /// The order of an object's values by their redacted keys, once it was needed, and for how many keys.
+  var redactedOrder: (indices: [Int], count: Int)?
 
   enum Shape {
     /// Nothing was encoded; it is written as an empty object.

@@ -10,11 +10,12 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   ///   feed. Empty lists and objects are `[]` and `{}`.
   /// - Keys are sorted by their UTF-8 bytes. If a key is encoded twice, the second value counts.
   /// - Sets, and dictionaries that encode themselves as lists, are sorted by the JSON of elements and keys.
+  /// - Redacted keys and elements are sorted by what redaction leaves of them.
   /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no
   ///   sign on zero. A number that is not finite is an error, which reports the coding path.
   /// - Strings escape invisible characters.
-  /// - `Date` is a string in ISO 8601, in UTC and to the microsecond; `Data` is Base64; `URL`
-  ///   its absolute string; `Decimal` a number.
+  /// - `Date` is a string in ISO 8601, in UTC and to the microsecond, before October 15, 1582 in the Julian calendar as
+  ///   Foundation's; `Data` is Base64; `URL` its absolute string; `Decimal` a number.
   public static var json: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "json") { value, buffer in
       try EncodedValue(encoding: value, at: .root).write(to: buffer, indentation: 0)
@@ -89,8 +90,8 @@ extension EncodedContainer {
     values = groups.flatMap(\.values)
   }
 
-  /// Returns the indices of an object's values in the order of their keys, or of what redaction leaves of them; the last value of a
-  /// repeated key counts.
+  /// Returns the indices of an object's values in the order of their keys, or of what redaction leaves of them; the last
+  /// value of a repeated key counts.
   func sortedIndices() throws -> [Int] {
     let sorted = keys.indices.sorted { left, right in
       let order = keys[left].bytewiseOrder(to: keys[right])
@@ -101,27 +102,33 @@ extension EncodedContainer {
       let isReplaced = next < sorted.count && keys[sorted[rank]].bytewiseOrder(to: keys[sorted[next]]) == 0
       return isReplaced ? nil : sorted[rank]
     }
-    return RedactedOrder.current == nil ? lasting : try sortedAsRedacted(lasting)
+    guard RedactedOrder.current != nil else { return lasting }
+    if let redactedOrder, redactedOrder.count == keys.count { return redactedOrder.indices }
+    let indices = try sortedAsRedacted(lasting)
+    // Kept, since each level above may need it once more, which would double the time with each level.
+    redactedOrder = (indices, keys.count)
+    return indices
   }
 
   private func sortedAsRedacted(_ indices: [Int]) throws -> [Int] {
-    let keyed = try indices.map { index in
+    let groups = Dictionary(grouping: indices) { index in
+      var key = keys[index]
+      return key.withUTF8 { RedactedOrder.key(of: UnsafeRawBufferPointer($0)) }
+    }
+    return try groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { group in
+      group.value.count == 1 ? group.value : try sortedByValue(group.value)
+    }
+  }
+
+  /// Sorts the indices of keys that look equal, which are in the order of the keys themselves.
+  private func sortedByValue(_ indices: [Int]) throws -> [Int] {
+    let written = try indices.map { index in
       let buffer = UTF8Buffer()
       try values[index].write(to: buffer, indentation: 0)
-      var key = keys[index]
-      return (
-        key: key.withUTF8 { RedactedOrder.key(of: UnsafeRawBufferPointer($0)) },
-        value: buffer.withUnsafeBytes { RedactedOrder.key(of: $0) }, index: index
-      )
+      return (text: buffer.withUnsafeBytes { RedactedOrder.key(of: $0) }, index: index)
     }
-    // The indices are in the order of the keys themselves, which decides between values that look equal.
-    return keyed.enumerated().sorted { left, right in
-      if left.element.key != right.element.key {
-        return left.element.key.lexicographicallyPrecedes(right.element.key)
-      }
-      guard left.element.value != right.element.value else { return left.offset < right.offset }
-      return left.element.value.lexicographicallyPrecedes(right.element.value)
-    }.map(\.element.index)
+    // Sorting keeps the order of equal texts.
+    return written.sorted { $0.text.lexicographicallyPrecedes($1.text) }.map(\.index)
   }
 }
 

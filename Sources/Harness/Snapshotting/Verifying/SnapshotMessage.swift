@@ -51,9 +51,12 @@ struct SnapshotMessage {
     return ": \(removed) line\(removed == 1 ? "" : "s") gone, \(added) new."
   }
 
+  /// The message, however long.
+  var whole: String { Self.visible("\(heading)\n\(body)\n\(footer)") }
+
   /// Returns the message. If it is cut, the whole message is written to a file beside the new text.
   func text() -> String {
-    let whole = Self.visible("\(heading)\n\(body)\n\(footer)")
+    let whole = whole
     guard whole.utf8.count > Self.longest else { return whole }
     let file = snapshot.path.difference
     let values = snapshot.test.file.values

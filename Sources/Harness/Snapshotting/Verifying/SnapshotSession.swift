@@ -77,6 +77,14 @@ extension SnapshotSession {
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
     redacting rules: [Redaction] = [], in location: SnapshotLocation, at callSite: SnapshotCallSite
   ) -> String? {
+    outcome(of: value, as: strategy, named: name, redacting: rules, in: location, at: callSite)?.message
+  }
+
+  /// As ``failure(of:as:named:redacting:in:at:)``, with the files of the failure.
+  package func outcome<Value>(
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
+    redacting rules: [Redaction], in location: SnapshotLocation, at callSite: SnapshotCallSite
+  ) -> SnapshotOutcome? {
     // Separate from the assertion's critical section, since tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
@@ -88,13 +96,15 @@ extension SnapshotSession {
       let test = try workspace.test(key) { try findTest(key, at: callSite) }
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
       let unused = try workspace.write(try value(), as: strategy, redacting: rules)
-      let failure = try self.failure(
+      let outcome = try self.outcome(
         ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
-      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: callSite, behind: failure)
+      guard !unused.isEmpty else { return outcome }
+      let message = SnapshotMessage.unused(unused, at: callSite, behind: outcome?.message)
+      return SnapshotOutcome(message: message, files: outcome?.files ?? [])
     } catch let error as Diagnostic {
-      return error.description
+      return SnapshotOutcome(message: error.description)
     } catch {
-      return SnapshotMessage.unwritten(error)
+      return SnapshotOutcome(message: SnapshotMessage.unwritten(error))
     }
   }
 
@@ -114,10 +124,10 @@ extension SnapshotSession {
   }
 
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
-  private func failure(
+  private func outcome(
     ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at callSite: SnapshotCallSite, isNamed: Bool,
     summary: SnapshotSummary?
-  ) throws -> String? {
+  ) throws -> SnapshotOutcome? {
     let mode = try recordMode.get()
     let comparison = try workspace.comparison(in: test.file.goldens)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
@@ -130,14 +140,14 @@ extension SnapshotSession {
     guard first != nil || isKept || comparison != .equal else { return nil }
     let snapshot = WrittenSnapshot(
       test: test, callSite: callSite, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
-    if let first { return SnapshotMessage.claimedTwice(snapshot, first: first) }
+    if let first { return SnapshotOutcome(message: SnapshotMessage.claimedTwice(snapshot, first: first)) }
     if isKept { try test.file.removeValue(of: snapshot.path) }
     guard comparison != .equal else { return nil }
     guard !mode.writes(after: comparison) else {
       try record(snapshot, from: workspace)
       return nil
     }
-    return try failure(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
+    return try outcome(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
   }
 
   private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
@@ -155,14 +165,17 @@ extension SnapshotSession {
   }
 
   /// Keeps the text, and returns a message with the differences.
-  private func failure(
+  private func outcome(
     of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
-  ) throws -> String {
+  ) throws -> SnapshotOutcome {
     let file = snapshot.test.file
     let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
     let fault = keep(text, of: snapshot, using: workspace.valueReader)
-    return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
+    let message = SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault)
+    let name = snapshot.path.path.split(separator: "/").suffix(2).joined(separator: ".")
+    return SnapshotOutcome(
+      message: message.text(), files: [("\(name)", text), ("\(name).diff", Array(message.whole.utf8))])
   }
 
   /// Keeps a text that differs from its golden; returns the reason if that fails.

@@ -22,6 +22,17 @@ import Testing
     expectTrue(outcome.text.contains("+asserted in \(context.rawValue)\n"), "\(outcome.text)")
   }
 
+  @Test func `the new text and the difference are attached where attachments are kept`() throws {
+    let folder = try TemporaryFolder()
+    _ = try run(
+      "--testing-library", "swift-testing", "--attachments-path", folder.root, "--filter",
+      "ContextOfSwiftTesting/test\\(")
+    let golden = "Context.fail.none of test.txt"
+    expectEqual(folder.files(in: ".").sorted(), [golden, "\(golden).diff"])
+    expectEqual(try folder.read(golden), "asserted in test\n")
+    expectTrue(try folder.read("\(golden).diff").contains("\n+asserted in test\n"))
+  }
+
   /// Runs the program of the tests, and returns its status and all that it wrote.
   private func run(_ arguments: String...) throws -> (status: Int32, text: String) {
     let output = try TemporaryFolder()

@@ -10,7 +10,9 @@ enum Context: String, CaseIterable, Sendable {
   private static let variable = "SHOWCASE_TEST_ASSERTS"
 
   /// The variables of a process that asserts.
-  static let environment = ProcessInfo.processInfo.environment.merging([variable: "yes", "CI": ""]) { $1 }
+  static let environment = ProcessInfo.processInfo.environment.merging(
+    [variable: "yes", "CI": "", "SHOWCASE_RECORD": "never"]
+  ) { $1 }
 
   /// Whether this process is one.
   static var asserts: Bool { ProcessInfo.processInfo.environment[variable] != nil }
