@@ -37,7 +37,7 @@ import Testing
     try package.changeLamps()
     _ = package.call()
     let session = package.call("review", "--web", "--listen", "192.0.2.1", "--port", "8080")
-    expectEqual(session.status, .internalFailure)
+    expectEqual(session.status, .unusableInput)
     #expect(session.errorOutput.contains("port 8080 on 192.0.2.1 cannot be opened: "))
     #expect(session.errorOutput.contains("expected: a free port on an address of this machine"))
   }

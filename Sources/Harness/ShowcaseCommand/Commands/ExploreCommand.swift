@@ -19,7 +19,8 @@ struct ExploreCommand: ProjectCommand {
       .seed, .walks, .minutes, .steps, .oracle, .accept,
       .filter.meaning("explore only use cases of ID; may be repeated"),
       .skip.meaning("explore no use cases of ID; may be repeated"),
-      .configuration.meaning("explore in this configuration; by default on the phone, upright"),
+      .configuration.meaning(
+        "explore in this configuration; by default the first, of several plans that of an upright phone"),
       .shard, .workers.meaning("walk in N processes: one for each processor by default, 0 for this process"),
       .timeout.meaning("limit the time of each input; 10 seconds by default"),
       .format(Format.allCases.map(\.rawValue)), .output, .explorationReport,

@@ -13,7 +13,9 @@ struct ReplayCommand: ProjectCommand {
     "replay", group: "Looking", summary: "Replays any script on a use case and prints the storyboard.",
     operands: Operands("FILE", "the script", count: 1...1, choices: .files),
     options: [
-      .useCase, .configuration.meaning("replay it in this configuration; by default on the phone, upright"),
+      .useCase,
+      .configuration.meaning(
+        "replay it in this configuration; by default the first, of several plans that of an upright phone"),
       .output, .allCalls,
     ],
     example: "replay draft.eg.swift --use-case 'LoginViewController/Empty'")

@@ -14,7 +14,9 @@ struct ShowCommand: ProjectCommand {
     operands: Operands(
       "USECASE", "the use case, as [Showcase/]Class[/Use case[/script]] or Use case", count: 1...1),
     options: [
-      .script, .configuration.meaning("show it in this configuration; by default on the phone, upright"),
+      .script,
+      .configuration.meaning(
+        "show it in this configuration; by default the first, of several plans that of an upright phone"),
       .format(Format.allCases.map(\.rawValue)), .output, .allCalls,
     ],
     example: "show 'LoginViewController/Empty' --format svg --output login.svg")

@@ -33,7 +33,7 @@ import Testing
         http://127.0.0.1:8080/abc/
 
       From a container, publish the port: -p 127.0.0.1:8080:8080
-      Elsewhere, put this machine's address into it, in numbers.
+      From another machine, replace 127.0.0.1 with this machine's IP address.
       What is accepted or rejected there is written at once. Ctrl-C ends the review.
 
 

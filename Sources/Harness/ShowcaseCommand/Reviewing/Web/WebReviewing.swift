@@ -46,17 +46,23 @@ struct WebReviewing {
     do throws(SocketFault) {
       return try LocalServer(on: place.address, port: place.port)
     } catch {
-      throw SystemFault(diagnostic(of: error))
+      throw fault(error)
     }
   }
 
-  private func diagnostic(of fault: SocketFault) -> Diagnostic {
-    let port = place.port == 0 ? "no port" : "port \(place.port)"
+  /// A place that was typed can be typed otherwise; without one, the system is at fault.
+  private func fault(_ error: SocketFault) -> any Error {
+    guard place != WebPlace() else {
+      return SystemFault(
+        Diagnostic(
+          "no port on 127.0.0.1 can be opened: \(error)",
+          expected: "a machine that lets programs listen on 127.0.0.1", next: .showcase("review")))
+    }
+    let port = place.port == 0 ? "" : "port \(place.port) on "
     return Diagnostic(
-      "\(port) on \(place.address) can\(place.port == 0 ? "" : "not") be opened: \(fault)",
-      expected: place == WebPlace()
-        ? "a machine that lets programs listen on 127.0.0.1" : "a free port on an address of this machine",
-      next: place == WebPlace() ? .showcase("review") : .showcase("review --web"))
+      "\(port)\(place.address) cannot be opened: \(error)",
+      expected: "a free port on an address of this machine",
+      next: .showcase("review --web"))
   }
 
   /// As `3 accepted, 1 rejected, 8 left for later`.

@@ -38,10 +38,9 @@ struct WebWelcome {
   private var forwarding: String {
     let port = access.port
     guard isForThisMachine else {
-      return """
-        From a container, publish the port: -p 127.0.0.1:\(port):\(port)
-        Elsewhere, put this machine's address into it, in numbers.
-        """
+      let container = "From a container, publish the port: -p 127.0.0.1:\(port):\(port)"
+      guard access.listening.isAny else { return container }
+      return "\(container)\nFrom another machine, replace 127.0.0.1 with this machine's IP address."
     }
     return "On another machine, forward the port first: ssh -L \(port):\(access.listening):\(port) HOST"
   }
