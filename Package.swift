@@ -64,7 +64,7 @@ func module(
 }
 
 let toolkit: [Target] =
-  // What says, elsewhere than on Linux, that stages need Linux.
+  // Reports, on other systems, that stages need Linux.
   [.target(name: "StagePlatform", path: "Sources/Toolkit/StagePlatform", swiftSettings: settings)]
   + module("FontMetrics", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
   + module("LayoutSolver", in: "Toolkit", testedWith: ["TestSupport"], debugBuild: .optimized)
@@ -91,7 +91,7 @@ let portedApp: [Target] = [
 ]
 
 /// Apple's names for what the toolkit has, so that the source of an app compiles as it is: for Linux, on whatever
-/// machine that is compiled. For a Mac the names are taken, and none of these modules comes beyond `StagePlatform`.
+/// machine that is compiled. For a Mac the names are taken, and those with content need `StagePlatform`.
 let frameworks: [Target] =
   module("os", in: "Frameworks", uses: ["StagePlatform"])
   + [

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Combine", "OSLog", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "UIKit", "WebKit",
+    "Combine", "CoreGraphics", "EarlGrey", "Flow", "HeadlessUIKit", "OSLog", "Presentation", "QuartzCore",
+    "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "UIKit", "WebKit", "os",
   ])
   func `a stage waits for the module that says where stages run`(product: String) throws {
     #expect(try closure(of: product).contains("StagePlatform"))
@@ -45,8 +46,12 @@ import Testing
     expectEqual(errors.count, 1)
     let sentence = try #require(errors.first)
     #expect(sentence.contains("Stages run on Linux."))
-    let command = try #require(sentence.firstMatch(of: /docker run .+? swift:6\.3/)).0
-    #expect(try RepositoryFiles.text("README.md").contains("-v \"$PWD\":\"$PWD\" -w \"$PWD\""), "\(command)")
+    let command = try #require(sentence.firstMatch(of: /docker run .+? swift:\S+/)).0
+    let article = "Sources/Harness/ShowcaseCommand/ShowcaseCommand.docc/On-a-Mac.md"
+    for page in ["README.md", article] {
+      #expect(
+        try RepositoryFiles.text(page).contains("    \(command) swift run showcase\n"), "\(page): \(command)")
+    }
     expectEqual(try self.errors(for: "x86_64-unknown-linux-gnu"), [])
   }
 

@@ -3,7 +3,8 @@
 #if !os(Linux)
   #error(
     """
-    Stages run on Linux. In a container, here: docker run --rm -it -v "$PWD":"$PWD" -w "$PWD" --memory 8g swift:6.3 \
-    swift test. Without a stage, 'assertSnapshot' of the product Snapshotting runs here as it is.
+    Stages run on Linux. On a Mac, run the command in a container: docker run --rm -it -v "$PWD":"$PWD" -w "$PWD" \
+    -v showcase-build:"$PWD"/.build --memory 8g swift:6.3-bookworm COMMAND (see On-a-Mac.md). Without a stage, \
+    'assertSnapshot' of the product Snapshotting builds here as it is.
     """)
 #endif

@@ -3,7 +3,7 @@ import Foundation
 /// What a module shows to packages that depend on it.
 struct PublicInterface {
   /// A line for each public declaration, as `CALayer.opacity: var opacity: Float { get set }`, sorted; before them one
-  /// for each module that it exports.
+  /// for each module that it exports, and for each superclass and each protocol of a type, as `CALayer: UIKitObject`.
   let lines: [String]
 
   /// Reads what the compiler left behind when the package was built.
@@ -24,7 +24,7 @@ struct PublicInterface {
     lines =
       try Set(exports).sorted()
       + graphs.flatMap { graph in
-        try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graph)).symbols.map(\.line)
+        try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graph)).lines
       }.sorted()
   }
 
@@ -43,8 +43,31 @@ struct PublicInterface {
   /// What the compiler writes about the symbols of a module.
   private struct Graph: Decodable {
     let symbols: [Symbol]
+    let relationships: [Relationship]
+
+    var lines: [String] {
+      let names = Dictionary(symbols.map { ($0.identifier.precise, $0.path) }) { first, _ in first }
+      let kinds = relationships.compactMap { relationship -> String? in
+        guard ["conformsTo", "inheritsFrom"].contains(relationship.kind),
+          let type = names[relationship.source],
+          let other = names[relationship.target] ?? relationship.targetFallback
+        else { return nil }
+        // Almost every type has these.
+        return ["Swift.Copyable", "Swift.Escapable", "Swift.BitwiseCopyable"].contains(other)
+          ? nil : "\(type): \(other)"
+      }
+      return symbols.map(\.line) + kinds
+    }
+
+    struct Relationship: Decodable {
+      let kind: String
+      let source: String
+      let target: String
+      let targetFallback: String?
+    }
 
     struct Symbol: Decodable {
+      let identifier: Identifier
       let pathComponents: [String]
       let declarationFragments: [Fragment]
       let accessLevel: String
@@ -52,7 +75,13 @@ struct PublicInterface {
       var line: String {
         let opening = accessLevel == "open" ? "open " : ""
         let declaration = opening + declarationFragments.map(\.spelling).joined()
-        return "\(pathComponents.joined(separator: ".")): \(declaration)"
+        return "\(path): \(declaration)"
+      }
+
+      var path: String { pathComponents.joined(separator: ".") }
+
+      struct Identifier: Decodable {
+        let precise: String
       }
     }
 

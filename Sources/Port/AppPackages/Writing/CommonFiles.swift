@@ -30,8 +30,8 @@ enum CommonFiles {
   private static func script(package: String, product: String, toolkit: ToolkitDependency) -> String {
     """
     #!/bin/sh
-    # Runs this package's use cases with the toolkit as its clone has compiled it: './showcase review' is
-    # 'swift run \(product) review', without compiling the toolkit a second time.
+    # Runs this package's use cases: './showcase review' is 'swift run \(product) review'. With a clone of the toolkit, here
+    # or where the variable SHOWCASE_TOOLKIT says, the toolkit is not compiled a second time.
     # Messages name the program as it was started.
     SHOWCASE_LAUNCHER="$0"
     export SHOWCASE_LAUNCHER

@@ -1,7 +1,8 @@
 /// A view that something knows without keeping it, such as that of a gesture; `nil` once it was deinitialized.
 ///
-/// A weak reference does the same. But each view that ever had one is counted the slow way, and counting is much of
-/// what a stage does.
+/// Each view that ever had a weak reference is counted the slow way, and counting is much of what a stage does. Unlike a
+/// weak one, this reference still leads to the view while a `deinit` of its class runs, as `superview` does, and it is for
+/// the main actor alone.
 ///
 ///     @Unretained var view: UIView?
 @preconcurrency @MainActor @propertyWrapper
