@@ -134,7 +134,8 @@ let harness: [Target] =
     testedWith: ["Diagnostics", "Platform", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
-    testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"], besideTests: ["__Snapshots__"])
+    testedWith: ["Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
+    besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
   + module(
     "RenderTree", in: "Harness", uses: ["Diagnostics", "FontMetrics", "Platform", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "FontMetrics", "TestSupport", "TextFormats", "UTF8Text"])

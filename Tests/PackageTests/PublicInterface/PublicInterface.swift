@@ -53,7 +53,9 @@ struct PublicInterface {
           let other = names[relationship.target] ?? relationship.targetFallback
         else { return nil }
         // Almost every type has these.
-        return ["Swift.Copyable", "Swift.Escapable", "Swift.BitwiseCopyable"].contains(other)
+        return [
+          "Swift.BitwiseCopyable", "Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype",
+        ].contains(other)
           ? nil : "\(type): \(other)"
       }
       return symbols.map(\.line) + kinds
