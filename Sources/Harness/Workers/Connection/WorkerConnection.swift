@@ -60,9 +60,15 @@ package struct WorkerConnection {
   }
 
   private func endWithConnection() {
-    var thread = pthread_t()
-    pthread_create(&thread, nil, { _ in Self.watch() }, nil)
-    pthread_detach(thread)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      pthread_create(&thread, nil, { _ in Self.watch() }, nil)
+      if let thread { pthread_detach(thread) }
+    #else
+      var thread = pthread_t()
+      pthread_create(&thread, nil, { _ in Self.watch() }, nil)
+      pthread_detach(thread)
+    #endif
   }
 
   /// Polls again every 200 ms: a `poll` that waits would not notice that a use case closed the
