@@ -34,6 +34,18 @@ import Testing
       Self.heading + "| swift test | 100 | 111 | +11 % |\n| swift build | 10.0 | 30.5 | +205 % |\n")
   }
 
+  @Test func `The README counts all tests to within a twentieth`() throws {
+    let counts = try RepositoryFiles.run(".ci/growth", "counts").output
+    let declared = try #require(
+      String(decoding: counts, as: UTF8.self).firstMatch(of: /tests, declared\t(\d+)/).flatMap {
+        Double($0.1)
+      })
+    let readme = try RepositoryFiles.text("README.md")
+    let written = try #require(
+      readme.firstMatch(of: /tests, ([\d,]+) in all/).flatMap { Double($0.1.replacing(",", with: "")) })
+    expectTrue(abs(written / declared - 1) < 0.05, "\(written) of \(declared)")
+  }
+
   @Test func `A new figure has a row without a former number`() throws {
     expectEqual(try table([:], ["modules": "7"]), Self.heading + "| modules | - | 7 | new |\n")
   }
