@@ -22,6 +22,16 @@ import Testing
     expectTrue(outcome.text.contains("+asserted in \(context.rawValue)\n"), "\(outcome.text)")
   }
 
+  @Test func `what a test of either framework reports is reported once`() throws {
+    for arguments in [
+      ["--testing-library", "swift-testing", "--filter", "ContextOfSwiftTesting/test\\("],
+      ["SnapshottingTests.ContextOfXCTest/testTest"],
+    ] {
+      let text = try run(arguments).text
+      expectEqual(text.components(separatedBy: "+asserted in test\n").count, 2, "\(text)")
+    }
+  }
+
   @Test func `the new text and the difference are attached where attachments are kept`() throws {
     let folder = try TemporaryFolder()
     _ = try run(
@@ -35,6 +45,10 @@ import Testing
 
   /// Runs the program of the tests, and returns its status and all that it wrote.
   private func run(_ arguments: String...) throws -> (status: Int32, text: String) {
+    try run(arguments)
+  }
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
     let output = try TemporaryFolder()
     try output.write("", to: "output")
     let handle = try FileHandle(forWritingTo: output.url("output"))
