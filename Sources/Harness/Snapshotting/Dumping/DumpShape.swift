@@ -51,9 +51,14 @@ extension Mirror {
   }
 
   fileprivate var isOfFoundation: Bool {
-    let module = String(reflecting: subjectType).prefix { $0 != "." }
-    return module.hasPrefix("Foundation") || module == "Dispatch"
+    Self.modulesOfFoundation.contains(String(reflecting: subjectType).prefix { $0 != "." })
   }
+
+  private static let modulesOfFoundation: Set<Substring> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "FoundationNetworking",
+    "FoundationXML",
+  ]
 
   /// Whether the value is stored in something that the compiler alone knows, which no mirror shows.
   fileprivate var isOpaque: Bool {
