@@ -6,12 +6,12 @@
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
 ///     assertSnapshot(of: [Date()], as: .json, named: "dates", redacting: [.dates])
 ///
-/// It works in tests of Swift Testing and of XCTest. Where no test is known, as in a detached task, on another queue or
-/// after the end of the test, a failure fails the run. The golden is `__Snapshots__/<test
-/// file>/<test>.<name>.txt` beside the test. A test may have one snapshot without a name; all
-/// others, and those of a parameterized test, require one. Nothing is recorded unless the variable
-/// `SHOWCASE_RECORD` is `missing`, `failed` or `all`; without a golden the test fails. With
-/// `exclude: ["__Snapshots__"]`, the test target keeps the package manager from warning about goldens.
+/// It works in tests of Swift Testing and of XCTest. Where no test is known, as in a detached task, on
+/// another queue or after the end of the test, a failure fails the run. The golden is `__Snapshots__/<test
+/// file>/<test>.<name>.txt` beside the test. A test may have one snapshot without a name; all others, and
+/// those of a parameterized test, require one. Nothing is recorded unless the variable `SHOWCASE_RECORD` is
+/// `missing`, `failed` or `all`; without a golden the test fails. With `exclude: ["__Snapshots__"]`, the test
+/// target keeps the package manager from warning about goldens.
 ///
 /// - Parameters:
 ///   - value: The value to compare with its golden. If the expression throws, the assertion fails.

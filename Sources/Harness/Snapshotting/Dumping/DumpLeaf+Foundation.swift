@@ -36,14 +36,9 @@ extension CharacterSet: DumpLeaf {
   func writeDump(to buffer: UTF8Buffer) {
     buffer.append(literal: "CharacterSet")
     for range in ranges {
-      buffer.append(" U+\(Self.digits(range.lowerBound))")
-      if range.count > 1 { buffer.append("...U+\(Self.digits(range.upperBound))") }
+      buffer.append(" \(range.lowerBound.codePoint)")
+      if range.count > 1 { buffer.append("...\(range.upperBound.codePoint)") }
     }
-  }
-
-  private static func digits(_ scalar: Int) -> String {
-    let text = String(scalar, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - text.count)) + text
   }
 
   private var ranges: [ClosedRange<Int>] {
@@ -67,11 +62,9 @@ extension Duration: DumpLeaf {
   func writeDump(to buffer: UTF8Buffer) {
     let (seconds, attoseconds) = components
     let isNegative = seconds < 0 || attoseconds < 0
-    let digits = String(attoseconds.magnitude)
-    let fraction = (String(repeating: "0", count: 18 - digits.count) + digits).reversed().drop { $0 == "0" }
-      .reversed()
-    let shown = fraction.isEmpty ? "0" : String(fraction)
-    buffer.append("\(isNegative ? "-" : "")\(seconds.magnitude).\(shown) seconds")
+    let fraction = Int(attoseconds.magnitude).fraction(ofDigits: 18)
+    buffer.append(
+      "\(isNegative ? "-" : "")\(seconds.magnitude).\(fraction.isEmpty ? "0" : fraction) seconds")
   }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 import UTF8Text
 
-/// The lines of a value whose mirror shows how it is stored, instead of what it means: its own, and its parts.
+/// The lines of a value whose mirror shows how it is stored, instead of what it means: its own, and its
+/// parts.
 struct DumpShape {
   let title: String
   var kind = DumpLevel.Kind.members

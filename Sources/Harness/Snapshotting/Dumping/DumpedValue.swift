@@ -8,8 +8,12 @@ struct DumpedValue {
   let kind: DumpLevel.Kind
   /// The object's identity if the value is an object.
   let object: ObjectIdentifier?
+  /// Whether all values of the type are what their mirrors show; what an optional or `AnyHashable` holds may
+  /// not be.
+  let hasMirroredType: Bool
 
-  init(_ value: Any) {
+  /// - Parameter isMirrored: Whether the value's type is known to be what its mirror shows.
+  init(_ value: Any, isMirrored: Bool) {
     var value = value
     var mirror = Mirror(reflecting: value)
     var isWrapped = false
@@ -19,10 +23,11 @@ struct DumpedValue {
       isWrapped = true
     }
     object = mirror.displayStyle == .class ? ObjectIdentifier(value as AnyObject) : nil
-    if let shape = DumpShape(of: value, mirror) {
-      (title, kind, parts) = (shape.title, shape.kind, shape.parts)
+    if !isMirrored, let shape = DumpShape(of: value, mirror) {
+      (title, kind, parts, hasMirroredType) = (shape.title, shape.kind, shape.parts, false)
       return
     }
+    hasMirroredType = !isWrapped && mirror.displayStyle != nil && mirror.displayStyle != .optional
     let parts = DumpedValue.parts(of: mirror)
     switch mirror.displayStyle {
     case .optional: (title, kind, self.parts) = (isWrapped ? "Optional(nil)" : "nil", .members, [])

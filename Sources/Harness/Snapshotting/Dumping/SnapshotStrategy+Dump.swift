@@ -12,15 +12,16 @@ extension SnapshotStrategy {
   ///       "Rex"
   /// ```
   ///
-  /// - Members of sets and pairs of dictionaries are sorted by their text, or by what redaction leaves of it. Of members
-  ///   that it makes equal, the order says nothing.
-  /// - Addresses are left out: of a pointer, its type is shown. An object inside itself is not followed; one that
-  ///   occurs twice is shown twice.
+  /// - Members of sets and pairs of dictionaries are sorted by their text, or by what redaction leaves of it.
+  ///   Of members that it makes equal, the order says nothing.
+  /// - Addresses are left out: of a pointer, its type is shown. An object inside itself is not followed; one
+  ///   that occurs twice is shown twice.
   /// - An optional is shown as its value or as `nil`; a `nil` inside an optional as `Optional(nil)`.
-  /// - Strings are in quotes, with invisible characters escaped. Values of the standard library and of Foundation
-  ///   are shown by what they mean, and not by how they are stored: `Date`, `Data`, `URL`, `UUID`, `Decimal`,
-  ///   `Duration`, `TimeZone`, `Locale`, `Calendar`, `CharacterSet` and numbers of all kinds on one line,
-  ///   Foundation's objects as the values that they stand for, formatters and errors with their properties.
+  /// - Strings are in quotes, with invisible characters escaped. Values of the standard library and of
+  ///   Foundation are shown by what they mean, and not by how they are stored: `Date`, `Data`, `URL`, `UUID`,
+  ///   `Decimal`, `Duration`, `TimeZone`, `Locale`, `Calendar`, `CharacterSet` and numbers of all kinds on
+  ///   one line, Foundation's objects as the values that they stand for, formatters and errors with their
+  ///   properties.
   /// - Of objects without a value of their own, such as `NSLock` and `OperationQueue`, the type is shown.
   ///
   /// The time is proportional to the length of the text, and deep values do not overflow the stack.
@@ -40,6 +41,8 @@ struct DumpWriter {
   private var levels: [DumpLevel] = []
   /// The objects whose parts are being written.
   private var openObjects: Set<ObjectIdentifier> = []
+  /// The types whose values are what their mirrors show: found once, since looking takes longer than writing.
+  private var mirroredTypes: Set<ObjectIdentifier> = []
 
   init(buffer: UTF8Buffer) {
     self.buffer = buffer
@@ -84,12 +87,15 @@ struct DumpWriter {
 
   /// Writes the rest of a line, and pushes the parts below it onto the stack.
   private mutating func writeLine(of value: Any, indentation: Int) {
-    if let leaf = value as? any DumpLeaf {
+    let type = ObjectIdentifier(Swift.type(of: value))
+    let isMirrored = mirroredTypes.contains(type)
+    if !isMirrored, let leaf = value as? any DumpLeaf {
       leaf.writeDump(to: buffer)
-    } else if let object = value as? any BridgedInDumps {
+    } else if !isMirrored, let object = value as? any BridgedInDumps {
       return writeLine(of: object.dumpedAs, indentation: indentation)
     } else {
-      let shown = DumpedValue(value)
+      let shown = DumpedValue(value, isMirrored: isMirrored)
+      if shown.hasMirroredType { mirroredTypes.insert(type) }
       let object = shown.object
       if let object, !openObjects.insert(object).inserted {
         buffer.append("\(shown.title) (inside itself)")
@@ -163,8 +169,8 @@ struct DumpLevel {
 }
 
 extension UTF8Buffer {
-  /// Sorts ranges at the end of the buffer by what redaction leaves of their bytes; each range ends where the next one
-  /// begins.
+  /// Sorts ranges at the end of the buffer by what redaction leaves of their bytes; each range ends where the
+  /// next one begins.
   func sort(rangesFrom starts: [Int]) {
     guard let first = starts.first, starts.count > 1 else { return }
     let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }

@@ -15,13 +15,15 @@ extension Date {
     guard (1...9999).contains(date.year) else { return nil }
     let day = "\(date.year.padded(to: 4))-\(date.month.padded(to: 2))-\(date.day.padded(to: 2))"
     let hour = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.padded(to: 2) }
-    return "\(day)T\(hour.joined(separator: ":"))\(Self.digits(ofMicroseconds: fraction))Z"
+    return
+      "\(day)T\(hour.joined(separator: ":"))\(fraction == 0 ? "" : ".")\(fraction.fraction(ofDigits: 6))Z"
   }
+}
 
-  private static func digits(ofMicroseconds fraction: Int) -> String {
-    guard fraction > 0 else { return "" }
-    let digits = fraction.padded(to: 6).reversed().drop { $0 == "0" }.reversed()
-    return "." + String(digits)
+extension Int {
+  /// Returns the digits after a point of which this many are behind it, without zeros at the end.
+  func fraction(ofDigits count: Int) -> String {
+    String(padded(to: count).reversed().drop { $0 == "0" }.reversed())
   }
 }
 
@@ -48,8 +50,8 @@ private struct CivilDate {
   /// October 15, 1582.
   private static let firstGregorianDay = -141_427
 
-  /// Converts a day of the Julian calendar, in which every fourth year is a leap year: March 1 of its year 0 is
-  /// 719,470 days before 1970.
+  /// Converts a day of the Julian calendar, in which every fourth year is a leap year: March 1 of its year 0
+  /// is 719,470 days before 1970.
   private init(julianDaysSince1970 days: Int) {
     let (cycle, dayOfCycle) = (days + 719_470).flooredDivision(by: 1461)
     let yearOfCycle = min(dayOfCycle / 365, 3)

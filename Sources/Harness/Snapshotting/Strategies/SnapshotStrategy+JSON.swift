@@ -14,8 +14,8 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no
   ///   sign on zero. A number that is not finite is an error, which reports the coding path.
   /// - Strings escape invisible characters.
-  /// - `Date` is a string in ISO 8601, in UTC and to the microsecond, before October 15, 1582 in the Julian calendar as
-  ///   Foundation's; `Data` is Base64; `URL` its absolute string; `Decimal` a number.
+  /// - `Date` is a string in ISO 8601, in UTC and to the microsecond, before October 15, 1582 in the Julian
+  ///   calendar as Foundation's; `Data` is Base64; `URL` its absolute string; `Decimal` a number.
   public static var json: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "json") { value, buffer in
       try EncodedValue(encoding: value, at: .root).write(to: buffer, indentation: 0)
@@ -90,8 +90,8 @@ extension EncodedContainer {
     values = groups.flatMap(\.values)
   }
 
-  /// Returns the indices of an object's values in the order of their keys, or of what redaction leaves of them; the last
-  /// value of a repeated key counts.
+  /// Returns the indices of an object's values in the order of their keys, or of what redaction leaves of
+  /// them; the last value of a repeated key counts.
   func sortedIndices() throws -> [Int] {
     let sorted = keys.indices.sorted { left, right in
       let order = keys[left].bytewiseOrder(to: keys[right])

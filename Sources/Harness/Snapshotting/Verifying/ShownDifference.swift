@@ -4,8 +4,8 @@ import UTF8Text
 
 /// A difference as a message shows it: no removed line looks like an added one.
 ///
-/// Lines are shown as text. Where that would hide what differs, such as a tab, a space at the end or two forms of `é`,
-/// the changed lines of the hunk are spelled out: all but printable ASCII is escaped.
+/// Lines are shown as text. Where that would hide what differs, such as a tab, a space at the end or two
+/// forms of `é`, the changed lines of the hunk are spelled out: all but printable ASCII is escaped.
 struct ShownDifference {
   let text: String
 
@@ -14,8 +14,7 @@ struct ShownDifference {
   }
 
   private static func text(of hunk: LineHunk) -> String {
-    let looks = { (sign: LineHunk.Sign) in Set(hunk.lines.lazy.filter { $0.sign == sign }.map(\.look)) }
-    let isAmbiguous = !looks(.removed).isDisjoint(with: looks(.added))
+    let isAmbiguous = isAmbiguous(hunk)
     return "\(hunk.heading)\n"
       + hunk.lines.map { line in
         let isSpelled = isAmbiguous && line.sign != .unchanged
@@ -23,6 +22,17 @@ struct ShownDifference {
         let end = line.bytes.last == UInt8(ascii: "\n") ? "" : "\n\\ No newline at end of file"
         return "\(Character(Unicode.Scalar(line.sign.rawValue)))\(shown)\(end)\n"
       }.joined()
+  }
+}
+
+extension ShownDifference {
+  /// Whether a removed line looks like an added one.
+  private static func isAmbiguous(_ hunk: LineHunk) -> Bool {
+    let removed = hunk.lines.filter { $0.sign == .removed }
+    // Most of a long difference is a golden that is missing, or lines that were added.
+    guard !removed.isEmpty else { return false }
+    let looks = Set(removed.map(\.look))
+    return hunk.lines.contains { $0.sign == .added && looks.contains($0.look) }
   }
 }
 
@@ -53,7 +63,7 @@ extension LineHunk.Line {
     case "\\": "\\\\"
     case "\t": "\\t"
     case " "..."~": String(Character(scalar))
-    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default: scalar.braced
     }
   }
 

@@ -31,15 +31,16 @@ struct SnapshotFailure {
       // Without a test, Swift Testing fails the run, if it is what runs.
       record()
     #endif
-    // XCTest fails the test case that runs, and drops the failure if none does. Neither framework says what it did.
+    // XCTest fails the test case that runs, and drops the failure if none does. Neither framework says what
+    // it did.
     #if canImport(XCTest)
       XCTFail(message, file: callSite.filePath, line: UInt(callSite.line))
     #endif
     if !isSeenByXCTest { UnattributedFailures.shared.add("\(callSite.text): error: \(message)") }
   }
 
-  /// Whether XCTest has surely seen the failure: it runs test cases on the main thread. Xcode's drops none, and has
-  /// failures that are expected.
+  /// Whether XCTest has surely seen the failure: it runs test cases on the main thread. Xcode's drops none,
+  /// and has failures that are expected.
   private var isSeenByXCTest: Bool {
     #if canImport(Darwin)
       true
@@ -56,7 +57,8 @@ struct SnapshotFailure {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     }
 
-    /// Attaches the files where attachments are kept: without a folder for them, each would only print a line.
+    /// Attaches the files where attachments are kept: without a folder for them, each would only print a
+    /// line.
     private func attach() {
       #if !canImport(Darwin)
         let options = ["--attachments-path", "--configuration-path"]
@@ -69,7 +71,8 @@ struct SnapshotFailure {
   #endif
 }
 
-/// The failures that no test is known to have, with which the process must not succeed, whatever its frameworks saw.
+/// The failures that no test is known to have, with which the process must not succeed, whatever its
+/// frameworks saw.
 private final class UnattributedFailures: Sendable {
   static let shared = UnattributedFailures()
   private let messages = Locked<[String]>([])

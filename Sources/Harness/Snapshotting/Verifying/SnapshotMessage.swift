@@ -54,9 +54,11 @@ struct SnapshotMessage {
   /// The message, however long.
   var whole: String { Self.visible("\(heading)\n\(body)\n\(footer)") }
 
-  /// Returns the message. If it is cut, the whole message is written to a file beside the new text.
-  func text() -> String {
-    let whole = whole
+  /// Returns the message as it is reported. If it is cut, the whole message is written to a file beside the
+  /// new text.
+  ///
+  /// - Parameter whole: The message, however long.
+  func text(of whole: String) -> String {
     guard whole.utf8.count > Self.longest else { return whole }
     let file = snapshot.path.difference
     let values = snapshot.test.file.values

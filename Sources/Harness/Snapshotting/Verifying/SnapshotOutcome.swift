@@ -2,6 +2,7 @@
 package struct SnapshotOutcome {
   /// What the assertion reports.
   package let message: String
-  /// The new text and the whole difference, if there are any, with the names under which a test attaches them.
+  /// The new text and the whole difference, if there are any, with the names under which a test attaches
+  /// them.
   package var files: [(name: String, bytes: [UInt8])] = []
 }

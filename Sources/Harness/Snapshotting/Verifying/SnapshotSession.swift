@@ -173,9 +173,10 @@ extension SnapshotSession {
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
     let fault = keep(text, of: snapshot, using: workspace.valueReader)
     let message = SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault)
+    let whole = message.whole
     let name = snapshot.path.path.split(separator: "/").suffix(2).joined(separator: ".")
     return SnapshotOutcome(
-      message: message.text(), files: [("\(name)", text), ("\(name).diff", Array(message.whole.utf8))])
+      message: message.text(of: whole), files: [(name, text), ("\(name).diff", Array(whole.utf8))])
   }
 
   /// Keeps a text that differs from its golden; returns the reason if that fails.

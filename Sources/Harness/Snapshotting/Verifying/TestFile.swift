@@ -42,14 +42,14 @@ struct TestFile: Sendable {
     prefix = (folders + name).joined(separator: "/") + "/"
   }
 
-  /// Throws a diagnostic if the test is not where it was compiled: the compiler's path is a guess, since the sources may
-  /// have been moved, or may be elsewhere in a container.
+  /// Throws a diagnostic if the test is not where it was compiled: the compiler's path is a guess, since the
+  /// sources may have been moved, or may be elsewhere in a container.
   static func checkSources(of callSite: SnapshotCallSite) throws(Diagnostic) {
     let folder = URL(fileURLWithPath: callSite.filePath.description).deletingLastPathComponent().path
     guard !FileManager.default.fileExists(atPath: folder) else { return }
     throw Diagnostic(
       "the folder in which the test was compiled does not exist", file: folder,
-      expected: "its sources there, or SHOWCASE_PACKAGE_PATH to be the folder of the package's Package.swift")
+      expected: "its sources there, or the package's folder in SHOWCASE_PACKAGE_PATH")
   }
 
   /// Returns the innermost folder with a `Package.swift` that contains a folder, or is that folder.
