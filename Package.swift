@@ -79,8 +79,8 @@ let toolkit: [Target] =
     "Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"],
     testedWith: ["Flow", "HeadlessUIKit", "TestSupport"])
 
-/// An app as it is, which the plugin rewrites. The package manager builds the plugin's program, which is six modules
-/// more, before anything else that somebody asks for.
+/// An app as it is, which the plugin rewrites. The package manager builds the plugin's program, which is six
+/// modules more, before anything else that somebody asks for.
 let portedApp: [Target] = [
   .target(
     name: "PortedApp", dependencies: ["UIKit", "os"], path: "Tests/PortedApp", exclude: ["App"],
@@ -90,8 +90,9 @@ let portedApp: [Target] = [
     swiftSettings: testSettings),
 ]
 
-/// Apple's names for what the toolkit has, so that the source of an app compiles as it is: for Linux, on whatever
-/// machine that is compiled. For a Mac the names are taken, and those with content need `StagePlatform`.
+/// Apple's names for what the toolkit has, so that the source of an app compiles as it is: for Linux, on
+/// whatever machine that is compiled. For a Mac the names are taken, and those with content need
+/// `StagePlatform`.
 let frameworks: [Target] =
   module("os", in: "Frameworks", uses: ["StagePlatform"])
   + [
@@ -401,7 +402,8 @@ let wings: [Target] =
 
 let package = Package(
   name: "Showcase",
-  // What the toolchain's modules need that the modules without a stage use: `Regex`, `Duration`, isolated `deinit`.
+  // What the toolchain's modules need that the modules without a stage use: `Regex`, `Duration`, isolated
+  // `deinit`.
   platforms: [.macOS("15.4")],
   products: (frameworkProducts + [
     "HeadlessUIKit", "Flow", "FontFiles", "FontMetrics", "Presentation", "Diagnostics", "RenderTree",

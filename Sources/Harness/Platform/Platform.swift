@@ -20,6 +20,15 @@ extension String {
   }
 }
 
+/// The kind of a socket that is a stream of bytes, as `socket` takes it on each system.
+package var streamSocket: Int32 {
+  #if canImport(Glibc)
+    Int32(SOCK_STREAM.rawValue)
+  #else
+    SOCK_STREAM
+  #endif
+}
+
 /// A value that one thread at a time reads or changes.
 ///
 ///     let count = Locked(0)

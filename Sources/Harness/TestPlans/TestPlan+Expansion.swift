@@ -12,8 +12,8 @@ extension TestPlan {
 
   /// Returns the scenarios of several plans, each once, with configurations in the order of the plans.
   ///
-  /// Of several plans, the configurations that a person expects come first, since the order of plans is that of their
-  /// names.
+  /// Of several plans, the configurations that a person expects come first, since the order of plans is that
+  /// of their names.
   ///
   /// A scenario of several plans runs as in the first of them.
   ///
@@ -41,8 +41,8 @@ extension TestPlan {
     }
   }
 
-  /// The configurations that plans run, each once: of one plan in its order, of several those first that a person
-  /// expects.
+  /// The configurations that plans run, each once: of one plan in its order, of several those first that a
+  /// person expects.
   package static func configurations(of plans: [TestPlan]) -> [PlanConfiguration] {
     let configurations = unique(plans.lazy.flatMap(\.enabledConfigurations), by: \.name)
     return plans.count > 1 ? configurations.usualFirst : configurations

@@ -1,5 +1,5 @@
-// What a stage needs of the system is found on Linux alone, so each module of a stage waits for this one. Elsewhere, this
-// sentence is then all that a build says.
+// What a stage needs of the system is found on Linux alone, so each module of a stage waits for this one.
+// Elsewhere, this sentence is then all that a build says.
 #if !os(Linux)
   #error(
     """

@@ -4,9 +4,10 @@
 ///     access.address                                          // http://127.0.0.1:49152/3f…/
 ///     access.verdict(on: request)                             // .allowed(path: "decisions")
 ///
-/// Other pages that the browser shows can send requests to this machine, too. They do not know the token, which is a
-/// part of each path, and cannot set `Host` and `Origin`, which name the site that a browser asks and the page
-/// that asks it. Of names, only `localhost` is answered: the owner of another name can make it mean this machine.
+/// Other pages that the browser shows can send requests to this machine, too. They do not know the token,
+/// which is a part of each path, and cannot set `Host` and `Origin`, which name the site that a browser asks
+/// and the page that asks it. Of names, only `localhost` is answered: the owner of another name can make it
+/// mean this machine.
 package struct LocalAccess: Hashable, Sendable {
   /// Where the server listens.
   package let listening: IPv4Address
@@ -54,8 +55,8 @@ package struct LocalAccess: Hashable, Sendable {
 
   private static let methods = ["GET", "HEAD", "POST"]
 
-  /// Whether a request is for this server: its address or `localhost`, or any address in numbers if it listens beyond
-  /// this machine, since a container or a router may translate them.
+  /// Whether a request is for this server: its address or `localhost`, or any address in numbers if it
+  /// listens beyond this machine, since a container or a router may translate them.
   private func isOwn(_ host: String) -> Bool {
     // Browsers leave out port 80.
     let full = host.contains(":") ? host : "\(host):80"

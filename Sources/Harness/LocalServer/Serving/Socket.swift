@@ -16,7 +16,7 @@ enum Socket {
   ///   - address: The address of this machine.
   ///   - port: The port; 0 for one that the system chooses.
   static func listening(on address: IPv4Address, port: UInt16) throws(SocketFault) -> Int32 {
-    let descriptor = socket(AF_INET, stream, 0)
+    let descriptor = socket(AF_INET, streamSocket, 0)
     guard descriptor >= 0 else { throw SocketFault(number: errno) }
     // The port of a review that just ended can be used again at once.
     var isOn: Int32 = 1
@@ -72,14 +72,6 @@ enum Socket {
     #if canImport(Darwin)
       var isOn: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
-    #endif
-  }
-
-  private static var stream: Int32 {
-    #if canImport(Glibc)
-      Int32(SOCK_STREAM.rawValue)
-    #else
-      SOCK_STREAM
     #endif
   }
 

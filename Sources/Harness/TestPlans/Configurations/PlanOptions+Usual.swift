@@ -1,6 +1,7 @@
 extension PlanOptions {
-  /// Whether the options show what a person expects of an app that is opened: on the phone, upright and light, read from
-  /// left to right in the text size of most people, in the language that apps have by default.
+  /// Whether the options show what a person expects of an app that is opened: on the phone, upright and
+  /// light, read from left to right in the text size of most people, in the language that apps have by
+  /// default.
   package var areUsual: Bool {
     [nil, "iPhone"].contains(device) && [nil, .portrait].contains(orientation)
       && [nil, .light].contains(userInterfaceStyle) && [nil, .leftToRight].contains(layoutDirection)

@@ -36,7 +36,7 @@ extension WorkerProcess {
   private static func spawn(
     _ command: WorkerCommand, _ descriptors: Descriptors, _ identifier: inout pid_t
   ) -> Int32 {
-    var actions = SpawnActions.none
+    var actions = SpawnTypes.noActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -57,8 +57,8 @@ extension WorkerProcess {
 
   /// A new process group, so that it can be killed with all that it starts; no signal is blocked or
   /// ignored, although the pool blocks some in this process.
-  private static func attributes() -> SpawnAttributes.Value {
-    var attributes = SpawnAttributes.none
+  private static func attributes() -> SpawnTypes.Attributes {
+    var attributes = SpawnTypes.noAttributes
     posix_spawnattr_init(&attributes)
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -83,7 +83,7 @@ private struct Descriptors {
   init(for command: WorkerCommand) throws(WorkerNotStarted) {
     var sockets: [Int32] = [0, 0]
     var pipes: [Int32] = [0, 0]
-    guard socketpair(AF_UNIX, Self.stream, 0, &sockets) == 0 else {
+    guard socketpair(AF_UNIX, streamSocket, 0, &sockets) == 0 else {
       throw Self.failure(command)
     }
     guard pipe(&pipes) == 0 else {
@@ -95,14 +95,6 @@ private struct Descriptors {
     for descriptor in sockets + pipes { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     // Output is read as far as it has arrived.
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
-  }
-
-  private static var stream: Int32 {
-    #if canImport(Glibc)
-      Int32(SOCK_STREAM.rawValue)
-    #else
-      SOCK_STREAM
-    #endif
   }
 
   func closeOwnEnds() {

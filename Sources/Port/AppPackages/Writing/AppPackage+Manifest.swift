@@ -9,13 +9,17 @@ extension AppPackage {
     \(toolkitPath)
     let package = Package(
       name: \(Self.name(of: app.main.name).swiftLiteral),\(localization)
-      dependencies: [\(toolkitPath.isEmpty ? toolkit.declaration : ".package(name: \"Showcase\", path: toolkit)")],
+      dependencies: [\(dependency)],
       targets: [
     \(targets.joined(separator: ",\n")),
       ]
     )
 
     """
+  }
+
+  private var dependency: String {
+    toolkit.path == nil ? toolkit.declaration : ".package(name: \"Showcase\", path: toolkit)"
   }
 
   /// The lines that name the clone; empty for releases.

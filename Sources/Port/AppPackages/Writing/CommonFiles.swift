@@ -25,8 +25,9 @@ enum CommonFiles {
 
     """
 
-  /// The script builds in the clone's build folder, where the toolkit is compiled already, or in the package's own for
-  /// releases, and runs the program in the package's, since a program takes all bundles beside it for its own.
+  /// The script builds in the clone's build folder, where the toolkit is compiled already, or in the
+  /// package's own for releases, and runs the program in the package's, since a program takes all bundles
+  /// beside it for its own.
   private static func script(package: String, product: String, toolkit: ToolkitDependency) -> String {
     """
     #!/bin/sh

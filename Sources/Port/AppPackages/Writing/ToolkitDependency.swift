@@ -33,8 +33,8 @@ enum ToolkitDependency: Hashable, Sendable {
     if case .clone(let path) = self { path } else { nil }
   }
 
-  /// As `.package(path: "../Showcase")`; a clone in a folder of another name needs the package's name, too. Instead of
-  /// releases, the variable may name a clone.
+  /// As `.package(path: "../Showcase")`; a clone in a folder of another name needs the package's name, too.
+  /// Instead of releases, the variable may name a clone.
   var declaration: String {
     switch self {
     case .clone(let path):

@@ -1,8 +1,9 @@
-/// A view that something knows without keeping it, such as that of a gesture; `nil` once it was deinitialized.
+/// A view that something knows without keeping it, such as that of a gesture; `nil` once it was
+/// deinitialized.
 ///
-/// Each view that ever had a weak reference is counted the slow way, and counting is much of what a stage does. Unlike a
-/// weak one, this reference still leads to the view while a `deinit` of its class runs, as `superview` does, and it is for
-/// the main actor alone.
+/// Each view that ever had a weak reference is counted the slow way, and counting is much of what a stage
+/// does. Unlike a weak one, this reference still leads to the view while a `deinit` of its class runs, as
+/// `superview` does, and it is for the main actor alone.
 ///
 ///     @Unretained var view: UIView?
 @preconcurrency @MainActor @propertyWrapper
@@ -21,8 +22,8 @@ struct Unretained<View: UIView> {
   }
 }
 
-/// Where a view is: the one object that all unretained references to it share, which the view clears when it is
-/// deinitialized.
+/// Where a view is: the one object that all unretained references to it share, which the view clears when it
+/// is deinitialized.
 final class ViewPlace: Sendable {
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
 
