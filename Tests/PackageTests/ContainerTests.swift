@@ -9,14 +9,15 @@ import Testing
     expectNotNil(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  @Test func `The container's image is that of the servers, and of the command in the README`() throws {
-    let image = try RepositoryFiles.text(".devcontainer/Dockerfile")
-      .firstMatch(of: #/(?m)^FROM (\S+)$/#)
-    let server = try RepositoryFiles.text(".github/workflows/ci.yml")
-      .firstMatch(of: #/(?m)^ +container: (\S+)$/#)
-    let typed = try RepositoryFiles.text("README.md").firstMatch(of: /docker run .+ (swift:\S+) swift run/)
-    expectEqual(try #require(image).1, try #require(server).1)
-    expectEqual(try #require(image).1, try #require(typed).1)
+  @Test(arguments: [
+    (".github/workflows/ci.yml", #"(?m)^ +container: (\S+)$"#),
+    ("README.md", #"docker run .+ (swift:\S+) swift run"#),
+  ])
+  func `The container's image is that of each other place`(place: String, pattern: String) throws {
+    let image = try RepositoryFiles.text(".devcontainer/Dockerfile").firstMatch(of: #/(?m)^FROM (\S+)$/#)
+    let named = try RepositoryFiles.text(place)
+      .firstMatch(of: try Regex(pattern, as: (Substring, Substring).self))
+    expectEqual(try #require(image).1, try #require(named).1)
   }
 
   @Test func `The container has the packages that .ci/run installs`() throws {

@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  /// What is left of a line for the eye: no spaces at its end, in one normal form, with what looks like ASCII as ASCII.
+  /// What is left of a line for the eye: no spaces at its end, in one normal form, with what looks like ASCII
+  /// as ASCII.
   private func seen(_ line: Substring) -> String {
     var line = String(line).precomposedStringWithCompatibilityMapping
       .replacing("\u{430}", with: "a").replacing("\u{2013}", with: "-").replacing("\t", with: "  ")

@@ -19,22 +19,30 @@ import Testing
     expectEqual(Set(scenarios.map(\.identifier)), [ExpansionTests.launch])
   }
 
-  @Test func `Of several plans, what a person expects comes first; of one, what it names first`() throws {
-    let looks = try TestPlan(
-      SamplePlans.plan(
-        configurations: [
-          ("Dark", #""userInterfaceStyle" : "dark""#), ("Landscape", #""orientation" : "landscapeLeft""#),
-        ]), file: "Plans/Looks.xctestplan")
-    let phone = try TestPlan(
-      SamplePlans.plan(configurations: [("iPad", #""device" : "iPad""#), ("iPhone", "")]),
-      file: "Plans/Phone.xctestplan")
-    forEachRow([
-      ([looks, phone], ["iPhone", "Dark", "Landscape", "iPad"]), ([phone], ["iPad", "iPhone"]),
-      ([looks], ["Dark", "Landscape"]),
-    ]) { plans, names in
-      let scenarios = try TestPlan.expand(plans, over: SamplePlans.catalogue)
-      expectEqual(TestPlan.configurations(of: scenarios).map(\.name), names)
-    }
+  private func looksAndPhone() throws -> [TestPlan] {
+    [
+      try TestPlan(
+        SamplePlans.plan(
+          configurations: [
+            ("Dark", #""userInterfaceStyle" : "dark""#), ("Landscape", #""orientation" : "landscapeLeft""#),
+          ]), file: "Plans/Looks.xctestplan"),
+      try TestPlan(
+        SamplePlans.plan(configurations: [("iPad", #""device" : "iPad""#), ("iPhone", "")]),
+        file: "Plans/Phone.xctestplan"),
+    ]
+  }
+
+  private func configurations(of plans: [TestPlan]) throws -> [String] {
+    TestPlan.configurations(of: try TestPlan.expand(plans, over: SamplePlans.catalogue)).map(\.name)
+  }
+
+  @Test func `Of several plans, what a person expects comes first`() throws {
+    expectEqual(try configurations(of: looksAndPhone()), ["iPhone", "Dark", "Landscape", "iPad"])
+  }
+
+  @Test func `Of one plan, what it names first comes first`() throws {
+    let names = try looksAndPhone().map { try configurations(of: [$0]) }
+    expectEqual(names, [["Dark", "Landscape"], ["iPad", "iPhone"]])
   }
 
   @Test

@@ -2,8 +2,9 @@ import Foundation
 
 /// What a module shows to packages that depend on it.
 struct PublicInterface {
-  /// A line for each public declaration, as `CALayer.opacity: var opacity: Float { get set }`, sorted; before them one
-  /// for each module that it exports, and for each superclass and each protocol of a type, as `CALayer: UIKitObject`.
+  /// A line for each public declaration, as `CALayer.opacity: var opacity: Float { get set }`, sorted; before
+  /// them one for each module that it exports, and for each superclass and each protocol of a type, as
+  /// `CALayer: UIKitObject`.
   let lines: [String]
 
   /// Reads what the compiler left behind when the package was built.

@@ -2,7 +2,8 @@ import Snapshotting
 import TestSupport
 import Testing
 
-/// What packages that depend on this one can use. A change of it is a difference of a golden, which a reviewer sees.
+/// What packages that depend on this one can use. A change of it is a difference of a golden, which a
+/// reviewer sees.
 @Suite @ProgramActor struct PublicInterfaceTests {
   @Test func `public declarations are listed`() throws {
     let map = try PackageMap.shared.get()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two unequal values of a public type, made anew each time.
+/// Makes two unequal values of a public type, new ones at each call.
 struct DumpedType: Sendable {
   let name: String
   let first: @Sendable () -> Any

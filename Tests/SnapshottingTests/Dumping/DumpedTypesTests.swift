@@ -35,22 +35,38 @@ import Testing
     assertSnapshot(of: text, as: .text)
   }
 
-  @Test func `A pointer is its type, and so is what only holds one`() throws {
+  @Test func `A pointer is shown by its type`() throws {
     let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 2)
     defer { pointer.deallocate() }
-    let object = NSObject()
     forEachRow(
       [
         (pointer, "UnsafeMutablePointer<Int>"), (UnsafePointer(pointer), "UnsafePointer<Int>"),
         (UnsafeRawPointer(pointer), "UnsafeRawPointer"), (OpaquePointer(pointer), "OpaquePointer"),
+        (UnsafeBufferPointer(start: pointer, count: 2), "UnsafeBufferPointer<Int>\n  count: 2"),
+      ] as [(Any, String)]
+    ) { value, text in
+      expectEqual(try Self.dump(value), text + "\n")
+    }
+  }
+
+  @Test func `What has no value besides an address is shown by its type`() throws {
+    let object = NSObject()
+    forEachRow(
+      [
         (ObjectIdentifier(object), "ObjectIdentifier"),
         (Unmanaged.passUnretained(object), "Unmanaged<NSObject>"),
-        (UnsafeBufferPointer(start: pointer, count: 2), "UnsafeBufferPointer<Int>\n  count: 2"),
         (NSLock(), "NSLock"), (OperationQueue(), "OperationQueue"), (Hasher(), "Hasher"),
       ] as [(Any, String)]
     ) { value, text in
       expectEqual(try Self.dump(value), text + "\n")
     }
+  }
+
+  @Test func `What an optional holds is found each time`() throws {
+    let mixed: [Any] = [
+      Duration?.none as Any, Duration?.some(.seconds(1)) as Any, AnyHashable(NSNull()), AnyHashable(2),
+    ]
+    expectEqual(try Self.dump(mixed), "4 elements\n  - nil\n  - 1.0 seconds\n  - null\n  - 2\n")
   }
 
   private final class Account {

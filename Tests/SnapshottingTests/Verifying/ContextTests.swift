@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A failing assertion fails the run wherever it is made: the same program is run again, for one context each.
+/// A failing assertion fails the run wherever it is made: the same program is run again, for one context
+/// each.
 @Suite struct ContextTests {
   @Test(arguments: Extent.rows(Context.allCases, quick: 2))
   func `Swift Testing's run fails, with the assertion's message`(context: Context) throws {
