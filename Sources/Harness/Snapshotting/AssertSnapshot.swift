@@ -22,7 +22,7 @@
 ///   - location: Where the golden is; beside the test by default.
 ///   - fileID: The assertion's module and file; keep the default.
 ///   - filePath: The path of the assertion's file, which determines the golden's path; keep the default.
-///   - function: The test; keep the default. A helper function passes on the test's.
+///   - function: The function; keep the default. One that tests of XCTest call passes on the test's.
 ///   - line: The assertion's line; keep the default.
 ///   - column: The assertion's column; keep the default.
 public func assertSnapshot<Value>(
