@@ -18,18 +18,23 @@ struct SnapshotMessage {
   static let longest = 64 << 10
 
   init(
-    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], summary: SnapshotSummary?, fault: Diagnostic?
+    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], format: SnapshotFormat, fault: Diagnostic?
   ) {
     self.snapshot = snapshot
     self.fault = fault
     isMissing = golden == nil
+    if format.content == .bytes {
+      let difference = ByteDifference(from: golden, to: new)
+      (heading, body) = (difference.heading, difference.body)
+      return
+    }
     guard let golden else {
       heading = "The snapshot has no golden."
       body = "\n--- golden\n+++ new\n" + ShownDifference(LineDifference(from: [], to: new)).text
       return
     }
     let difference = LineDifference(from: golden, to: new)
-    let nodes = summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
+    let nodes = format.summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
     heading = "The snapshot differs from its golden" + (nodes == nil ? Self.count(difference) : ":")
     body =
       (nodes ?? []).map { "  \($0)\n" }.joined() + "\n--- golden\n+++ new\n"
