@@ -134,7 +134,8 @@ let harness: [Target] =
     "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
     testedWith: ["Diagnostics", "Platform", "TestSupport"])
   + module(
-    "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
+    "Snapshotting", in: "Harness",
+    uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "TextFormats", "UTF8Text"],
     testedWith: ["Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
     besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
   + module(
