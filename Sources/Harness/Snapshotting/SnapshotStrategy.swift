@@ -1,9 +1,5 @@
 import UTF8Text
 
-/// Returns the differences between the texts of a golden and of a value, in a line or more each; `nil`
-/// to show the differing lines instead.
-package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?
-
 /// How values of one type become the text of a golden.
 ///
 ///     struct Invoice: Encodable { let title = "Books", lines = [12.5, 8] }
@@ -23,8 +19,8 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// reused for other values after it.
   public let write: @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
 
-  /// Describes the differences of two texts; `nil` if differing lines are the best description.
-  let summary: SnapshotSummary?
+  /// What is known of the text besides.
+  let format: SnapshotFormat
 
   /// Creates a strategy from a closure.
   ///
@@ -39,16 +35,23 @@ public struct SnapshotStrategy<Value>: Sendable {
   public init(
     fileExtension: String, write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
-    self.init(fileExtension: fileExtension, summary: nil, write: write)
+    self.init(fileExtension: fileExtension, format: SnapshotFormat(), write: write)
   }
 
   package init(
     fileExtension: String, summary: SnapshotSummary?,
     write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
+    self.init(fileExtension: fileExtension, format: SnapshotFormat(summary: summary), write: write)
+  }
+
+  init(
+    fileExtension: String, format: SnapshotFormat,
+    write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
+  ) {
     self.fileExtension = fileExtension
+    self.format = format
     self.write = write
-    self.summary = summary
   }
 
   /// Returns this strategy for values of another type, which are transformed before they are written.
@@ -60,7 +63,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   public func pullback<Source>(
     _ transform: @escaping @Sendable (Source) throws -> Value
   ) -> SnapshotStrategy<Source> {
-    SnapshotStrategy<Source>(fileExtension: fileExtension, summary: summary) { [write] source, buffer in
+    SnapshotStrategy<Source>(fileExtension: fileExtension, format: format) { [write] source, buffer in
       try write(try transform(source), buffer)
     }
   }

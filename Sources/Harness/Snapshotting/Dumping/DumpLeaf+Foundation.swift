@@ -3,8 +3,6 @@ import UTF8Text
 
 extension NSNumber: DumpLeaf {
   func writeDump(to buffer: UTF8Buffer) {
-    // Foundation has a class of its own for the numbers that stand for truth.
-    let isTruth = String(describing: type(of: self)).hasSuffix("Boolean")
     buffer.append(isTruth ? String(boolValue) : description)
   }
 }

@@ -23,6 +23,7 @@ extension SnapshotStrategy {
   ///   one line, Foundation's objects as the values that they stand for, formatters and errors with their
   ///   properties.
   /// - Of objects without a value of their own, such as `NSLock` and `OperationQueue`, the type is shown.
+  /// - A value of a type that is ``SnapshotTextConvertible`` is shown as its text.
   ///
   /// The time is proportional to the length of the text, and deep values do not overflow the stack.
   public static var dump: SnapshotStrategy {
@@ -89,7 +90,9 @@ struct DumpWriter {
   private mutating func writeLine(of value: Any, indentation: Int) {
     let type = ObjectIdentifier(Swift.type(of: value))
     let isMirrored = mirroredTypes.contains(type)
-    if !isMirrored, let leaf = value as? any DumpLeaf {
+    if !isMirrored, let own = value as? any SnapshotTextConvertible {
+      buffer.append(lines: own.snapshotText, indentation: indentation + 2)
+    } else if !isMirrored, let leaf = value as? any DumpLeaf {
       leaf.writeDump(to: buffer)
     } else if !isMirrored, let object = value as? any BridgedInDumps {
       return writeLine(of: object.dumpedAs, indentation: indentation)
@@ -118,6 +121,9 @@ struct DumpPart {
   static func pair(_ pair: Any) -> (key: any DumpLeaf, value: Any)? {
     let parts = Array(Mirror(reflecting: pair).children)
     guard parts.count == 2 else { return nil }
+    if let own = parts[0].value as? any SnapshotTextConvertible {
+      return SnapshotLine(own).map { ($0, parts[1].value) }
+    }
     let key = (parts[0].value as? any BridgedInDumps)?.dumpedAs ?? parts[0].value
     return (key as? any DumpLeaf).map { ($0, parts[1].value) }
   }

@@ -9,7 +9,30 @@ enum EncodedValue {
   /// The digits as JSON has them.
   case number(String)
   case string(String)
+  case date(Date)
+  case data(Data)
+  /// A number that is not finite, which JSON has not.
+  case special(SpecialNumber)
   case container(EncodedContainer)
+}
+
+/// A number that is not finite.
+final class SpecialNumber {
+  let value: Any
+  /// `nan`, `inf` or `-inf`.
+  let text: String
+  let path: CodingPath
+
+  init(_ value: Any, text: String, at path: CodingPath) {
+    (self.value, self.text, self.path) = (value, text, path)
+  }
+
+  /// The error of a format without such numbers.
+  var fault: EncodingError {
+    .invalidValue(
+      value,
+      EncodingError.Context(codingPath: path.keys, debugDescription: "JSON has no number '\(text)'"))
+  }
 }
 
 /// A list, an object, or a single value. It is a class, since several encoders may fill one container.
@@ -52,10 +75,11 @@ final class EncodedContainer {
 extension EncodedValue {
   /// Lets a value encode itself. Values of Foundation would encode their parts, so they are written whole.
   init<Value: Encodable>(encoding value: Value, at path: CodingPath) throws {
-    if let whole = try EncodedValue(foundation: value, at: path) {
+    if let whole = EncodedValue(foundation: value, at: path) {
       self = whole
       return
     }
+    try path.count(value)
     let container = EncodedContainer()
     try value.encode(to: ValueEncoder(target: container, path: path))
     // A dictionary whose keys cannot be coding keys encodes itself as a list.
@@ -65,19 +89,18 @@ extension EncodedValue {
     self = try container.value
   }
 
-  init(number value: Double, at path: CodingPath) throws {
-    try self.init(number: value, digits: value.description, isFinite: value.isFinite, at: path)
+  init(number value: Double, at path: CodingPath) {
+    self.init(number: value, digits: value.description, isFinite: value.isFinite, at: path)
   }
 
-  init(number value: Float, at path: CodingPath) throws {
-    try self.init(number: value, digits: value.description, isFinite: value.isFinite, at: path)
+  init(number value: Float, at path: CodingPath) {
+    self.init(number: value, digits: value.description, isFinite: value.isFinite, at: path)
   }
 
-  private init(number value: Any, digits: String, isFinite: Bool, at path: CodingPath) throws {
+  private init(number value: Any, digits: String, isFinite: Bool, at path: CodingPath) {
     guard isFinite else {
-      throw EncodingError.invalidValue(
-        value,
-        EncodingError.Context(codingPath: path.keys, debugDescription: "JSON has no number '\(digits)'"))
+      self = .special(SpecialNumber(value, text: digits, at: path))
+      return
     }
     let whole = digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
     self = .number(whole == "-0" ? "0" : whole)
@@ -120,26 +143,22 @@ extension EncodedValue {
   /// Encodes a value of Foundation as a whole; `nil` for any other value.
   ///
   /// Comparing types first saves casts, which are much slower.
-  init?<Value: Encodable>(foundation value: Value, at path: CodingPath) throws {
+  init?<Value: Encodable>(foundation value: Value, at path: CodingPath) {
     if Value.self == Date.self, let date = value as? Date {
-      if let text = date.snapshotText {
-        self = .string(text)
-      } else {
-        try self.init(number: date.timeIntervalSince1970, at: path)
-      }
+      self = .date(date)
     } else if Value.self == Data.self, let data = value as? Data {
-      self = .string(data.base64EncodedString())
+      self = .data(data)
     } else if Value.self == URL.self, let url = value as? URL {
       self = .string(url.absoluteString)
     } else if Value.self == Decimal.self, let decimal = value as? Decimal {
-      // Foundation's initializer for numbers throws, since JSON has no such numbers.
-      if decimal.isNaN {
-        try self.init(number: Double.nan, at: path)
-      } else {
-        self = .number(decimal.description)
-      }
+      self.init(number: decimal, at: path)
     } else {
       return nil
     }
+  }
+
+  init(number decimal: Decimal, at path: CodingPath) {
+    // Foundation's initializer for numbers throws, since JSON has no such numbers.
+    self = decimal.isNaN ? EncodedValue(number: Double.nan, at: path) : .number(decimal.description)
   }
 }

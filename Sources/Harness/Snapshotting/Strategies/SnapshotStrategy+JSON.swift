@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import UTF8Text
 
@@ -18,13 +19,18 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   ///   calendar as Foundation's; `Data` is Base64; `URL` its absolute string; `Decimal` a number.
   public static var json: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "json") { value, buffer in
-      try EncodedValue(encoding: value, at: .root).write(to: buffer, indentation: 0)
-      buffer.append(UInt8(ascii: "\n"))
+      try EncodedValue(encoding: value, at: .root).writeDocument(to: buffer)
     }
   }
 }
 
 extension EncodedValue {
+  /// Writes JSON with a line feed at its end.
+  func writeDocument(to buffer: UTF8Buffer) throws {
+    try write(to: buffer, indentation: 0)
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
   /// Writes JSON: the first line at the end of the buffer, the others indented by two spaces a level.
   func write(to buffer: UTF8Buffer, indentation: Int) throws {
     switch self {
@@ -33,6 +39,14 @@ extension EncodedValue {
     case .bool(false): buffer.append(literal: "false")
     case .number(let digits): buffer.append(digits)
     case .string(let text): buffer.append(jsonQuoted: text)
+    case .date(let date):
+      if let text = date.snapshotText {
+        buffer.append(jsonQuoted: text)
+      } else {
+        try EncodedValue(number: date.timeIntervalSince1970, at: .root).write(to: buffer, indentation: 0)
+      }
+    case .data(let data): buffer.append(jsonQuoted: data.base64EncodedString())
+    case .special(let number): throw number.fault
     case .container(let container): try container.write(to: buffer, indentation: indentation)
     }
   }

@@ -32,12 +32,12 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode(_ value: Bool, forKey key: Key) { append(.bool(value), key) }
   func encode(_ value: String, forKey key: Key) { append(.string(value), key) }
 
-  func encode(_ value: Double, forKey key: Key) throws {
-    append(try EncodedValue(number: value, at: path.appending(key)), key)
+  func encode(_ value: Double, forKey key: Key) {
+    append(EncodedValue(number: value, at: path.appending(key)), key)
   }
 
-  func encode(_ value: Float, forKey key: Key) throws {
-    append(try EncodedValue(number: value, at: path.appending(key)), key)
+  func encode(_ value: Float, forKey key: Key) {
+    append(EncodedValue(number: value, at: path.appending(key)), key)
   }
 
   func encode(_ value: Int, forKey key: Key) { append(.number(value.description), key) }
@@ -96,8 +96,8 @@ struct ListEncoder: UnkeyedEncodingContainer {
   func encodeNil() { append(.null) }
   func encode(_ value: Bool) { append(.bool(value)) }
   func encode(_ value: String) { append(.string(value)) }
-  func encode(_ value: Double) throws { append(try EncodedValue(number: value, at: nextPath)) }
-  func encode(_ value: Float) throws { append(try EncodedValue(number: value, at: nextPath)) }
+  func encode(_ value: Double) { append(EncodedValue(number: value, at: nextPath)) }
+  func encode(_ value: Float) { append(EncodedValue(number: value, at: nextPath)) }
 
   func encode(_ value: Int) { append(.number(value.description)) }
   func encode(_ value: Int8) { append(.number(value.description)) }
@@ -145,8 +145,8 @@ struct SingleValueEncoder: SingleValueEncodingContainer {
   func encodeNil() { set(.null) }
   func encode(_ value: Bool) { set(.bool(value)) }
   func encode(_ value: String) { set(.string(value)) }
-  func encode(_ value: Double) throws { set(try EncodedValue(number: value, at: path)) }
-  func encode(_ value: Float) throws { set(try EncodedValue(number: value, at: path)) }
+  func encode(_ value: Double) { set(EncodedValue(number: value, at: path)) }
+  func encode(_ value: Float) { set(EncodedValue(number: value, at: path)) }
 
   func encode(_ value: Int) { set(.number(value.description)) }
   func encode(_ value: Int8) { set(.number(value.description)) }
@@ -166,45 +166,4 @@ struct SingleValueEncoder: SingleValueEncodingContainer {
   }
 
   private func set(_ value: EncodedValue) { target.become(.single(value), at: path) }
-}
-
-/// The keys that lead to the value being encoded, innermost first.
-indirect enum CodingPath {
-  case root
-  case key(any CodingKey, in: CodingPath)
-
-  /// The keys, outermost first.
-  var keys: [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var path = self
-    while case .key(let key, let parent) = path {
-      keys.append(key)
-      path = parent
-    }
-    return keys.reversed()
-  }
-
-  func appending(_ key: any CodingKey) -> CodingPath { .key(key, in: self) }
-}
-
-/// A key that no type declares: an index of a list, or the superclass's key.
-struct ImpliedKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(index: Int) {
-    stringValue = "Index \(index)"
-    intValue = index
-  }
-
-  init?(intValue: Int) {
-    self.init(index: intValue)
-  }
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
-  }
-
-  static let superclass = ImpliedKey(stringValue: "super")
 }

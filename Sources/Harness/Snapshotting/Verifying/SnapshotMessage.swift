@@ -20,21 +20,25 @@ struct SnapshotMessage {
   static let longest = 64 << 10
 
   init(
-    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], summary: SnapshotSummary?,
-    fault: Diagnostic?,
-    former: GoldenPath? = nil
+    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], format: SnapshotFormat,
+    fault: Diagnostic?, former: GoldenPath? = nil
   ) {
     self.snapshot = snapshot
     self.fault = fault
     self.former = former
     isMissing = golden == nil
+    if format.content == .bytes {
+      let difference = ByteDifference(from: golden, to: new)
+      (heading, body) = (difference.heading, difference.body)
+      return
+    }
     guard let golden else {
       heading = "The snapshot has no golden."
       body = "\n--- golden\n+++ new\n" + ShownDifference(LineDifference(from: [], to: new)).text
       return
     }
     let difference = LineDifference(from: golden, to: new)
-    let nodes = summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
+    let nodes = format.summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
     heading = "The snapshot differs from its golden" + (nodes == nil ? Self.count(difference) : ":")
     body =
       (nodes ?? []).map { "  \($0)\n" }.joined() + "\n--- golden\n+++ new\n"

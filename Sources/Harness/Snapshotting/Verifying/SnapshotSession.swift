@@ -125,7 +125,7 @@ extension SnapshotSession {
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
       let unused = try workspace.write(try value(), as: strategy, redacting: rules)
       let outcome = try self.outcome(
-        ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
+        ofTextIn: workspace, test, at: callSite, isNamed: name != nil, format: strategy.format)
       guard !unused.isEmpty else { return outcome }
       let message = SnapshotMessage.unused(unused, at: callSite, behind: outcome?.message)
       return SnapshotOutcome(message: message, files: outcome?.files ?? [])
@@ -168,10 +168,11 @@ extension SnapshotSession {
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
   private func outcome(
     ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at callSite: SnapshotCallSite, isNamed: Bool,
-    summary: SnapshotSummary?
+    format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
     let mode = try recordMode.get()
-    let comparison = try workspace.comparison(in: test.file.goldens)
+    let comparison = try workspace.comparison(
+      in: test.file.goldens, passing: mode == .all ? nil : format.isEqual)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
     let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
     // If the text equals its golden, a text kept by an earlier failure is obsolete.
@@ -189,7 +190,7 @@ extension SnapshotSession {
       try record(snapshot, from: workspace)
       return nil
     }
-    return try outcome(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
+    return try outcome(of: snapshot, in: workspace, isMissing: comparison == .missing, format: format)
   }
 
   private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
@@ -208,14 +209,14 @@ extension SnapshotSession {
 
   /// Keeps the text, and returns a message with the differences.
   private func outcome(
-    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
+    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, format: SnapshotFormat
   ) throws -> SnapshotOutcome {
     let file = snapshot.test.file
     let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
     let fault = keep(text, of: snapshot, using: workspace.valueReader)
     let message = SnapshotMessage(
-      snapshot, golden: golden, new: text, summary: summary, fault: fault,
+      snapshot, golden: golden, new: text, format: format, fault: fault,
       former: isMissing ? formerPath(of: snapshot) : nil)
     let whole = message.whole
     let name = snapshot.path.path.split(separator: "/").suffix(2).joined(separator: ".")

@@ -37,7 +37,17 @@ final class SnapshotWorkspace: @unchecked Sendable {
   }
 
   /// Compares the text with the golden.
-  func comparison(in goldens: GoldenFolder) throws(Diagnostic) -> GoldenComparison {
+  ///
+  /// - Parameter isEqual: Whether a text that differs passes all the same.
+  func comparison(in goldens: GoldenFolder, passing isEqual: SnapshotComparison?) throws -> GoldenComparison {
+    let comparison = try comparison(in: goldens)
+    guard comparison == .differing, let isEqual,
+      let golden = try goldens.bytes(at: GoldenPath(path.string), using: reader)
+    else { return comparison }
+    return try isEqual(golden, text.withUnsafeBytes { [UInt8]($0) }) ? .equal : .differing
+  }
+
+  private func comparison(in goldens: GoldenFolder) throws(Diagnostic) -> GoldenComparison {
     try text.withUnsafeBytes { text throws(Diagnostic) in
       try path.withUnsafeBytes { path throws(Diagnostic) in
         try goldens.compare(text, atPath: path, using: reader)

@@ -1,0 +1,84 @@
+/// The keys that lead to the value being encoded, innermost first.
+indirect enum CodingPath {
+  case root(EncodingCount)
+  case key(any CodingKey, in: CodingPath, depth: Int, EncodingCount)
+
+  /// The path of a value that is encoded from now on.
+  static var root: CodingPath { .root(EncodingCount()) }
+
+  /// The keys, outermost first.
+  var keys: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var path = self
+    while case .key(let key, let parent, _, _) = path {
+      keys.append(key)
+      path = parent
+    }
+    return keys.reversed()
+  }
+
+  func appending(_ key: any CodingKey) -> CodingPath { .key(key, in: self, depth: depth + 1, counted) }
+
+  private var depth: Int {
+    if case .key(_, _, let depth, _) = self { depth } else { 0 }
+  }
+
+  private var counted: EncodingCount {
+    switch self {
+    case .root(let count), .key(_, _, _, let count): count
+    }
+  }
+}
+
+extension CodingPath {
+  /// The most levels of a value, which could otherwise overflow the stack.
+  static let mostLevels = 1000
+  /// The most values in one value.
+  static let mostValues = 1_000_000
+
+  /// Counts a value, and throws an error if there are too many, or too many inside each other.
+  func count(_ value: Any) throws {
+    counted.values += 1
+    if depth >= Self.mostLevels {
+      throw fault(of: value, "the value has more than \(Self.mostLevels) levels; is an object inside itself?")
+    }
+    if counted.values > Self.mostValues {
+      throw fault(
+        of: value,
+        "the value has more than \(Self.mostValues) values; does it hold an object again and again?")
+    }
+  }
+
+  private func fault(of value: Any, _ description: String) -> EncodingError {
+    // The beginning shows where the repetition starts.
+    .invalidValue(
+      value, EncodingError.Context(codingPath: Array(keys.prefix(12)), debugDescription: description))
+  }
+}
+
+/// The number of values that are encoded together.
+final class EncodingCount {
+  fileprivate(set) var values = 0
+}
+
+/// A key that no type declares: an index of a list, or the superclass's key.
+struct ImpliedKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(index: Int) {
+    stringValue = "Index \(index)"
+    intValue = index
+  }
+
+  init?(intValue: Int) {
+    self.init(index: intValue)
+  }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  static let superclass = ImpliedKey(stringValue: "super")
+}

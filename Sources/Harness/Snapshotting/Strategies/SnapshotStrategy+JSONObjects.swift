@@ -1,0 +1,68 @@
+import Diagnostics
+import Foundation
+import TextFormats
+import UTF8Text
+
+extension SnapshotStrategy where Value: Encodable & SendableMetatype {
+  /// What an encoder of your own makes of a value, in the layout of ``json``, in a `.json` file.
+  ///
+  ///     let encoder = JSONEncoder()
+  ///     encoder.keyEncodingStrategy = .convertToSnakeCase
+  ///     assertSnapshot(of: ["firstName": "Ada"], as: .json(encoder))
+  ///
+  /// The encoder determines keys and values: dates, data, numbers that are not finite. Keys are sorted and
+  /// lines are indented as everywhere, whatever its `outputFormatting`. Elements of a set keep the
+  /// encoder's order, which differs from process to process; ``Redaction/sorted(at:)`` sorts them.
+  ///
+  /// - Parameter encoder: The encoder, which may not change once it is used here.
+  public static func json(_ encoder: JSONEncoder) -> SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "json") { value, buffer in
+      let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+      try EncodedValue(JSONValue(text), at: .root).writeDocument(to: buffer)
+    }
+  }
+}
+
+extension SnapshotStrategy where Value == Any {
+  /// What `JSONSerialization` returns or accepts, in the layout of ``json``, in a `.json` file.
+  ///
+  ///     let object = try JSONSerialization.jsonObject(with: Data(#"{"b": 1, "a": null}"#.utf8))
+  ///     assertSnapshot(of: object, as: .json)
+  ///
+  /// That is a list, a dictionary with strings as keys, a string, a number, a truth or `NSNull`, of Swift or
+  /// of Foundation. Anything else is an error with its path, and so is a number that is not finite.
+  public static var json: SnapshotStrategy {
+    SnapshotStrategy(fileExtension: "json") { value, buffer in
+      try EncodedValue(object: value, as: .json, at: .root).writeDocument(to: buffer)
+    }
+  }
+}
+
+extension EncodedValue {
+  /// Reads a JSON text that is parsed already.
+  init(_ json: JSONValue, at path: CodingPath) throws {
+    switch json.content {
+    case .null: self = .null
+    case .boolean(let truth): self = .bool(truth)
+    case .number(let digits): self = .number(digits)
+    case .string(let text): self = .string(text)
+    case .array(let elements):
+      try path.count(json)
+      let container = EncodedContainer()
+      container.become(.list, at: path)
+      container.values = try elements.enumerated().map { index, element in
+        try EncodedValue(element, at: path.appending(ImpliedKey(index: index)))
+      }
+      self = .container(container)
+    case .object(let members):
+      try path.count(json)
+      let container = EncodedContainer()
+      container.become(.object, at: path)
+      for member in members {
+        let path = path.appending(ImpliedKey(stringValue: member.key))
+        container.append(try EncodedValue(member.value, at: path), forKey: member.key)
+      }
+      self = .container(container)
+    }
+  }
+}
