@@ -10,11 +10,14 @@ struct SnapshotOwner: Sendable {
   let signature: String
   /// The test, if its framework knows it.
   let running: RunningTest?
+  /// What the test is called in the paths of its goldens, if the assertion determines that.
+  private let testName: String?
   /// The line of the assertion if it is in the function itself.
   let line: Int?
 
-  init(_ callSite: SnapshotCallSite, running: RunningTest?) {
+  init(_ callSite: SnapshotCallSite, running: RunningTest?, named testName: String? = nil) {
     self.running = running
+    self.testName = testName?.withoutParameterList
     if let running {
       (fileID, filePath) = (running.fileID, running.filePath)
       signature = running.function.withoutBackticks
@@ -38,6 +41,7 @@ extension SnapshotOwner {
   ///
   /// Suites and labels appear only where names would otherwise be shared, so that most paths are short.
   func goldenNames(among tests: DeclaredTests?) -> (suites: String?, test: String) {
+    if let testName { return (nil, testName) }
     let namesakes = tests?.tests(named: name) ?? []
     guard namesakes.count > 1, let suites = suites(among: namesakes) else { return (nil, name) }
     let isInOneSuite = Set(namesakes.map(\.suites)).count == 1

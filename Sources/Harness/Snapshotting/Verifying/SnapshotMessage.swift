@@ -91,8 +91,14 @@ struct SnapshotMessage {
     return """
       golden: \(snapshot.path)
       new:    \(new)\(isKept)
-      \(accept)\(move)record: \(recording)
+      \(compare)\(accept)\(move)record: \(recording)
       """
+  }
+
+  /// The command of a tool that shows differences, if one is configured.
+  private var compare: String {
+    guard !isMissing, fault == nil, let tool = SnapshotConfiguration.current.diffTool else { return "" }
+    return "diff:   \(tool.command(snapshot.path.path, snapshot.test.file.values.shown(snapshot.path)))\n"
   }
 
   /// What keeps a golden that was recorded when goldens belonged to the function that asserts.

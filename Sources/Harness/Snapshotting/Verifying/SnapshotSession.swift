@@ -20,6 +20,7 @@ package final class SnapshotSession: Sendable {
 
   /// What is recorded; or a fault of the variables, with which every assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
+  private let environment: [String: String]
   let packagePath: String?
   let runningTest: @Sendable () -> RunningTest?
   let announce: @Sendable (String) -> Void
@@ -34,18 +35,30 @@ package final class SnapshotSession: Sendable {
     announce: @escaping @Sendable (String) -> Void
   ) {
     self.runningTest = runningTest
-    recordMode = Result { () throws(Diagnostic) in try SnapshotSession.recordMode(environment) }
+    recordMode = Result { () throws(Diagnostic) in
+      try SnapshotSession.permitted(RecordMode(variable: environment["SHOWCASE_RECORD"]), environment)
+    }
+    self.environment = environment
     packagePath = environment["SHOWCASE_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
     self.announce = announce
   }
 
-  private static func recordMode(_ environment: [String: String]) throws(Diagnostic) -> RecordMode {
-    let mode = try RecordMode(variable: environment["SHOWCASE_RECORD"])
+  /// Returns a mode that may be used here.
+  private static func permitted(
+    _ mode: RecordMode, _ environment: [String: String]
+  ) throws(Diagnostic) -> RecordMode {
     do {
       return try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: false)
     } catch {
       throw Diagnostic(error.problem, expected: "goldens that were recorded elsewhere and committed")
     }
+  }
+
+  /// What an assertion records: as it asks itself, else as is configured around it, else by the variable.
+  func mode(_ request: SnapshotRequest) throws(Diagnostic) -> RecordMode {
+    let recording = request.recording ?? SnapshotConfiguration.current.recording
+    guard let recording else { return try recordMode.get() }
+    return try Self.permitted(RecordMode(recording), environment)
   }
 
   struct State {
@@ -62,6 +75,7 @@ struct TestKey: Hashable {
   let file: UInt
   let function: UInt
   let location: SnapshotLocation
+  let testName: String?
   var test = Test.itself
 
   /// Which test the function belongs to.
@@ -74,10 +88,11 @@ struct TestKey: Hashable {
     case unknown(line: Int)
   }
 
-  init(_ callSite: SnapshotCallSite, _ location: SnapshotLocation) {
-    file = UInt(bitPattern: callSite.filePath.utf8Start)
-    function = UInt(bitPattern: callSite.function.utf8Start)
-    self.location = location
+  init(_ request: SnapshotRequest) {
+    file = UInt(bitPattern: request.callSite.filePath.utf8Start)
+    function = UInt(bitPattern: request.callSite.function.utf8Start)
+    location = request.location
+    testName = request.testName
   }
 }
 
@@ -106,13 +121,13 @@ extension SnapshotSession {
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
     redacting rules: [Redaction] = [], in location: SnapshotLocation, at callSite: SnapshotCallSite
   ) -> String? {
-    outcome(of: value, as: strategy, named: name, redacting: rules, in: location, at: callSite)?.message
+    let request = SnapshotRequest(named: name, redacting: rules, in: location, at: callSite)
+    return outcome(of: value, as: strategy, request)?.message
   }
 
   /// As ``failure(of:as:named:redacting:in:at:)``, with the files of the failure.
   package func outcome<Value>(
-    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
-    redacting rules: [Redaction], in location: SnapshotLocation, at callSite: SnapshotCallSite
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest
   ) -> SnapshotOutcome? {
     // Separate from the assertion's critical section, since tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
@@ -120,29 +135,23 @@ extension SnapshotSession {
       workspace.removeAll()
       state.withLock { $0.workspaces.append(workspace) }
     }
-    do {
-      let test = try workspace.test(TestKey(callSite, location)) { key in try findTest(&key, at: callSite) }
-      test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
-      let unused = try workspace.write(try value(), as: strategy, redacting: rules)
-      let outcome = try self.outcome(
-        ofTextIn: workspace, test, at: callSite, isNamed: name != nil, format: strategy.format)
-      guard !unused.isEmpty else { return outcome }
-      let message = SnapshotMessage.unused(unused, at: callSite, behind: outcome?.message)
-      return SnapshotOutcome(message: message, files: outcome?.files ?? [])
-    } catch let error as Diagnostic {
-      return SnapshotOutcome(message: error.description)
-    } catch {
-      return SnapshotOutcome(message: SnapshotMessage.unwritten(error))
+    return SnapshotOutcome {
+      let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
+      test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
+      let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
+      let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
+      return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
     }
   }
 
   /// Finds the test that the golden belongs to, and changes the key unless the asserting function is that test
   /// and has no namesakes.
-  private func findTest(_ key: inout TestKey, at callSite: SnapshotCallSite) throws -> SnapshotTest {
+  private func findTest(_ key: inout TestKey, _ request: SnapshotRequest) throws -> SnapshotTest {
+    let callSite = request.callSite
     let running = runningTest()
     key.test = .init(running, at: callSite)
     if let test = foundTest(&key, running) { return test }
-    let owner = SnapshotOwner(callSite, running: running)
+    let owner = SnapshotOwner(callSite, running: running, named: request.testName)
     if packagePath == nil { try TestFile.checkSources(of: owner) }
     let file = try TestFile(of: owner, in: key.location, packagePath: packagePath)
     let number = state.withLock { $0.claims.number(testIn: callSite.filePath) }
@@ -167,10 +176,10 @@ extension SnapshotSession {
 
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
   private func outcome(
-    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at callSite: SnapshotCallSite, isNamed: Bool,
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, _ request: SnapshotRequest,
     format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
-    let mode = try recordMode.get()
+    let (mode, callSite, isNamed) = (try mode(request), request.callSite, request.name != nil)
     let comparison = try workspace.comparison(
       in: test.file.goldens, passing: mode == .all ? nil : format.isEqual)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }

@@ -41,6 +41,7 @@ struct TestFile: Sendable {
       switch location {
       case .besideTest: (folder.isEmpty ? [] : [folder]) + ["__Snapshots__"]
       case .package: [GoldenPath.folder] + GoldenPath.components(of: [owner.module])
+      case .folder(let path): [try Self.folder(path, from: "\(root)/\(folder)", in: root)]
       }
     prefix = (folders + name).joined(separator: "/") + "/"
   }
@@ -85,6 +86,21 @@ struct TestFile: Sendable {
 }
 
 extension TestFile {
+  /// Returns the path of a folder, relative to the package.
+  private static func folder(
+    _ path: String, from testFolder: String, in root: String
+  ) throws(Diagnostic) -> String {
+    let folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: testFolder, isDirectory: true))
+      .standardizedFileURL.path
+    let package = URL(fileURLWithPath: root).standardizedFileURL.path
+    guard folder.hasPrefix("\(package)/"), !path.isEmpty else {
+      throw Diagnostic(
+        "the folder '\(path)' of goldens is not in the package", file: package,
+        expected: "a folder below it, relative to the test's folder or absolute")
+    }
+    return String(folder.dropFirst(package.count + 1))
+  }
+
   /// The tests that the source declares; `nil` if it cannot be read.
   func declaredTests() -> DeclaredTests? {
     try? DeclaredTests(String(decoding: Data(contentsOf: URL(fileURLWithPath: source)), as: UTF8.self))
