@@ -136,7 +136,7 @@ let harness: [Target] =
   + module(
     "Snapshotting", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "SwiftSources", "TextFormats", "UTF8Text"],
-    testedWith: ["Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
+    testedWith: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
     besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
   // Apart from the module above, whose tests would start 40 ms later with Foundation's networking, and need its
   // library for transfers.

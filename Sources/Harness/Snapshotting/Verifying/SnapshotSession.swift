@@ -66,6 +66,7 @@ package final class SnapshotSession: Sendable {
     var claims = SnapshotClaims()
     var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
+    var inlineTexts = InlineTexts()
   }
 }
 
@@ -129,19 +130,26 @@ extension SnapshotSession {
   package func outcome<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest
   ) -> SnapshotOutcome? {
-    // Separate from the assertion's critical section, since tests run on several threads.
-    let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
-    defer {
-      workspace.removeAll()
-      state.withLock { $0.workspaces.append(workspace) }
-    }
-    return SnapshotOutcome {
+    withWorkspace { workspace in
       let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
       test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
       let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
       let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
       return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
     }
+  }
+
+  /// Compares a snapshot in a workspace that is lent for it; an error that it throws fails the assertion.
+  func withWorkspace(
+    _ compare: (SnapshotWorkspace) throws -> SnapshotOutcome?
+  ) -> SnapshotOutcome? {
+    // Separate from the assertion's critical section, since tests run on several threads.
+    let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
+    defer {
+      workspace.removeAll()
+      state.withLock { $0.workspaces.append(workspace) }
+    }
+    return SnapshotOutcome { try compare(workspace) }
   }
 
   /// Finds the test that the golden belongs to, and changes the key unless the asserting function is that test
@@ -262,7 +270,8 @@ extension SnapshotSession {
 }
 
 extension UnsafeRawBufferPointer {
-  fileprivate var hash: Int {
+  /// Differs for other bytes, and from process to process.
+  var hash: Int {
     var hasher = Hasher()
     hasher.combine(bytes: self)
     return hasher.finalize()

@@ -11,8 +11,8 @@ struct TestFile: Sendable {
   /// The beginning of each golden's path, with a slash at its end.
   let prefix: String
   let location: SnapshotLocation
-  /// The absolute path of the test's source.
-  private let source: String
+  /// The path of the test's source.
+  let sourcePath: GoldenPath
 
   /// Where new texts are kept, relative to the package.
   static let valuesFolder = ".build/showcase/values"
@@ -35,7 +35,7 @@ struct TestFile: Sendable {
     goldens = GoldenFolder(root: root)
     values = GoldenFolder(root: root, under: TestFile.valuesFolder)
     self.location = location
-    source = [root, folder, file.lastPathComponent].filter { !$0.isEmpty }.joined(separator: "/")
+    sourcePath = GoldenPath([folder, file.lastPathComponent].filter { !$0.isEmpty }.joined(separator: "/"))
     let name = GoldenPath.components(of: [file.deletingPathExtension().lastPathComponent])
     let folders =
       switch location {
@@ -101,16 +101,18 @@ extension TestFile {
     return String(folder.dropFirst(package.count + 1))
   }
 
+  private var source: URL { URL(fileURLWithPath: goldens.absolute(sourcePath)) }
+
   /// The tests that the source declares; `nil` if it cannot be read.
   func declaredTests() -> DeclaredTests? {
-    try? DeclaredTests(String(decoding: Data(contentsOf: URL(fileURLWithPath: source)), as: UTF8.self))
+    try? DeclaredTests(String(decoding: Data(contentsOf: source), as: UTF8.self))
   }
 
   /// The tests that the source declares, if several of them may have a name.
   ///
   /// A source is rarely read as Swift: most names occur once, and finding that out takes microseconds.
   func namesakes(of name: String) -> DeclaredTests? {
-    guard let text = try? Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe) else {
+    guard let text = try? Data(contentsOf: source, options: .mappedIfSafe) else {
       return nil
     }
     let count = text.withUnsafeBytes { text in
