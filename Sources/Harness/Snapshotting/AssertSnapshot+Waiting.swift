@@ -22,13 +22,14 @@ import UTF8Text
 ///   - line: The assertion's line; keep the default.
 ///   - column: The assertion's column; keep the default.
 nonisolated(nonsending)
-public func assertSnapshot<Value>(
-  of value: @autoclosure () async throws -> Value, as strategy: WaitingSnapshotStrategy<Value>,
-  named name: (any CustomStringConvertible)? = nil, redacting rules: [Redaction] = [],
-  in location: SnapshotLocation = .besideTest,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
-  line: Int = #line, column: Int = #column
-) async {
+  public func assertSnapshot<Value>(
+    of value: @autoclosure () async throws -> Value, as strategy: WaitingSnapshotStrategy<Value>,
+    named name: (any CustomStringConvertible)? = nil, redacting rules: [Redaction] = [],
+    in location: SnapshotLocation = .besideTest,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
+    line: Int = #line, column: Int = #column
+  ) async
+{
   let callSite = SnapshotCallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   let written = await strategy.written(value)
@@ -41,9 +42,10 @@ public func assertSnapshot<Value>(
 extension WaitingSnapshotStrategy {
   /// Waits for a value, and returns what writes its text, or the error of waiting.
   nonisolated(nonsending)
-  func written(
-    _ value: () async throws -> Value
-  ) async -> Result<(UTF8Buffer) throws -> Void, any Error> {
+    func written(
+      _ value: () async throws -> Value
+    ) async -> Result<(UTF8Buffer) throws -> Void, any Error>
+  {
     do {
       return .success(try await prepare(try await value()))
     } catch {

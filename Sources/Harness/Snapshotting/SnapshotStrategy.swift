@@ -35,14 +35,16 @@ public struct SnapshotStrategy<Value>: Sendable {
   public init(
     fileExtension: String, write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
-    self.init(fileExtension: fileExtension, format: SnapshotFormat(), write: write)
+    self.init(fileExtension: fileExtension, summary: nil, write: write)
   }
 
   package init(
     fileExtension: String, summary: SnapshotSummary?,
     write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
-    self.init(fileExtension: fileExtension, format: SnapshotFormat(summary: summary), write: write)
+    self.init(
+      fileExtension: fileExtension, format: SnapshotFormat(ofFile: fileExtension, summary: summary),
+      write: write)
   }
 
   init(

@@ -59,10 +59,14 @@ final class SnapshotWorkspace: @unchecked Sendable {
       return []
     }
     var redactor = try Redactor(rules)
-    try RedactedOrder.$current.withValue(RedactedOrder(redactor)) { try strategy.write(value, text) }
+    let paths = try PathRedactor(rules)
+    try RedactedOrder.$current.withValue(RedactedOrder(redactor, paths)) {
+      try strategy.write(value, text)
+      try paths.redact(text, of: strategy.format.content)
+    }
     let original = text.withUnsafeBytes { [UInt8]($0) }
     text.removeAll()
-    original.withUnsafeBytes { redactor.write($0, to: text) }
+    original.withUnsafeBytes { redactor.write($0, to: text, paths: paths) }
     return redactor.unused
   }
 }
