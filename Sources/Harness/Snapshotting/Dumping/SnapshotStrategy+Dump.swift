@@ -1,3 +1,4 @@
+import GoldenFiles
 import UTF8Text
 
 extension SnapshotStrategy {
@@ -29,7 +30,7 @@ extension SnapshotStrategy {
   public static var dump: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt", format: SnapshotFormat(content: .dump)) { value, buffer in
       var writer = DumpWriter(buffer: buffer)
-      writer.write(value)
+      try writer.write(value)
     }
   }
 }
@@ -49,9 +50,12 @@ struct DumpWriter {
     self.buffer = buffer
   }
 
-  mutating func write(_ value: Any) {
+  /// - Throws: an error if the dump is longer than a golden may be, since values that hold others again and
+  ///   again would take forever.
+  mutating func write(_ value: Any) throws(SnapshotFault) {
     writeLine(of: value, indentation: 0, at: RedactedOrder.cursor(at: .root))
     while let last = levels.indices.last {
+      guard buffer.count <= GoldenFolder.largestSize else { throw .endless }
       if let part = levels[last].nextPart(at: buffer.count) {
         writeLine(of: part, in: levels[last])
       } else {

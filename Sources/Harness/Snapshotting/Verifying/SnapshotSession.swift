@@ -92,6 +92,7 @@ extension SnapshotSession {
       state.withLock { $0.workspaces.append(workspace) }
     }
     do {
+      if let fault = strategy.fault { throw fault }
       let key = TestKey(callSite, location)
       let test = try workspace.test(key) { try findTest(key, at: callSite) }
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
