@@ -1,3 +1,4 @@
+import Foundation
 import GoldenFiles
 import UTF8Text
 
@@ -45,6 +46,7 @@ struct DumpWriter {
   private var openObjects: Set<ObjectIdentifier> = []
   /// The types whose values are what their mirrors show: found once, since looking takes longer than writing.
   private var mirroredTypes: Set<ObjectIdentifier> = []
+  private var variables = VariableNumbers()
 
   init(buffer: UTF8Buffer) {
     self.buffer = buffer
@@ -105,6 +107,8 @@ struct DumpWriter {
       leaf.writeDump(to: buffer)
     } else if !isMirrored, let object = value as? any BridgedInDumps {
       return writeLine(of: object.dumpedAs, indentation: indentation, at: cursor)
+    } else if !isMirrored, let variable = value as? PredicateExpressions.VariableID {
+      buffer.append(variables.line(of: variable))
     } else {
       let shown = DumpedValue(value, isMirrored: isMirrored)
       if shown.hasMirroredType { mirroredTypes.insert(type) }
