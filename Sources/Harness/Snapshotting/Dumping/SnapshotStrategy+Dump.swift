@@ -44,9 +44,16 @@ struct DumpWriter {
   private var levels: [DumpLevel] = []
   /// The objects whose parts are being written.
   private var openObjects: Set<ObjectIdentifier> = []
-  /// The types whose values are what their mirrors show: found once, since looking takes longer than writing.
-  private var mirroredTypes: Set<ObjectIdentifier> = []
+  /// How values of a type are shown: found once, since looking takes longer than writing.
+  private var kinds: [ObjectIdentifier: TypeKind] = [:]
   private var variables = VariableNumbers()
+
+  private enum TypeKind {
+    /// As their mirrors show them.
+    case mirrored
+    /// On one line.
+    case leaf
+  }
 
   init(buffer: UTF8Buffer) {
     self.buffer = buffer
@@ -99,11 +106,14 @@ struct DumpWriter {
   ///
   /// - Parameter cursor: The value's position in the paths of redactions.
   private mutating func writeLine(of value: Any, indentation: Int, at cursor: PathCursor?) {
-    let type = ObjectIdentifier(Swift.type(of: value))
-    let isMirrored = mirroredTypes.contains(type)
-    if !isMirrored, let own = value as? any SnapshotTextConvertible {
+    let type = Swift.type(of: value)
+    let kind = kinds[ObjectIdentifier(type)]
+    let isMirrored = kind == .mirrored
+    if kind == nil, let own = value as? any SnapshotTextConvertible {
       buffer.append(lines: own.snapshotText, indentation: indentation + 2)
     } else if !isMirrored, let leaf = value as? any DumpLeaf {
+      // What an optional holds may have a text of its own.
+      if kind == nil, type is any DumpLeaf.Type { kinds[ObjectIdentifier(type)] = .leaf }
       leaf.writeDump(to: buffer)
     } else if !isMirrored, let object = value as? any BridgedInDumps {
       return writeLine(of: object.dumpedAs, indentation: indentation, at: cursor)
@@ -111,7 +121,7 @@ struct DumpWriter {
       buffer.append(variables.line(of: variable))
     } else {
       let shown = DumpedValue(value, isMirrored: isMirrored)
-      if shown.hasMirroredType { mirroredTypes.insert(type) }
+      if shown.hasMirroredType { kinds[ObjectIdentifier(type)] = .mirrored }
       let object = shown.object
       if let object, !openObjects.insert(object).inserted {
         buffer.append("\(shown.title) (inside itself)")
