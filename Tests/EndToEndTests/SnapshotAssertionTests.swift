@@ -46,18 +46,47 @@ import Testing
     expectEqual(missing.status, 1)
     expectEqual(folder.files(in: goldens), [])
     let texts = (missing.output + missing.errors).components(separatedBy: "The snapshot has no golden.")
-    expectEqual(texts.count, 6)
+    expectEqual(texts.count, 17)
 
     let recording = try test(["SHOWCASE_RECORD": "missing"])
     expectEqual(recording.status, 0)
-    expectEqual(recording.output.components(separatedBy: "recorded Tests/AppTests/__Snapshots__/").count, 6)
+    expectEqual(recording.output.components(separatedBy: "recorded Tests/AppTests/__Snapshots__/").count, 17)
+    let recorded = try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) }
+    expectTrue(
+      recorded["StrategyTests/formats.list.plist"]?.contains("<key>firstItem</key>\n  <string>File<") == true)
     expectEqual(
-      try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) },
+      recorded.filter { !$0.key.hasSuffix(".plist") },
       [
         "MenuTests/testTitles.txt": "File\nEdit\n", "MenuTests/testTitles.last.txt": "Quit\n",
         "OrderTests/an order that replaces itself.json": try article.transcript(0),
         "OrderTests/item.tea.txt": "1 pair\n  \"tea\": 3\n",
         "OrderTests/item.milk.txt": "1 pair\n  \"milk\": 4\n",
+        "BasketTests/basket.json": #"""
+        {
+          "items": [
+            {
+              "id": "<id 1>",
+              "price": 0.3
+            }
+          ],
+          "tags": [
+            "gift",
+            "new"
+          ]
+        }
+
+        """#,
+        "FeedTests/titles.txt": "Monday\nTuesday\n",
+        "FeedTests/titles.settled.json": "{\n  \"a\": 1\n}\n",
+        "PriceTests/prices.txt": "1 pair\n  \"tea\": 350 ct\n",
+        "StrategyTests/converted.txt": "File\n",
+        "StrategyTests/formats.encoder.json":
+          "{\n  \"first_item\": \"File\",\n  \"sizes\": [\n    0.30000000000000004,\n    1\n  ]\n}\n",
+        "StrategyTests/formats.image.gif": "GIF",
+        "StrategyTests/formats.object.json": "{\n  \"a\": null,\n  \"b\": 1\n}\n",
+        "StrategyTests/tolerance.json":
+          "{\n  \"firstItem\": \"File\",\n  \"sizes\": [\n    0.30000000000000004,\n    1\n  ]\n}\n",
+        "StrategyTests/turns.csv": "\"left\",\"-90\"\n\"right\",\"90\"\n",
       ])
 
     expectEqual(try test().status, 0)

@@ -4,6 +4,9 @@ package struct SnapshotFormat: Sendable {
   package enum Content: Sendable {
     /// Lines of UTF-8.
     case text
+    case json
+    /// What ``SnapshotStrategy/dump`` writes.
+    case dump
     /// Bytes of any meaning, which a failure shows in hexadecimal.
     case bytes
   }
@@ -13,6 +16,13 @@ package struct SnapshotFormat: Sendable {
   var summary: SnapshotSummary?
   /// Whether a text that differs from its golden passes all the same; `nil` if none does.
   var isEqual: SnapshotComparison?
+}
+
+extension SnapshotFormat {
+  /// The format of a file with this extension.
+  init(ofFile fileExtension: String, summary: SnapshotSummary?) {
+    self.init(content: fileExtension == "json" ? .json : .text, summary: summary)
+  }
 }
 
 /// Returns whether a new text passes with this golden, from which it differs.

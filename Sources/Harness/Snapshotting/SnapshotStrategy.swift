@@ -1,3 +1,4 @@
+import Diagnostics
 import UTF8Text
 
 /// How values of one type become the text of a golden.
@@ -22,6 +23,9 @@ public struct SnapshotStrategy<Value>: Sendable {
   /// What is known of the text besides.
   let format: SnapshotFormat
 
+  /// What is wrong with the strategy, with which every assertion fails.
+  let fault: Diagnostic?
+
   /// Creates a strategy from a closure.
   ///
   ///     SnapshotStrategy<Duration>(fileExtension: "txt") { duration, buffer in
@@ -30,19 +34,23 @@ public struct SnapshotStrategy<Value>: Sendable {
   ///     }
   ///
   /// - Parameters:
-  ///   - fileExtension: The extension of the golden's file, without the dot.
+  ///   - fileExtension: The extension of the golden's file, without the dot: 1 to 24 letters and digits of
+  ///     ASCII, `-` and `_`, with single dots between them. The last part may not be `diff`, which is that of
+  ///     messages. With any other, every assertion fails.
   ///   - write: Writes a value's text; see ``write``. An error that it throws fails the assertion.
   public init(
     fileExtension: String, write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
-    self.init(fileExtension: fileExtension, format: SnapshotFormat(), write: write)
+    self.init(fileExtension: fileExtension, summary: nil, write: write)
   }
 
   package init(
     fileExtension: String, summary: SnapshotSummary?,
     write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
-    self.init(fileExtension: fileExtension, format: SnapshotFormat(summary: summary), write: write)
+    self.init(
+      fileExtension: fileExtension, format: SnapshotFormat(ofFile: fileExtension, summary: summary),
+      write: write)
   }
 
   init(
@@ -52,6 +60,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.fileExtension = fileExtension
     self.format = format
     self.write = write
+    fault = FileExtension.fault(in: fileExtension)
   }
 
   /// Returns this strategy for values of another type, which are transformed before they are written.

@@ -13,7 +13,10 @@ struct DumpedType: Sendable {
     (self.name, self.first, self.second) = (name, first, second)
   }
 
-  static let all = standardLibrary + numbers + foundation + foundationObjects + formatters
+  static let all =
+    standardLibrary + numbers + foundation + foundationObjects + formatters + networking + styles
+    + expressions
+    + others
 }
 
 extension DumpedType {

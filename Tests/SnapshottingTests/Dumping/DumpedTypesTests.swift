@@ -1,5 +1,6 @@
 import Expectations
 import Foundation
+import RegexBuilder
 import Snapshotting
 import Testing
 
@@ -67,6 +68,17 @@ import Testing
       Duration?.none as Any, Duration?.some(.seconds(1)) as Any, AnyHashable(NSNull()), AnyHashable(2),
     ]
     expectEqual(try Self.dump(mixed), "4 elements\n  - nil\n  - 1.0 seconds\n  - null\n  - 2\n")
+  }
+
+  @Test func `A regex has the same dump before and after its use`() throws {
+    let regex = Regex {
+      "a"
+      OneOrMore(.digit)
+    }
+    let before = try Self.dump(regex)
+    expectNotNil("a1".wholeMatch(of: regex))
+    expectEqual(try Self.dump(regex), before)
+    expectEqual(try Self.dump(#/a+/#), "Regex \"a+\"\n")
   }
 
   private final class Account {

@@ -55,3 +55,13 @@ import Testing
     expectTrue(text.contains("does it hold an object again and again?"), "\(text)")
   }
 }
+
+extension EndlessValueTests {
+  @Test func `A dump that does not end is an error`() throws {
+    let text = try #require(try SnapshotFolder().failure(of: diamonds(60), as: .dump))
+    expectTrue(
+      text.hasPrefix(
+        "The value cannot be written: its dump does not end within at most 67108864 bytes (64 MiB); "),
+      "\(text)")
+  }
+}

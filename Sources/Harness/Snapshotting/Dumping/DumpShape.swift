@@ -25,6 +25,9 @@ struct DumpShape {
     case _ where SystemObjects.contain(mirror):
       title = "\(mirror.subjectType)"
       parts = mirror.partsBelowFoundation
+    case _ where HiddenProperties.contain(mirror):
+      title = "\(mirror.subjectType)"
+      parts = HiddenProperties.parts(of: mirror)
     case is any SIMD: title = String(describing: value)
     case _ where mirror.isOpaque:
       let text = String(describing: value)
@@ -36,7 +39,7 @@ struct DumpShape {
 
 extension Mirror {
   /// The class and its superclasses, the class first.
-  fileprivate var classes: UnfoldFirstSequence<Mirror> { sequence(first: self, next: \.superclassMirror) }
+  var classes: UnfoldFirstSequence<Mirror> { sequence(first: self, next: \.superclassMirror) }
 
   /// What a class of an app has besides the class of Foundation that it inherits from.
   fileprivate var partsBelowFoundation: [DumpPart] {
@@ -47,11 +50,11 @@ extension Mirror {
   }
 
   /// The type's name, without its module and its arguments.
-  fileprivate var name: Substring {
+  var name: Substring {
     String(reflecting: subjectType).prefix { $0 != "<" }.split(separator: ".").last ?? ""
   }
 
-  fileprivate var isOfFoundation: Bool {
+  var isOfFoundation: Bool {
     Self.modulesOfFoundation.contains(String(reflecting: subjectType).prefix { $0 != "." })
   }
 
@@ -123,19 +126,4 @@ extension Dictionary.Values: ListedInDumps {
 @available(macOS 26, *)
 extension InlineArray: ListedInDumps {
   var dumpedElements: [Any] { indices.map { self[$0] } }
-}
-
-/// Foundation's objects that are tools and not values: each is equal to itself alone.
-private enum SystemObjects {
-  private static let names: Set<Substring> = [
-    "FileHandle", "FileManager", "NSCache", "NSCondition", "NSConditionLock", "NSLock", "NSRecursiveLock",
-    "NotificationCenter", "Operation", "OperationQueue", "Pipe", "Port", "Process", "ProcessInfo", "RunLoop",
-    "Stream", "Thread", "Timer", "URLCache", "URLSession", "URLSessionTask", "UserDefaults", "XMLParser",
-  ]
-
-  /// Whether the object, or one whose class it inherits from, is a tool.
-  static func contain(_ mirror: Mirror) -> Bool {
-    guard mirror.displayStyle == .class else { return false }
-    return mirror.classes.contains { $0.isOfFoundation && names.contains($0.name) }
-  }
 }

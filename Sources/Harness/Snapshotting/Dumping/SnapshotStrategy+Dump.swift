@@ -1,3 +1,5 @@
+import Foundation
+import GoldenFiles
 import UTF8Text
 
 extension SnapshotStrategy {
@@ -27,9 +29,9 @@ extension SnapshotStrategy {
   ///
   /// The time is proportional to the length of the text, and deep values do not overflow the stack.
   public static var dump: SnapshotStrategy {
-    SnapshotStrategy(fileExtension: "txt") { value, buffer in
+    SnapshotStrategy(fileExtension: "txt", format: SnapshotFormat(content: .dump)) { value, buffer in
       var writer = DumpWriter(buffer: buffer)
-      writer.write(value)
+      try writer.write(value)
     }
   }
 }
@@ -42,16 +44,27 @@ struct DumpWriter {
   private var levels: [DumpLevel] = []
   /// The objects whose parts are being written.
   private var openObjects: Set<ObjectIdentifier> = []
-  /// The types whose values are what their mirrors show: found once, since looking takes longer than writing.
-  private var mirroredTypes: Set<ObjectIdentifier> = []
+  /// How values of a type are shown: found once, since looking takes longer than writing.
+  private var kinds: [ObjectIdentifier: TypeKind] = [:]
+  private var variables = VariableNumbers()
+
+  private enum TypeKind {
+    /// As their mirrors show them.
+    case mirrored
+    /// On one line.
+    case leaf
+  }
 
   init(buffer: UTF8Buffer) {
     self.buffer = buffer
   }
 
-  mutating func write(_ value: Any) {
-    writeLine(of: value, indentation: 0)
+  /// - Throws: an error if the dump is longer than a golden may be, since values that hold others again and
+  ///   again would take forever.
+  mutating func write(_ value: Any) throws(SnapshotFault) {
+    writeLine(of: value, indentation: 0, at: RedactedOrder.cursor(at: .root))
     while let last = levels.indices.last {
+      guard buffer.count <= GoldenFolder.largestSize else { throw .endless }
       if let part = levels[last].nextPart(at: buffer.count) {
         writeLine(of: part, in: levels[last])
       } else {
@@ -61,7 +74,7 @@ struct DumpWriter {
   }
 
   private mutating func close(_ level: DumpLevel) {
-    if level.isSorted { buffer.sort(rangesFrom: level.starts) }
+    if level.isSorted { buffer.sort(rangesFrom: level.starts, at: level.cursor) }
     if let object = level.object { openObjects.remove(object) }
   }
 
@@ -71,9 +84,11 @@ struct DumpWriter {
     case .list: buffer.append(literal: "- ")
     case .pairs:
       if let (key, value) = DumpPart.pair(part.value) {
+        let start = buffer.count
         key.writeDump(to: buffer)
         buffer.append(literal: ": ")
-        return writeLine(of: value, indentation: level.indentation)
+        let cursor = level.cursor?.advanced(byLabel: buffer, from: start)
+        return writeLine(of: value, indentation: level.indentation, at: cursor)
       }
       buffer.append(literal: "- ")
     case .members:
@@ -83,107 +98,41 @@ struct DumpWriter {
       buffer.append(literal: ": ")
     case .payload: break
     }
-    writeLine(of: part.value, indentation: level.indentation)
+    let cursor = level.cursor?.advanced(by: level.kind, label: part.label, index: level.lastIndex)
+    writeLine(of: part.value, indentation: level.indentation, at: cursor)
   }
 
   /// Writes the rest of a line, and pushes the parts below it onto the stack.
-  private mutating func writeLine(of value: Any, indentation: Int) {
-    let type = ObjectIdentifier(Swift.type(of: value))
-    let isMirrored = mirroredTypes.contains(type)
-    if !isMirrored, let own = value as? any SnapshotTextConvertible {
+  ///
+  /// - Parameter cursor: The value's position in the paths of redactions.
+  private mutating func writeLine(of value: Any, indentation: Int, at cursor: PathCursor?) {
+    let type = Swift.type(of: value)
+    let kind = kinds[ObjectIdentifier(type)]
+    let isMirrored = kind == .mirrored
+    if kind == nil, let own = value as? any SnapshotTextConvertible {
       buffer.append(lines: own.snapshotText, indentation: indentation + 2)
     } else if !isMirrored, let leaf = value as? any DumpLeaf {
+      // What an optional holds may have a text of its own.
+      if kind == nil, type is any DumpLeaf.Type { kinds[ObjectIdentifier(type)] = .leaf }
       leaf.writeDump(to: buffer)
     } else if !isMirrored, let object = value as? any BridgedInDumps {
-      return writeLine(of: object.dumpedAs, indentation: indentation)
+      return writeLine(of: object.dumpedAs, indentation: indentation, at: cursor)
+    } else if !isMirrored, let variable = value as? PredicateExpressions.VariableID {
+      buffer.append(variables.line(of: variable))
     } else {
       let shown = DumpedValue(value, isMirrored: isMirrored)
-      if shown.hasMirroredType { mirroredTypes.insert(type) }
+      if shown.hasMirroredType { kinds[ObjectIdentifier(type)] = .mirrored }
       let object = shown.object
       if let object, !openObjects.insert(object).inserted {
         buffer.append("\(shown.title) (inside itself)")
       } else {
         buffer.append(shown.title)
         levels.append(
-          DumpLevel(parts: shown.parts, kind: shown.kind, object: object, indentation: indentation + 2))
+          DumpLevel(
+            parts: shown.parts, kind: shown.kind, object: object, indentation: indentation + 2,
+            cursor: cursor))
       }
     }
     buffer.append(UInt8(ascii: "\n"))
-  }
-}
-
-/// A part of a value: a property, an element or an associated value.
-struct DumpPart {
-  let label: String?
-  let value: Any
-
-  /// Returns the key and the value of a dictionary's pair; `nil` if the key does not fit on the line.
-  static func pair(_ pair: Any) -> (key: any DumpLeaf, value: Any)? {
-    let parts = Array(Mirror(reflecting: pair).children)
-    guard parts.count == 2 else { return nil }
-    if let own = parts[0].value as? any SnapshotTextConvertible {
-      return SnapshotLine(own).map { ($0, parts[1].value) }
-    }
-    let key = (parts[0].value as? any BridgedInDumps)?.dumpedAs ?? parts[0].value
-    return (key as? any DumpLeaf).map { ($0, parts[1].value) }
-  }
-}
-
-/// The parts of one value, not all of which are written yet.
-struct DumpLevel {
-  enum Kind {
-    /// The properties of a structure, class or tuple.
-    case members
-    /// The associated values of a case.
-    case payload
-    case list(isSorted: Bool)
-    /// The pairs of a dictionary.
-    case pairs
-  }
-
-  let parts: [DumpPart]
-  let kind: Kind
-  /// The object whose parts these are.
-  let object: ObjectIdentifier?
-  let indentation: Int
-  /// The start of each part in the buffer, if the parts have to be sorted by their text.
-  private(set) var starts: [Int] = []
-  private var next = 0
-
-  init(parts: [DumpPart], kind: Kind, object: ObjectIdentifier?, indentation: Int) {
-    self.parts = parts
-    self.kind = kind
-    self.object = object
-    self.indentation = indentation
-  }
-
-  /// Whether the parts are sorted by their text.
-  var isSorted: Bool {
-    switch kind {
-    case .members, .payload, .list(isSorted: false): false
-    case .list(isSorted: true), .pairs: true
-    }
-  }
-
-  /// Returns the next part to write, which begins at `start`; `nil` after the last part.
-  mutating func nextPart(at start: Int) -> DumpPart? {
-    guard next < parts.count else { return nil }
-    if isSorted { starts.append(start) }
-    next += 1
-    return parts[next - 1]
-  }
-}
-
-extension UTF8Buffer {
-  /// Sorts ranges at the end of the buffer by what redaction leaves of their bytes; each range ends where the
-  /// next one begins.
-  func sort(rangesFrom starts: [Int]) {
-    guard let first = starts.first, starts.count > 1 else { return }
-    let ranges = zip(starts, starts.dropFirst() + [count]).map { $0..<$1 }
-    let sorted = withUnsafeBytes { bytes in
-      bytes.sorted(ranges) { $0 }.map { [UInt8](bytes[$0]) }
-    }
-    truncate(to: first)
-    for text in sorted { text.withUnsafeBytes { append(contentsOf: $0) } }
   }
 }

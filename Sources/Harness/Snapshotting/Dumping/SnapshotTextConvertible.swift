@@ -4,13 +4,13 @@ import UTF8Text
 ///
 ///     struct Price: SnapshotTextConvertible {
 ///       var cents: Int
-///       var snapshotText: String { "\(cents / 100).\(cents % 100) EUR" }
+///       var snapshotText: String { "\(cents) ct" }
 ///     }
 ///     assertSnapshot(of: ["tea": Price(cents: 350)], as: .dump)
 ///
 /// ```text
 /// 1 pair
-///   "tea": 3.50 EUR
+///   "tea": 350 ct
 /// ```
 ///
 /// The text replaces the value's line and everything below it. Its first line is on the value's line; the

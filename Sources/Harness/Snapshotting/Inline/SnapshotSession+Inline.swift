@@ -19,6 +19,7 @@ extension SnapshotSession {
     _ syntax: InlineSnapshotSyntax, _ request: SnapshotRequest, builtAs program: BuiltProgram? = .current
   ) -> SnapshotOutcome? {
     withWorkspace { workspace in
+      if let fault = strategy.fault { throw fault }
       let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
       let text = try workspace.text.withUnsafeBytes { bytes throws(Diagnostic) in
         try InlineText(bytes, strategy.format)

@@ -9,9 +9,17 @@ final class RedactedOrder: @unchecked Sendable {
 
   // Unchecked, since a snapshot is written by one thread.
   private let redactor: Redactor
+  private let paths: PathRedactor
 
-  init(_ redactor: Redactor) {
-    self.redactor = redactor
+  init(_ redactor: Redactor, _ paths: PathRedactor) {
+    (self.redactor, self.paths) = (redactor, paths)
+  }
+
+  /// Returns the position of a value in the rules' paths, to order what is inside; `nil` if no path leads
+  /// there.
+  static func cursor(at path: CodingPath) -> PathCursor? {
+    guard let root = current?.paths.root(isFinal: false) else { return nil }
+    return path.keys.reduce(root as PathCursor?) { $0?.advanced(by: RedactionPath.Step($1)) }
   }
 
   /// Returns a text without what the rules replace, and without numbers, which follow from the order.
@@ -22,5 +30,12 @@ final class RedactedOrder: @unchecked Sendable {
     redactor.isNumbering = false
     redactor.write(text, to: buffer)
     return buffer.withUnsafeBytes { Array($0) }
+  }
+}
+
+extension RedactionPath.Step {
+  init(_ key: any CodingKey) {
+    // Keys of dictionaries may be numbers, too.
+    self = key is ImpliedKey && key.intValue != nil ? .element(key.intValue) : .key(key.stringValue)
   }
 }

@@ -31,6 +31,8 @@ public struct Redaction: Sendable {
   /// Makes the closure that finds the matches in one snapshot.
   let finder: @Sendable () -> Finder
   private(set) var isOptional = false
+  /// What the rule does at a path; `nil` for a rule of lines.
+  var pathRule: PathRule?
 
   init(
     name: String, spelling: String, isNumbered: Bool = true, finder: @escaping @Sendable () -> Finder

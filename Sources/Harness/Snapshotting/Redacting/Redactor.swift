@@ -14,19 +14,21 @@ struct Redactor {
   /// The numbers of values, by rule name and text.
   private var numbers: [String: [String: Int]] = [:]
   private var used: Set<Int> = []
+  /// What rules of paths replace.
+  private var marks: ArraySlice<RedactionMatch> = []
   /// Whether equal values get equal numbers, and others others.
   var isNumbering = true
 
   /// - Throws: a diagnostic for a rule with a name that replacements cannot contain.
   init(_ rules: [Redaction]) throws(Diagnostic) {
-    for rule in rules where !rule.hasPlainName {
+    for rule in rules where rule.isReplacing && !rule.hasPlainName {
       throw Diagnostic(
         "the redaction \(rule.spelling) has the name '\(rule.name.oneLine)'",
         expected: "a name on one line, without '<', '>', '~' and quotes")
     }
     self.rules = rules
     finders = rules.map { $0.finder() }
-    names = Set(rules.map(\.name)).sorted().map { Array($0.utf8) }
+    names = Set(rules.filter(\.isReplacing).map(\.name)).sorted().map { Array($0.utf8) }
   }
 
   /// The rules that replaced nothing though they are not optional.
@@ -35,21 +37,39 @@ struct Redactor {
   }
 
   /// Appends the redacted text.
-  mutating func write(_ text: UnsafeRawBufferPointer, to buffer: UTF8Buffer) {
+  ///
+  /// - Parameter paths: What rules of paths matched in the text.
+  mutating func write(
+    _ text: UnsafeRawBufferPointer, to buffer: UTF8Buffer, paths: PathRedactor? = nil
+  ) {
+    marks = ArraySlice(paths?.marks ?? [])
+    used.formUnion(paths?.used ?? [])
     guard let base = text.baseAddress else { return }
     var start = 0
     while start < text.count {
       let feed = memchr(base + start, Int32(UInt8(ascii: "\n")), text.count - start)
       let end = feed.map { UnsafeRawPointer($0) - base } ?? text.count
-      write(line: UnsafeRawBufferPointer(start: base + start, count: end - start), to: buffer)
+      let line = UnsafeRawBufferPointer(start: base + start, count: end - start)
+      write(line: line, marked: takeMarks(from: start, to: end), to: buffer)
       if end < text.count { buffer.append(literal: "\n") }
       start = end + 1
     }
   }
 
-  private mutating func write(line: UnsafeRawBufferPointer, to buffer: UTF8Buffer) {
+  /// Returns the marks of a line, in its bytes.
+  private mutating func takeMarks(from start: Int, to end: Int) -> [RedactionMatch] {
+    let taken = marks.prefix { $0.range.lowerBound < end }
+    marks.removeFirst(taken.count)
+    return taken.map { mark in
+      RedactionMatch(range: mark.range.lowerBound - start..<mark.range.upperBound - start, rule: mark.rule)
+    }
+  }
+
+  private mutating func write(
+    line: UnsafeRawBufferPointer, marked marks: [RedactionMatch], to buffer: UTF8Buffer
+  ) {
     var written = 0
-    for match in matches(in: line) {
+    for match in matches(in: line, marked: marks) {
       buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: line[written..<match.range.lowerBound]))
       write(match, of: line, to: buffer)
       written = match.range.upperBound
@@ -83,10 +103,15 @@ struct Redactor {
   }
 
   /// Returns the matches to replace, in the order of the line, without overlaps.
-  private func matches(in line: UnsafeRawBufferPointer) -> [RedactionMatch] {
+  private func matches(
+    in line: UnsafeRawBufferPointer, marked marks: [RedactionMatch]
+  ) -> [RedactionMatch] {
     var all = line.replacements(names).map { RedactionMatch(range: $0, rule: nil) }
     for (index, find) in finders.enumerated() {
       all += find(line).filter { !$0.isEmpty }.map { RedactionMatch(range: $0, rule: index) }
+    }
+    if !marks.isEmpty {
+      all = all.filter { match in !marks.contains { $0.range.overlaps(match.range) } } + marks
     }
     guard all.count > 1 else { return all }
     return RedactionMatch.longest(of: all, lineLength: line.count).sorted {
@@ -150,6 +175,9 @@ extension ByteCursor {
 }
 
 extension Redaction {
+  /// Whether the rule replaces something, instead of rounding or sorting it.
+  var isReplacing: Bool { pathRule?.isReplacement ?? true }
+
   /// Whether a replacement with this name is distinguishable from other text.
   var hasPlainName: Bool {
     !name.isEmpty && name.oneLine.isIdentical(to: name) && !name.contains { "<>~\"\\".contains($0) }

@@ -46,6 +46,8 @@ final class EncodedContainer {
   var opened: [[UInt8]: EncodedContainer] = [:]
   /// The order of an object's values by their redacted keys, once it was needed, and for how many keys.
   var redactedOrder: (indices: [Int], count: Int)?
+  /// The order of a list's elements that a redaction sorts, once it was needed.
+  var sortedOrder: [Int]?
 
   enum Shape {
     /// Nothing was encoded; it is written as an empty object.
@@ -84,7 +86,7 @@ extension EncodedValue {
     try value.encode(to: ValueEncoder(target: container, path: path))
     // A dictionary whose keys cannot be coding keys encodes itself as a list.
     if let unordered = Value.self as? any UnorderedCollection.Type, case .list = container.shape {
-      try container.sort(elementsInGroupsOf: unordered.elementCount)
+      try container.sort(elementsInGroupsOf: unordered.elementCount, at: path)
     }
     self = try container.value
   }

@@ -131,6 +131,7 @@ extension SnapshotSession {
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest
   ) -> SnapshotOutcome? {
     withWorkspace { workspace in
+      if let fault = strategy.fault { throw fault }
       let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
       test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
       let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)

@@ -63,14 +63,25 @@ final class SnapshotWorkspace: @unchecked Sendable {
   ) throws -> [Redaction] {
     guard !rules.isEmpty else {
       try strategy.write(value, text)
+      try checkLength()
       return []
     }
     var redactor = try Redactor(rules)
-    try RedactedOrder.$current.withValue(RedactedOrder(redactor)) { try strategy.write(value, text) }
+    let paths = try PathRedactor(rules)
+    try RedactedOrder.$current.withValue(RedactedOrder(redactor, paths)) {
+      try strategy.write(value, text)
+      try checkLength()
+      try paths.redact(text, of: strategy.format.content)
+    }
     let original = text.withUnsafeBytes { [UInt8]($0) }
     text.removeAll()
-    original.withUnsafeBytes { redactor.write($0, to: text) }
+    original.withUnsafeBytes { redactor.write($0, to: text, paths: paths) }
     return redactor.unused
+  }
+
+  /// Throws an error if the text is longer than a golden may be.
+  private func checkLength() throws(SnapshotFault) {
+    if text.count > GoldenFolder.largestSize { throw .tooLong(text.count) }
   }
 }
 

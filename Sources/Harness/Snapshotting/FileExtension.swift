@@ -1,0 +1,22 @@
+import Diagnostics
+import UTF8Text
+
+/// The rules for the extension of a golden's file, which may not lead to another folder.
+enum FileExtension {
+  private static let longest = 24
+
+  /// Returns what is wrong with an extension; `nil` if nothing is.
+  static func fault(in fileExtension: String) -> Diagnostic? {
+    let parts = fileExtension.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isWord || $0 == UInt8(ascii: "-") }
+    }
+    let isOfMessages = parts.last?.elementsEqual("diff".utf8) ?? false
+    guard !isPlain || isOfMessages || fileExtension.utf8.count > longest else { return nil }
+    return Diagnostic(
+      "a strategy has the file extension '\(fileExtension.oneLine)'",
+      expected:
+        "1 to \(longest) letters and digits of ASCII, '-' and '_', with single dots between them, but not .diff"
+    )
+  }
+}
