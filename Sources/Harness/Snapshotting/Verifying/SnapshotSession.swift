@@ -141,7 +141,7 @@ extension SnapshotSession {
     let snapshot = WrittenSnapshot(
       test: test, callSite: callSite, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
     if let first { return SnapshotOutcome(message: SnapshotMessage.claimedTwice(snapshot, first: first)) }
-    if isKept { try test.file.removeValue(of: snapshot.path) }
+    if isKept { try test.file.values.removeAll(about: snapshot.path) }
     guard comparison != .equal else { return nil }
     guard !mode.writes(after: comparison) else {
       try record(snapshot, from: workspace)
@@ -159,7 +159,7 @@ extension SnapshotSession {
         try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
       }
     }
-    try file.removeValue(of: snapshot.path)
+    try file.values.removeAll(about: snapshot.path)
     state.withLock { $0.claims.settle(snapshot.key) }
     announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
   }
@@ -185,8 +185,9 @@ extension SnapshotSession {
   ) -> Diagnostic? {
     let values = snapshot.test.file.values
     do {
-      // An earlier run's message does not describe this text.
+      // An earlier run's message does not describe this text, and the golden has its assertion.
       try values.remove(snapshot.path.difference)
+      try values.remove(snapshot.path.unclaimedMark)
       _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
     } catch {
       return error as? Diagnostic ?? Diagnostic("\(error)")

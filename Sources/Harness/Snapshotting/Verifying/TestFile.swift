@@ -6,13 +6,10 @@ import GoldenFiles
 struct TestFile: Sendable {
   /// The folder of the package, or that of the test file if it is not in a package.
   let goldens: GoldenFolder
-  /// Texts that differed from their golden, at the golden's path.
+  /// What waits for review: texts that differed from their golden, at the golden's path.
   let values: GoldenFolder
   /// The beginning of each golden's path, with a slash at its end.
   let prefix: String
-
-  /// Where new texts are kept, relative to the package.
-  static let valuesFolder = ".build/showcase/values"
 
   /// - Parameters:
   ///   - packagePath: The package's folder, if it is not the one in which the test was compiled.
@@ -31,12 +28,12 @@ struct TestFile: Sendable {
       folder = String(compiled.dropFirst(root.count).drop { $0 == "/" })
     }
     goldens = GoldenFolder(root: root)
-    values = GoldenFolder(root: root, under: TestFile.valuesFolder)
+    values = GoldenFolder.pending(root: root)
     let name = GoldenPath.components(of: [file.deletingPathExtension().lastPathComponent])
     let module = String(callSite.fileID.description.prefix { $0 != "/" })
     let folders =
       switch location {
-      case .besideTest: (folder.isEmpty ? [] : [folder]) + ["__Snapshots__"]
+      case .besideTest: (folder.isEmpty ? [] : [folder]) + [GoldenPath.folderBesideTests]
       case .package: [GoldenPath.folder] + GoldenPath.components(of: [module])
       }
     prefix = (folders + name).joined(separator: "/") + "/"
