@@ -131,11 +131,11 @@ let harness: [Target] =
     "Porting", in: "Harness", uses: ["Commands", "Diagnostics", "SwiftSources", "UTF8Text"],
     testedWith: ["Commands", "Diagnostics", "SwiftSources", "TestSupport"])
   + module(
-    "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
-    testedWith: ["Diagnostics", "Platform", "TestSupport"])
+    "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Diffing", "Platform", "UTF8Text"],
+    testedWith: ["Diagnostics", "Diffing", "Platform", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "UTF8Text"],
-    testedWith: ["Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
+    testedWith: ["GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
     besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
   + module(
     "RenderTree", in: "Harness", uses: ["Diagnostics", "FontMetrics", "Platform", "TextFormats", "UTF8Text"],
