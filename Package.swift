@@ -173,8 +173,8 @@ let harness: [Target] =
   + module(
     "Project", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
-      "TextFormats", "UTF8Text",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Storyboards", "SwiftSources",
+      "TestPlans", "TextFormats", "UTF8Text",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit", "Storyboards",

@@ -14,18 +14,29 @@ package final class SnapshotSession: Sendable {
   /// The variable `SHOWCASE_RECORD` determines what it records (see `RecordMode`); recording is refused
   /// if `CI` is set. `SHOWCASE_PACKAGE_PATH` is the folder of the package, if it is not the one in which
   /// the tests were compiled.
-  package static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
+  package static let shared: SnapshotSession = {
+    atexit { SnapshotSession.shared.noteUnclaimedGoldens() }
+    return SnapshotSession(
+      environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments
+    ) { print($0) }
+  }()
 
   /// What is recorded; or a fault of the variables, with which every assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
   let packagePath: String?
+  /// Whether the process runs only some of the tests.
+  let isFiltered: Bool
   let announce: @Sendable (String) -> Void
   let state = Locked(State())
 
   /// - Parameters:
   ///   - environment: The variables of the process.
+  ///   - arguments: The arguments of the process, which may select tests; none by default.
   ///   - announce: Receives a line for each golden that was written.
-  package init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
+  package init(
+    environment: [String: String], arguments: [String] = [], announce: @escaping @Sendable (String) -> Void
+  ) {
+    isFiltered = RunningTests.areSelected(by: arguments)
     recordMode = Result { () throws(Diagnostic) in try SnapshotSession.recordMode(environment) }
     packagePath = environment["SHOWCASE_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
     self.announce = announce
@@ -43,6 +54,10 @@ package final class SnapshotSession: Sendable {
   struct State {
     var tests: [TestKey: SnapshotTest] = [:]
     var claims = SnapshotClaims()
+    /// The goldens of assertions that failed before they could claim them.
+    var failed: Set<Int> = []
+    /// The numbers of the tests of which every assertion is in this process, unless one ended it early.
+    var wholeTests: Set<Int> = []
     var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
   }
@@ -95,9 +110,12 @@ extension SnapshotSession {
       let key = TestKey(callSite, location)
       let test = try workspace.test(key) { try findTest(key, at: callSite) }
       test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
-      let unused = try workspace.write(try value(), as: strategy, redacting: rules)
-      let outcome = try self.outcome(
-        ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
+      let (unused, outcome) = try asserting(test, in: workspace) {
+        let unused = try workspace.write(try value(), as: strategy, redacting: rules)
+        let outcome = try self.outcome(
+          ofTextIn: workspace, test, at: callSite, isNamed: name != nil, summary: strategy.summary)
+        return (unused, outcome)
+      }
       guard !unused.isEmpty else { return outcome }
       let message = SnapshotMessage.unused(unused, at: callSite, behind: outcome?.message)
       return SnapshotOutcome(message: message, files: outcome?.files ?? [])
@@ -105,6 +123,19 @@ extension SnapshotSession {
       return SnapshotOutcome(message: error.description)
     } catch {
       return SnapshotOutcome(message: SnapshotMessage.unwritten(error))
+    }
+  }
+
+  /// Remembers that a golden has an assertion, if that fails before it claims the golden.
+  private func asserting<Result>(
+    _ test: SnapshotTest, in workspace: SnapshotWorkspace, _ work: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
+      state.withLock { _ = $0.failed.insert(key) }
+      throw error
     }
   }
 
@@ -118,6 +149,7 @@ extension SnapshotSession {
       let number = state.claims.number(testIn: callSite.filePath)
       let test = SnapshotTest(callSite.test, number: number, in: file)
       state.tests[key] = test
+      if !isFiltered || RunningTests.have(callSite.function.description) { state.wholeTests.insert(number) }
       state.keptValues.list(file)
       return test
     }

@@ -44,7 +44,8 @@ final class SnapshotTest: Sendable {
   let file: TestFile
   /// The test's number within the run.
   let number: Int
-  private let name: String
+  /// The test's name, as goldens' paths encode it.
+  let name: String
   /// The path of the snapshot without a name, up to the extension.
   private let unnamed: String
   /// The path of a snapshot with a plain name, up to the name.
