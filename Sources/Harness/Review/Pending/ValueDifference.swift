@@ -10,7 +10,7 @@ package struct ValueDifference: Hashable, Sendable {
   private let new: [UInt8]
 
   /// - Parameters:
-  ///   - golden: The golden's bytes; `nil` if there is none.
+  ///   - golden: The golden's bytes; `nil` without a golden.
   ///   - value: The bytes that wait.
   init(from golden: [UInt8]?, to value: [UInt8]) {
     (old, new) = (golden ?? [], value)
