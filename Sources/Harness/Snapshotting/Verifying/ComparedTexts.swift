@@ -1,4 +1,5 @@
 import Diffing
+import GoldenFiles
 import Platform
 
 /// A golden and a new text in a message: a heading, and what differs.
