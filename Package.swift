@@ -131,13 +131,14 @@ let harness: [Target] =
     "Porting", in: "Harness", uses: ["Commands", "Diagnostics", "SwiftSources", "UTF8Text"],
     testedWith: ["Commands", "Diagnostics", "SwiftSources", "TestSupport"])
   + module(
-    "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Diffing", "Platform", "UTF8Text"],
+    "GoldenFiles", in: "Harness",
+    uses: ["Diagnostics", "Diffing", "Platform", "SwiftSources", "UTF8Text"],
     testedWith: ["Diagnostics", "Diffing", "Platform", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "SwiftSources", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
-    besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
+    testedWith: ["Diagnostics", "GoldenFiles", "Platform", "SwiftSources", "TestSupport", "UTF8Text"],
+    besideTests: ["__Snapshots__", "Dumping/__Snapshots__", "SnapshotTestingSuite.txt"])
   // Apart from the module above, whose tests would start 40 ms later with Foundation's networking, and need its
   // library for transfers.
   + module(
@@ -179,12 +180,12 @@ let harness: [Target] =
   + module(
     "Project", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Snapshotting",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit",
       "Storyboards", "SwiftSources", "TestPlans", "TextFormats", "UTF8Text",
     ],
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit",
-      "Snapshotting", "Storyboards", "TestPlans", "TestSupport",
+      "Storyboards", "TestPlans", "TestSupport",
     ])
   + module(
     "Review", in: "Harness",

@@ -3,6 +3,7 @@ import Expectations
 import LampShowcase
 import Project
 import ShowcaseKit
+import Storyboards
 import TestSupport
 import Testing
 
@@ -51,5 +52,15 @@ import Testing
     expectEqual(NextSteps.commandLine("demo").recordMissing, "demo --record=missing")
     expectEqual(NextSteps.commandLine("demo").prune, "demo prune")
     expectEqual(NextSteps.swiftTest.recordMissing, "SHOWCASE_RECORD=missing swift test")
+  }
+
+  @Test func `a package without a program runs a scenario again by its tests`() throws {
+    let name = ScenarioName(
+      target: "Signs", classForDisplay: "SignViewController", useCase: "Exit", script: "launch",
+      configuration: "iPhone")
+    let next = NextSteps.swiftTest
+    for command in [next.runHere(name), next.show(name), next.prove(name)] {
+      expectEqual(command, "SHOWCASE_FILTER='Signs/SignViewController/Exit/launch' swift test")
+    }
   }
 }

@@ -14,6 +14,8 @@ package struct NextSteps: Sendable {
   package let prune: String
   /// The command that shows what waits for review; `nil` if the package has no program for that.
   package let review: String?
+  /// The command that runs a scenario again by the tests; `nil` if the package has a program that shows more.
+  private let again: (@Sendable (ScenarioName) -> String)?
 
   /// The package as the user named it, which every command then names as well; `nil` for that of the
   /// working folder.
@@ -21,8 +23,10 @@ package struct NextSteps: Sendable {
 
   private init(
     program: String, packagePath: String? = nil, record: @escaping @Sendable (ScenarioName) -> String,
-    recordMissing: String, prune: String, review: String? = nil
+    recordMissing: String, prune: String, review: String? = nil,
+    again: (@Sendable (ScenarioName) -> String)? = nil
   ) {
+    self.again = again
     self.program = program
     self.packagePath = packagePath
     self.record = record
@@ -49,9 +53,10 @@ package struct NextSteps: Sendable {
   package static let swiftTest = NextSteps(
     program: "showcase",
     record: {
-      "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.oneLine.listElement.shellQuoted) swift test"
+      "SHOWCASE_RECORD=failed \($0.testVariable) swift test"
     },
-    recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
+    recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune",
+    again: { "\($0.testVariable) swift test" })
 }
 
 extension NextSteps {
@@ -66,17 +71,21 @@ extension NextSteps {
 
   /// The command that runs a scenario in processes that differ.
   package func prove(_ name: ScenarioName) -> String {
-    spelling(of: .showcase("prove \(name.options)"))
+    again?(name) ?? spelling(of: .showcase("prove \(name.options)"))
   }
 
   /// The command that shows a scenario, with the full report if its script stops.
   func show(_ name: ScenarioName) -> String {
-    spelling(of: .showcase("show \(name.selector.oneLine.shellQuoted) \(name.configurationOption)"))
+    again?(name)
+      ?? spelling(of: .showcase("show \(name.selector.oneLine.shellQuoted) \(name.configurationOption)"))
   }
+
+  /// The command that checks goldens without running anything; `nil` if the package has no program for that.
+  var check: String? { again == nil ? spelling(of: .check) : nil }
 
   /// The command that runs a scenario in its own process, for a debugger.
   package func runHere(_ name: ScenarioName) -> String {
-    spelling(of: .showcase("run --workers 0 \(name.options)"))
+    again?(name) ?? spelling(of: .showcase("run --workers 0 \(name.options)"))
   }
 
   /// How many goldens are missing, and what to do about it; whole lines.
@@ -102,6 +111,9 @@ extension ScenarioName {
   }
 
   fileprivate var configurationOption: String { "--configuration".withValue(configuration) }
+
+  /// The variable by which tests verify this scenario alone, in all configurations.
+  fileprivate var testVariable: String { "SHOWCASE_FILTER=\(selector.oneLine.listElement.shellQuoted)" }
 
   /// The filter that selects the scenario's use case and script, in all configurations.
   fileprivate var selector: String { "\(target)/\(identifier)" }

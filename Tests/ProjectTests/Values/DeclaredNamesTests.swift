@@ -1,5 +1,5 @@
 import Expectations
-import Snapshotting
+import GoldenFiles
 import Testing
 
 @testable import Project

@@ -1,4 +1,4 @@
-import Snapshotting
+import GoldenFiles
 import SwiftSources
 
 /// What a source of tests declares that can own goldens: its functions, and whatever else `#function` names.

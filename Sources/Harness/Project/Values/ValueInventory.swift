@@ -1,6 +1,5 @@
 import Diagnostics
 import GoldenFiles
-import Snapshotting
 import Storyboards
 
 /// The goldens of values on a disk, and those that no test owns, as far as sources and earlier runs show.

@@ -75,7 +75,7 @@ extension FailureText {
 
   /// The command that updates the golden, if there is one: a review of what waits, or recording.
   private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
-    if case .goldenMisnamed = result.outcome { return [next.spelling(of: .check)] }
+    if case .goldenMisnamed = result.outcome { return next.check.map { [$0] } ?? [] }
     // Something other than a golden is there, which recording would not replace.
     guard !result.isPathTaken else { return [] }
     let review = result.kept.waitsForReview ? next.review : nil

@@ -1,3 +1,6 @@
+import GoldenFiles
+import SwiftSources
+
 /// The test that a golden belongs to.
 ///
 /// It is the test that its framework knows. Where none is known, as in XCTest, it is the function that asserts.
@@ -76,5 +79,19 @@ extension String {
   var quotedIfRaw: String {
     let isPlain = unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
     return isPlain ? self : "`\(self)`"
+  }
+}
+
+extension DeclaredTest {
+  /// A regular expression that selects this test alone.
+  ///
+  /// - Parameter module: The module of the test.
+  func filter(in module: String) -> String {
+    let suites = suites.map(\.quotedIfRaw)
+    let path = (isOfXCTest ? [suites.joined(separator: ".")] : suites).map { "\($0)/" }.joined()
+    let labels = signature.dropFirst(name.count)
+    return isOfXCTest
+      ? "^\("\(module).\(path)\(name)".asRegularExpression)$"
+      : "^\("\(module).\(path)\(name.quotedIfRaw)\(labels)/".asRegularExpression)"
   }
 }

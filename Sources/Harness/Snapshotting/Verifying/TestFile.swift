@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GoldenFiles
+import SwiftSources
 
 /// The state that the snapshots of one test file share, computed once for each file.
 struct TestFile: Sendable {

@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// What a test is called in the paths of its goldens.
 ///
 /// Suites and labels appear only where tests of a file would share a name otherwise, so that most paths are
@@ -19,7 +21,13 @@ extension DeclaredTests {
     Set(tests(named: name).map { goldenNames(of: name, $0.signature, in: $0.suites) })
   }
 
-  func goldenNames(of name: String, _ signature: String, in suites: [String]) -> TestGoldenNames {
+  /// Returns the names of a test.
+  ///
+  /// - Parameters:
+  ///   - name: The function's name.
+  ///   - signature: The name with the labels.
+  ///   - suites: The types around it, outermost first.
+  package func goldenNames(of name: String, _ signature: String, in suites: [String]) -> TestGoldenNames {
     let namesakes = tests(named: name)
     let isInOneSuite = Set(namesakes.map(\.suites)).count < 2
     let siblings = Set(namesakes.filter { $0.suites == suites }.map(\.signature))

@@ -1,7 +1,7 @@
 import Expectations
 import Testing
 
-@testable import Snapshotting
+@testable import SwiftSources
 
 @Suite struct DeclaredTestsTests {
   private static let source = """
@@ -50,17 +50,5 @@ import Testing
   ])
   func `Functions that tests call are declared, too`(name: String, isDeclared: Bool) {
     expectEqual(tests.declares(name), isDeclared)
-  }
-
-  @Test(
-    arguments: zip(
-      source.isEmpty ? [] : ["titles(of:)", "sorts (all)()", "free()", "testTitles()"],
-      [
-        #"^App\.Menus/titles\(of:\)/"#, #"^App\.Menus/Long/`sorts \(all\)`\(\)/"#, #"^App\.free\(\)/"#,
-        #"^App\.MenuTests/testTitles$"#,
-      ]))
-  func `A filter selects one test`(signature: String, filter: String) throws {
-    let test = try #require(tests.tests.first { $0.signature == signature })
-    expectEqual(test.filter(in: "App"), filter)
   }
 }

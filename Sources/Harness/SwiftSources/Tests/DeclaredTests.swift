@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftSources
 
 /// The functions of a source file, which tests and golden names are looked up in.
 ///
@@ -8,7 +7,7 @@ import SwiftSources
 ///     tests.declares("titles")  // true
 package struct DeclaredTests: Sendable {
   /// The tests of the file, in its order.
-  let tests: [DeclaredTest]
+  package let tests: [DeclaredTest]
   private let functions: Set<String>
 
   /// Reads any text as Swift source; all branches of `#if` are read.
@@ -24,10 +23,10 @@ package struct DeclaredTests: Sendable {
   package func declares(_ function: String) -> Bool { functions.contains(function) }
 
   /// Returns the test around a line; `nil` outside of tests.
-  func test(around line: Int) -> DeclaredTest? { tests.last { $0.lines.contains(line) } }
+  package func test(around line: Int) -> DeclaredTest? { tests.last { $0.lines.contains(line) } }
 
   /// Returns the tests with a name, whatever their suites and labels.
-  func tests(named name: String) -> [DeclaredTest] { tests.filter { $0.name == name } }
+  package func tests(named name: String) -> [DeclaredTest] { tests.filter { $0.name == name } }
 
   /// Returns the functions of types and of the file, with the types around them.
   private static func functions(
@@ -39,17 +38,17 @@ package struct DeclaredTests: Sendable {
 }
 
 /// A test in a source file.
-struct DeclaredTest: Hashable, Sendable {
+package struct DeclaredTest: Hashable, Sendable {
   /// The types around it, outermost first.
-  let suites: [String]
+  package let suites: [String]
   /// The function's name, without backticks.
-  let name: String
+  package let name: String
   /// The name with the labels, such as `item(name:)`.
-  let signature: String
+  package let signature: String
   /// Whether XCTest runs it, by its name, and not Swift Testing, by its attribute.
-  let isOfXCTest: Bool
+  package let isOfXCTest: Bool
   /// From the line of its name to that of its last token.
-  let lines: ClosedRange<Int>
+  package let lines: ClosedRange<Int>
 
   /// - Returns: `nil` for a function that is not a test.
   fileprivate init?(_ function: Function, in suites: [String], _ list: TokenList) {
@@ -61,18 +60,5 @@ struct DeclaredTest: Hashable, Sendable {
     let first = function.name.position.line
     let last = list.tokens[function.range].last?.position.line ?? first
     lines = first...max(first, last)
-  }
-
-  /// A regular expression that selects this test alone.
-  ///
-  /// - Parameter module: The module of the test.
-  func filter(in module: String) -> String {
-    let suites = suites.map(\.quotedIfRaw)
-    let isolated =
-      "\(module).\((isOfXCTest ? [suites.joined(separator: ".")] : suites).map { "\($0)/" }.joined())"
-    let labels = signature.dropFirst(name.count)
-    return isOfXCTest
-      ? "^\((isolated + name).asRegularExpression)$"
-      : "^\((isolated + name.quotedIfRaw + labels + "/").asRegularExpression)"
   }
 }
