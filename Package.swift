@@ -135,7 +135,7 @@ let harness: [Target] =
     testedWith: ["Diagnostics", "Platform", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness",
-    uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "TextFormats", "UTF8Text"],
+    uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "SwiftSources", "TextFormats", "UTF8Text"],
     testedWith: ["Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
     besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
   // Apart from the module above, whose tests would start 40 ms later with Foundation's networking, and need its

@@ -12,7 +12,10 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder.package()
-    try folder.write("", to: "Tests/AppTests/ListTests.swift")
+    let lines = String(repeating: "\n", count: 100)
+    try folder.write(
+      "@Suite struct ListTests { @Test func sorts(_ order: Order) {\(lines)} }",
+      to: "Tests/AppTests/ListTests.swift")
   }
 
   private final class Lines: Sendable {
@@ -64,7 +67,7 @@ import Testing
       golden: \(golden)
       new:    \(value)
       accept: mkdir -p 'Tests/AppTests/__Snapshots__/ListTests' && cp '\(value)' '\(golden)'
-      record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+      record: SHOWCASE_RECORD=failed swift test --filter '^AppTests\\.ListTests/sorts\\(_:\\)/'
       """)
     #expect(!folder.has(golden))
     expectEqual(try folder.read(value), "a\n")
@@ -88,7 +91,7 @@ import Testing
       golden: \(golden)
       new:    \(value)
       accept: cp '\(value)' '\(golden)'
-      record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+      record: SHOWCASE_RECORD=failed swift test --filter '^AppTests\\.ListTests/sorts\\(_:\\)/'
       """)
     expectEqual(try folder.read(golden), "a\nb\nc\n")
   }
@@ -165,7 +168,7 @@ import Testing
     let text = try #require(failure(lines("new"), in: session()))
     #expect(text.utf8.count <= 65_536 && text.utf8.count > 60_000)
     #expect(text.contains("\n(cut here; the whole is in \(value).diff)\n"))
-    #expect(text.hasSuffix("swift test --filter 'sorts'"))
+    #expect(text.hasSuffix("swift test --filter '^AppTests\\.ListTests/sorts\\(_:\\)/'"))
     #expect(try folder.read("\(value).diff").contains("\n+new 8999\n"))
   }
 
@@ -201,8 +204,9 @@ import Testing
   @Test func `the command that records names the test, whatever is in its name`() {
     forEachRow(
       [
-        ("adds(_:)", "'adds'"), ("a 'row' of 2.5 (or more)?()", #"'a '\''row'\'' of 2\.5 \(or more\)\?'"#),
-        ("", "''"),
+        ("adds(_:)", #"'[./]`?adds`?(\(|$)'"#),
+        ("a 'row' of 2.5 (or more)?()", #"'[./]`?a '\''row'\'' of 2\.5 \(or more\)\?`?(\(|$)'"#),
+        ("", #"'[./]`?`?(\(|$)'"#),
       ] as [(StaticString, String)]
     ) { function, word in
       let place = SnapshotCallSite(
@@ -247,7 +251,7 @@ import Testing
       golden: \(golden)
       new:    \(value)
       accept: cp '\(value)' '\(golden)'
-      record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+      record: SHOWCASE_RECORD=failed swift test --filter '^AppTests\\.ListTests/sorts\\(_:\\)/'
       """)
     try folder.write(try folder.read(value), to: golden)
     expectNil(failure(changed.joined(separator: "\n"), in: session()))

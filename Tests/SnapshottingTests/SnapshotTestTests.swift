@@ -8,9 +8,11 @@ import UTF8Text
 
 @Suite struct SnapshotTestTests {
   private func test(_ name: String) throws -> SnapshotTest {
-    let file = try TestFile(
-      of: SnapshotCallSite(fileID: "M/A.swift", filePath: "/nowhere/A.swift"), in: .package, packagePath: nil)
-    return SnapshotTest(name, number: 0, in: file)
+    let running = RunningTest(
+      identifier: "M.\(name)()/A.swift:1:1", function: "\(name)()", fileID: "M/A.swift",
+      filePath: "/nowhere/A.swift")
+    let owner = SnapshotOwner(SnapshotCallSite(), running: running)
+    return SnapshotTest(owner, number: 0, in: try TestFile(of: owner, in: .package, packagePath: nil))
   }
 
   private static let names = ["a", "A-1_b", "con", "", "a.b", "é", "a b ", "\0"]

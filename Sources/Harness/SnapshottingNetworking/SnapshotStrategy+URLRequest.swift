@@ -41,7 +41,7 @@ extension SnapshotStrategy where Value == URLRequest {
 }
 
 extension UTF8Buffer {
-  /// Appends a body after an empty line; nothing if there is none.
+  /// Appends a body after an empty line; nothing without a body.
   fileprivate func append(_ body: RequestParts.Body, isPretty: Bool) {
     switch body {
     case .none: break

@@ -38,7 +38,7 @@ import Testing
     _ = try run(
       "--testing-library", "swift-testing", "--attachments-path", folder.root, "--filter",
       "ContextOfSwiftTesting/test\\(")
-    let golden = "Context.fail.none of test.txt"
+    let golden = "ContextOfSwiftTesting.test.none of test.txt"
     expectEqual(folder.files(in: ".").sorted(), [golden, "\(golden).diff"])
     expectEqual(try folder.read(golden), "asserted in test\n")
     expectTrue(try folder.read("\(golden).diff").contains("\n+asserted in test\n"))

@@ -61,7 +61,7 @@ private struct NumberedText {
 }
 
 extension [UInt8] {
-  /// Returns the end of the number that begins at an index and is no part of a word; `nil` if there is none.
+  /// Returns the end of the number that begins at an index and is no part of a word; `nil` without one.
   fileprivate func endOfNumber(at start: Int) -> Int? {
     var index = start
     if self[index] == UInt8(ascii: "-") { index += 1 }

@@ -41,7 +41,7 @@ private enum UnorderedPart {
   /// The most parts that are looked at.
   private static let limit = 10_000
 
-  /// Returns the type of the first such part; `nil` if there is none. What describes itself is not searched.
+  /// Returns the type of the first such part; `nil` without one. What describes itself is not searched.
   static func type(in value: Any) -> Any.Type? {
     var waiting = [value]
     var next = 0

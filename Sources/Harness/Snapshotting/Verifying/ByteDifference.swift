@@ -9,7 +9,7 @@ struct ByteDifference {
   /// The rows that are shown at the start of a golden that is missing.
   private static let shownRows = 8
 
-  /// - Parameter golden: `nil` if there is none.
+  /// - Parameter golden: `nil` without one.
   init(from golden: [UInt8]?, to new: [UInt8]) {
     guard let golden else {
       heading = "The snapshot has no golden."
@@ -55,7 +55,7 @@ struct ByteDifference {
 extension [UInt8] {
   fileprivate var bytesText: String { "\(count) byte\(count == 1 ? "" : "s")" }
 
-  /// Returns the number of positions at which the bytes differ, or only one of both has a byte.
+  /// Returns the number of positions at which the bytes differ, or one of the two has a byte.
   fileprivate func countOfDifferences(from other: [UInt8]) -> Int {
     withUnsafeBufferPointer { bytes in
       other.withUnsafeBufferPointer { other in

@@ -13,15 +13,19 @@ struct SnapshotMessage {
   private let body: String
   /// Why the new text could not be kept.
   private let fault: Diagnostic?
+  /// Where the golden was recorded when goldens belonged to the function that asserts.
+  private let former: GoldenPath?
 
   /// The most bytes of a message. Longer ones are cut, since terminals and reports cannot show them.
   static let longest = 64 << 10
 
   init(
-    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], format: SnapshotFormat, fault: Diagnostic?
+    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], format: SnapshotFormat,
+    fault: Diagnostic?, former: GoldenPath? = nil
   ) {
     self.snapshot = snapshot
     self.fault = fault
+    self.former = former
     isMissing = golden == nil
     if format.content == .bytes {
       let difference = ByteDifference(from: golden, to: new)
@@ -87,8 +91,30 @@ struct SnapshotMessage {
     return """
       golden: \(snapshot.path)
       new:    \(new)\(isKept)
-      \(accept)record: SHOWCASE_RECORD=failed swift test --filter \(snapshot.callSite.filter.shellQuoted)
+      \(compare)\(accept)\(move)record: \(recording)
       """
+  }
+
+  /// The command of a tool that shows differences, if one is configured.
+  private var compare: String {
+    guard !isMissing, fault == nil, let tool = SnapshotConfiguration.current.diffTool else { return "" }
+    return "diff:   \(tool.command(snapshot.path.path, snapshot.test.file.values.shown(snapshot.path)))\n"
+  }
+
+  /// What keeps a golden that was recorded when goldens belonged to the function that asserts.
+  private var move: String {
+    guard let former else { return "" }
+    return "move:   \(makingFolder)mv \(former.path.shellQuoted) \(snapshot.path.path.shellQuoted)\n"
+  }
+
+  private var recording: String {
+    guard let filter = snapshot.test.filter else {
+      return """
+        '\(snapshot.test.functionName)' is not a test. Add the parameter 'function: StaticString = #function' to it, and \
+        pass it to assertSnapshot, so that each test that calls it has goldens of its own.
+        """
+    }
+    return "SHOWCASE_RECORD=failed swift test --filter \(filter.shellQuoted)"
   }
 
   /// The folder of the first golden of a test file does not exist yet.
@@ -121,15 +147,6 @@ extension [UInt8] {
       bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\r")), bytes.count) != nil } ?? false
     }
     return hasReturn && filter { $0 != UInt8(ascii: "\r") } == other
-  }
-}
-
-extension SnapshotCallSite {
-  /// A regular expression that selects the test.
-  fileprivate var filter: String {
-    let (name, special) = (test, "\\^$.|?*+()[]{}")
-    guard name.withCString({ strpbrk($0, special) != nil }) else { return name }
-    return String(name.flatMap { special.contains($0) ? ["\\", $0] : [$0] })
   }
 }
 

@@ -14,30 +14,51 @@ package final class SnapshotSession: Sendable {
   /// The variable `SHOWCASE_RECORD` determines what it records (see `RecordMode`); recording is refused
   /// if `CI` is set. `SHOWCASE_PACKAGE_PATH` is the folder of the package, if it is not the one in which
   /// the tests were compiled.
-  package static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
+  package static let shared = SnapshotSession(
+    environment: ProcessInfo.processInfo.environment, runningTest: RunningTest.current
+  ) { print($0) }
 
   /// What is recorded; or a fault of the variables, with which every assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
+  private let environment: [String: String]
   let packagePath: String?
+  let runningTest: @Sendable () -> RunningTest?
   let announce: @Sendable (String) -> Void
   let state = Locked(State())
 
   /// - Parameters:
   ///   - environment: The variables of the process.
+  ///   - runningTest: Returns the test around an assertion; by default, none is known.
   ///   - announce: Receives a line for each golden that was written.
-  package init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
-    recordMode = Result { () throws(Diagnostic) in try SnapshotSession.recordMode(environment) }
+  package init(
+    environment: [String: String], runningTest: @escaping @Sendable () -> RunningTest? = { nil },
+    announce: @escaping @Sendable (String) -> Void
+  ) {
+    self.runningTest = runningTest
+    recordMode = Result { () throws(Diagnostic) in
+      try SnapshotSession.permitted(RecordMode(variable: environment["SHOWCASE_RECORD"]), environment)
+    }
+    self.environment = environment
     packagePath = environment["SHOWCASE_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
     self.announce = announce
   }
 
-  private static func recordMode(_ environment: [String: String]) throws(Diagnostic) -> RecordMode {
-    let mode = try RecordMode(variable: environment["SHOWCASE_RECORD"])
+  /// Returns a mode that may be used here.
+  private static func permitted(
+    _ mode: RecordMode, _ environment: [String: String]
+  ) throws(Diagnostic) -> RecordMode {
     do {
       return try RecordingPolicy.mode(mode, environment: environment, isAllowedOnServers: false)
     } catch {
       throw Diagnostic(error.problem, expected: "goldens that were recorded elsewhere and committed")
     }
+  }
+
+  /// What an assertion records: as it asks itself, else as is configured around it, else by the variable.
+  func mode(_ request: SnapshotRequest) throws(Diagnostic) -> RecordMode {
+    let recording = request.recording ?? SnapshotConfiguration.current.recording
+    guard let recording else { return try recordMode.get() }
+    return try Self.permitted(RecordMode(recording), environment)
   }
 
   struct State {
@@ -49,16 +70,39 @@ package final class SnapshotSession: Sendable {
 }
 
 /// A test and the location of its goldens. String literals are compared by address, which is faster
-/// than comparing their text for each assertion.
+/// than comparing their text for each assertion. Functions of one name share a literal.
 struct TestKey: Hashable {
   let file: UInt
   let function: UInt
   let location: SnapshotLocation
+  let testName: String?
+  var test = Test.itself
 
-  init(_ callSite: SnapshotCallSite, _ location: SnapshotLocation) {
-    file = UInt(bitPattern: callSite.filePath.utf8Start)
-    function = UInt(bitPattern: callSite.function.utf8Start)
-    self.location = location
+  /// Which test the function belongs to.
+  enum Test: Hashable {
+    /// The function is the test, and has no namesakes in its file.
+    case itself
+    /// A test calls the function, or has namesakes.
+    case caller(RunningTest)
+    /// No test is known, as in XCTest, except by the line of the assertion.
+    case unknown(line: Int)
+  }
+
+  init(_ request: SnapshotRequest) {
+    file = UInt(bitPattern: request.callSite.filePath.utf8Start)
+    function = UInt(bitPattern: request.callSite.function.utf8Start)
+    location = request.location
+    testName = request.testName
+  }
+}
+
+extension TestKey.Test {
+  fileprivate init(_ running: RunningTest?, at callSite: SnapshotCallSite) {
+    guard let running else {
+      self = .unknown(line: callSite.line)
+      return
+    }
+    self = callSite.isIn(running) ? .itself : .caller(running)
   }
 }
 
@@ -77,13 +121,13 @@ extension SnapshotSession {
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
     redacting rules: [Redaction] = [], in location: SnapshotLocation, at callSite: SnapshotCallSite
   ) -> String? {
-    outcome(of: value, as: strategy, named: name, redacting: rules, in: location, at: callSite)?.message
+    let request = SnapshotRequest(named: name, redacting: rules, in: location, at: callSite)
+    return outcome(of: value, as: strategy, request)?.message
   }
 
   /// As ``failure(of:as:named:redacting:in:at:)``, with the files of the failure.
   package func outcome<Value>(
-    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
-    redacting rules: [Redaction], in location: SnapshotLocation, at callSite: SnapshotCallSite
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest
   ) -> SnapshotOutcome? {
     // Separate from the assertion's critical section, since tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
@@ -91,45 +135,52 @@ extension SnapshotSession {
       workspace.removeAll()
       state.withLock { $0.workspaces.append(workspace) }
     }
-    do {
+    return SnapshotOutcome {
       if let fault = strategy.fault { throw fault }
-      let key = TestKey(callSite, location)
-      let test = try workspace.test(key) { try findTest(key, at: callSite) }
-      test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
-      let unused = try workspace.write(try value(), as: strategy, redacting: rules)
-      let outcome = try self.outcome(
-        ofTextIn: workspace, test, at: callSite, isNamed: name != nil, format: strategy.format)
-      guard !unused.isEmpty else { return outcome }
-      let message = SnapshotMessage.unused(unused, at: callSite, behind: outcome?.message)
-      return SnapshotOutcome(message: message, files: outcome?.files ?? [])
-    } catch let error as Diagnostic {
-      return SnapshotOutcome(message: error.description)
-    } catch {
-      return SnapshotOutcome(message: SnapshotMessage.unwritten(error))
+      let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
+      test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
+      let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
+      let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
+      return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
     }
   }
 
-  private func findTest(_ key: TestKey, at callSite: SnapshotCallSite) throws -> SnapshotTest {
-    if let test = state.withLock({ $0.tests[key] }) { return test }
-    if packagePath == nil { try TestFile.checkSources(of: callSite) }
-    let file = try TestFile(of: callSite, in: key.location, packagePath: packagePath)
-    return state.withLock { state in
-      // Another thread may have added it in the meantime.
-      if let test = state.tests[key] { return test }
-      let number = state.claims.number(testIn: callSite.filePath)
-      let test = SnapshotTest(callSite.test, number: number, in: file)
+  /// Finds the test that the golden belongs to, and changes the key unless the asserting function is that test
+  /// and has no namesakes.
+  private func findTest(_ key: inout TestKey, _ request: SnapshotRequest) throws -> SnapshotTest {
+    let callSite = request.callSite
+    let running = runningTest()
+    key.test = .init(running, at: callSite)
+    if let test = foundTest(&key, running) { return test }
+    let owner = SnapshotOwner(callSite, running: running, named: request.testName)
+    if packagePath == nil { try TestFile.checkSources(of: owner) }
+    let file = try TestFile(of: owner, in: key.location, packagePath: packagePath)
+    let number = state.withLock { $0.claims.number(testIn: callSite.filePath) }
+    let test = SnapshotTest(owner, number: number, in: file)
+    state.withLock { [key] state in
       state.tests[key] = test
       state.keptValues.list(file)
-      return test
     }
+    guard test.hasNamesakes, let running, key.test == .itself else { return test }
+    key.test = .caller(running)
+    state.withLock { [key] in $0.tests[key] = test }
+    return test
+  }
+
+  /// Returns a test that was found before; for a test with namesakes, the key becomes that of the test.
+  private func foundTest(_ key: inout TestKey, _ running: RunningTest?) -> SnapshotTest? {
+    guard let test = state.withLock({ [key] in $0.tests[key] }) else { return nil }
+    guard key.test == .itself, test.hasNamesakes, let running else { return test }
+    key.test = .caller(running)
+    return state.withLock { [key] in $0.tests[key] }
   }
 
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
   private func outcome(
-    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at callSite: SnapshotCallSite, isNamed: Bool,
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, _ request: SnapshotRequest,
     format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
-    let mode = try recordMode.get()
+    let (mode, callSite, isNamed) = (try mode(request), request.callSite, request.name != nil)
     let comparison = try workspace.comparison(
       in: test.file.goldens, passing: mode == .all ? nil : format.isEqual)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
@@ -174,11 +225,24 @@ extension SnapshotSession {
     let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
     let fault = keep(text, of: snapshot, using: workspace.valueReader)
-    let message = SnapshotMessage(snapshot, golden: golden, new: text, format: format, fault: fault)
+    let message = SnapshotMessage(
+      snapshot, golden: golden, new: text, format: format, fault: fault,
+      former: isMissing ? formerPath(of: snapshot) : nil)
     let whole = message.whole
     let name = snapshot.path.path.split(separator: "/").suffix(2).joined(separator: ".")
     return SnapshotOutcome(
       message: message.text(of: whole), files: [(name, text), ("\(name).diff", Array(whole.utf8))])
+  }
+
+  /// Returns where the golden was recorded when goldens belonged to the function that asserts, if it is there.
+  private func formerPath(of snapshot: WrittenSnapshot) -> GoldenPath? {
+    let (file, asserting) = (snapshot.test.file, SnapshotOwner(snapshot.callSite, running: nil))
+    guard let former = try? TestFile(of: asserting, in: file.location, packagePath: packagePath),
+      former.goldens.root == file.goldens.root,
+      let path = snapshot.test.formerPath(of: snapshot.path, by: asserting, in: former.prefix),
+      FileKind(at: file.goldens.absolute(path)) == .file
+    else { return nil }
+    return path
   }
 
   /// Keeps a text that differs from its golden; returns the reason if that fails.

@@ -26,13 +26,6 @@ package struct SnapshotCallSite: Sendable {
     self.column = column
   }
 
-  /// The name of the test, without its parameter list.
-  var test: String {
-    let name = function.description
-    guard let list = name.lastIndex(of: "(") else { return name }
-    return String(name[..<list])
-  }
-
   /// The position on one line, such as `/app/Tests/ListTests.swift:12:5`.
   var text: String { "\(filePath):\(line):\(column)" }
 }
@@ -44,7 +37,13 @@ final class SnapshotTest: Sendable {
   let file: TestFile
   /// The test's number within the run.
   let number: Int
+  /// Whether other functions of the file may have its name.
+  let hasNamesakes: Bool
+  private let owner: SnapshotOwner
+  /// The test's name in the paths of its goldens.
   private let name: String
+  /// The beginning of each golden's path, with a slash at its end.
+  private let prefix: String
   /// The path of the snapshot without a name, up to the extension.
   private let unnamed: String
   /// The path of a snapshot with a plain name, up to the name.
@@ -55,14 +54,19 @@ final class SnapshotTest: Sendable {
   /// The most bytes of a component of a golden's path.
   private static let longestComponent = 120
 
-  init(_ name: String, number: Int, in file: TestFile) {
+  init(_ owner: SnapshotOwner, number: Int, in file: TestFile) {
     self.file = file
     self.number = number
-    self.name = name
-    unnamed = file.prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
+    self.owner = owner
+    let namesakes = file.namesakes(of: owner.name)
+    hasNamesakes = namesakes != nil
+    let names = owner.goldenNames(among: namesakes)
+    let suites = names.suites.map { GoldenPath.components(of: [$0]).joined(separator: "/") + "/" }
+    (name, prefix) = (names.test, file.prefix + (suites ?? ""))
+    unnamed = prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
     // With a name of one byte, to find what precedes every name.
     let component = GoldenPath.components(ofTest: name, named: "x").joined(separator: "/")
-    stem = file.prefix + component.dropLast()
+    stem = prefix + component.dropLast()
     // If the test's name is escaped or split, paths have no fixed beginning.
     let isShort = component.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
     room = isShort ? SnapshotTest.longestComponent - component.utf8.count + 1 : 0
@@ -84,9 +88,30 @@ final class SnapshotTest: Sendable {
       buffer.append(stem)
       buffer.append(snapshot)
     } else {
-      buffer.append(file.prefix)
+      buffer.append(prefix)
       buffer.append(GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/"))
     }
+  }
+}
+
+extension SnapshotTest {
+  /// How this test alone is run again; `nil` for a function that is known to be called by tests.
+  var filter: String? { owner.filter(among: owner.running == nil ? file.declaredTests() : nil) }
+
+  /// The function's name.
+  var functionName: String { owner.name }
+
+  /// Returns the path that a golden had when goldens belonged to the function that asserts.
+  ///
+  /// - Parameters:
+  ///   - golden: A golden of this test.
+  ///   - asserting: The function that asserts.
+  ///   - prefix: The beginning of the paths of its file, with a slash at its end.
+  func formerPath(of golden: GoldenPath, by asserting: SnapshotOwner, in prefix: String) -> GoldenPath? {
+    guard golden.path.hasPrefix(unnamed) else { return nil }
+    let former = GoldenPath.components(ofTest: asserting.name, named: nil).joined(separator: "/")
+    let path = GoldenPath(prefix + former + golden.path.dropFirst(unnamed.count))
+    return path == golden ? nil : path
   }
 }
 

@@ -16,10 +16,17 @@ final class SnapshotWorkspace: @unchecked Sendable {
   /// The test that asserted last, which usually asserts next, too.
   private var last: (key: TestKey, test: SnapshotTest)?
 
-  func test(_ key: TestKey, orElse find: () throws -> SnapshotTest) rethrows -> SnapshotTest {
+  /// Returns the test of an assertion.
+  ///
+  /// - Parameters:
+  ///   - key: The function of the assertion.
+  ///   - find: Finds the test if it did not assert last. Where the function is not surely the test, it changes
+  ///     the key, which then is that of no later assertion: another test may call the function.
+  func test(_ key: TestKey, orElse find: (inout TestKey) throws -> SnapshotTest) rethrows -> SnapshotTest {
     if let last, last.key == key { return last.test }
-    let test = try find()
-    last = (key, test)
+    var found = key
+    let test = try find(&found)
+    last = (found, test)
     return test
   }
 

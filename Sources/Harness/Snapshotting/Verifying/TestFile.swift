@@ -10,6 +10,9 @@ struct TestFile: Sendable {
   let values: GoldenFolder
   /// The beginning of each golden's path, with a slash at its end.
   let prefix: String
+  let location: SnapshotLocation
+  /// The absolute path of the test's source.
+  private let source: String
 
   /// Where new texts are kept, relative to the package.
   static let valuesFolder = ".build/showcase/values"
@@ -17,9 +20,8 @@ struct TestFile: Sendable {
   /// - Parameters:
   ///   - packagePath: The package's folder, if it is not the one in which the test was compiled.
   /// - Throws: a diagnostic if the test file's folder is not in that package.
-  init(of callSite: SnapshotCallSite, in location: SnapshotLocation, packagePath: String?) throws(Diagnostic)
-  {
-    let file = URL(fileURLWithPath: callSite.filePath.description)
+  init(of owner: SnapshotOwner, in location: SnapshotLocation, packagePath: String?) throws(Diagnostic) {
+    let file = URL(fileURLWithPath: owner.filePath)
     let compiled = file.deletingLastPathComponent().path
     let folder: String
     let root: String
@@ -32,20 +34,22 @@ struct TestFile: Sendable {
     }
     goldens = GoldenFolder(root: root)
     values = GoldenFolder(root: root, under: TestFile.valuesFolder)
+    self.location = location
+    source = [root, folder, file.lastPathComponent].filter { !$0.isEmpty }.joined(separator: "/")
     let name = GoldenPath.components(of: [file.deletingPathExtension().lastPathComponent])
-    let module = String(callSite.fileID.description.prefix { $0 != "/" })
     let folders =
       switch location {
       case .besideTest: (folder.isEmpty ? [] : [folder]) + ["__Snapshots__"]
-      case .package: [GoldenPath.folder] + GoldenPath.components(of: [module])
+      case .package: [GoldenPath.folder] + GoldenPath.components(of: [owner.module])
+      case .folder(let path): [try Self.folder(path, from: "\(root)/\(folder)", in: root)]
       }
     prefix = (folders + name).joined(separator: "/") + "/"
   }
 
   /// Throws a diagnostic if the test is not where it was compiled: the compiler's path is a guess, since the
   /// sources may have been moved, or may be elsewhere in a container.
-  static func checkSources(of callSite: SnapshotCallSite) throws(Diagnostic) {
-    let folder = URL(fileURLWithPath: callSite.filePath.description).deletingLastPathComponent().path
+  static func checkSources(of owner: SnapshotOwner) throws(Diagnostic) {
+    let folder = URL(fileURLWithPath: owner.filePath).deletingLastPathComponent().path
     guard !FileManager.default.fileExists(atPath: folder) else { return }
     throw Diagnostic(
       "the folder in which the test was compiled does not exist", file: folder,
@@ -78,5 +82,40 @@ struct TestFile: Sendable {
     throw Diagnostic(
       "the package has no folder like '\(compiled)'", file: package,
       expected: "SHOWCASE_PACKAGE_PATH to be the folder of the package's Package.swift")
+  }
+}
+
+extension TestFile {
+  /// Returns the path of a folder, relative to the package.
+  private static func folder(
+    _ path: String, from testFolder: String, in root: String
+  ) throws(Diagnostic) -> String {
+    let folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: testFolder, isDirectory: true))
+      .standardizedFileURL.path
+    let package = URL(fileURLWithPath: root).standardizedFileURL.path
+    guard folder.hasPrefix("\(package)/"), !path.isEmpty else {
+      throw Diagnostic(
+        "the folder '\(path)' of goldens is not in the package", file: package,
+        expected: "a folder below it, relative to the test's folder or absolute")
+    }
+    return String(folder.dropFirst(package.count + 1))
+  }
+
+  /// The tests that the source declares; `nil` if it cannot be read.
+  func declaredTests() -> DeclaredTests? {
+    try? DeclaredTests(String(decoding: Data(contentsOf: URL(fileURLWithPath: source)), as: UTF8.self))
+  }
+
+  /// The tests that the source declares, if several of them may have a name.
+  ///
+  /// A source is rarely read as Swift: most names occur once, and finding that out takes microseconds.
+  func namesakes(of name: String) -> DeclaredTests? {
+    guard let text = try? Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe) else {
+      return nil
+    }
+    let count = text.withUnsafeBytes { text in
+      text.ranges(of: Array("func \(name)".utf8)).count + text.ranges(of: Array("func `\(name)`".utf8)).count
+    }
+    return count > 1 ? declaredTests() : nil
   }
 }

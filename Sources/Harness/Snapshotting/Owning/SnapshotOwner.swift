@@ -1,0 +1,83 @@
+/// The test that a golden belongs to.
+///
+/// It is the test that its framework knows. Where none is known, as in XCTest, it is the function that asserts.
+struct SnapshotOwner: Sendable {
+  /// `Module/File.swift`.
+  let fileID: String
+  /// The absolute path of the file when it was compiled.
+  let filePath: String
+  /// The function with its labels, such as `item(name:)`, without backticks.
+  let signature: String
+  /// The test, if its framework knows it.
+  let running: RunningTest?
+  /// What the test is called in the paths of its goldens, if the assertion determines that.
+  private let testName: String?
+  /// The line of the assertion if it is in the function itself.
+  let line: Int?
+
+  init(_ callSite: SnapshotCallSite, running: RunningTest?, named testName: String? = nil) {
+    self.running = running
+    self.testName = testName?.withoutParameterList
+    if let running {
+      (fileID, filePath) = (running.fileID, running.filePath)
+      signature = running.function.withoutBackticks
+      line = nil
+    } else {
+      (fileID, filePath) = (callSite.fileID.description, callSite.filePath.description)
+      signature = callSite.function.description
+      line = callSite.line
+    }
+  }
+
+  /// The name without labels.
+  var name: String { signature.withoutParameterList }
+
+  var module: String { String(fileID.prefix { $0 != "/" }) }
+}
+
+extension SnapshotOwner {
+  /// The names of the test in its goldens' paths: its own, and the suites if the file has other tests of
+  /// that name.
+  ///
+  /// Suites and labels appear only where names would otherwise be shared, so that most paths are short.
+  func goldenNames(among tests: DeclaredTests?) -> (suites: String?, test: String) {
+    if let testName { return (nil, testName) }
+    let namesakes = tests?.tests(named: name) ?? []
+    guard namesakes.count > 1, let suites = suites(among: namesakes) else { return (nil, name) }
+    let isInOneSuite = Set(namesakes.map(\.suites)).count == 1
+    let siblings = Set(namesakes.filter { $0.suites == suites }.map(\.signature))
+    let folder = isInOneSuite || suites.isEmpty ? nil : suites.joined(separator: ".")
+    return (folder, siblings.count > 1 ? signature : name)
+  }
+
+  private func suites(among namesakes: [DeclaredTest]) -> [String]? {
+    running?.suites ?? line.flatMap { line in namesakes.last { $0.lines.contains(line) } }?.suites
+  }
+
+  /// How this test alone is run again; `nil` for a function that is known to be called by tests.
+  ///
+  /// - Parameter tests: The tests of the owner's file; `nil` if it cannot be read.
+  func filter(among tests: DeclaredTests?) -> String? {
+    if let running { return running.filter }
+    if let test = line.flatMap({ tests?.test(around: $0) }), test.name == name {
+      return test.filter(in: module)
+    }
+    let isDeclared = tests?.declares(name) ?? false
+    // What is not of this file is a test's name that was handed on, whose module and labels are unknown.
+    return isDeclared ? nil : "[./]`?\(name.asRegularExpression)`?(\\(|$)"
+  }
+}
+
+extension String {
+  /// The name of a function without its parameter list.
+  var withoutParameterList: String {
+    guard let list = lastIndex(of: "(") else { return self }
+    return String(self[..<list])
+  }
+
+  /// The name as source has it: in backticks unless it is an identifier.
+  var quotedIfRaw: String {
+    let isPlain = unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+    return isPlain ? self : "`\(self)`"
+  }
+}
