@@ -31,8 +31,8 @@ indirect enum CodingPath {
 }
 
 extension CodingPath {
-  /// The most levels of a value, which could otherwise overflow the stack.
-  static let mostLevels = 1000
+  /// The most levels of a value, which could otherwise overflow the stack: as many as Foundation reads.
+  static let mostLevels = 512
   /// The most values in one value.
   static let mostValues = 1_000_000
 
