@@ -131,12 +131,12 @@ let harness: [Target] =
     "Porting", in: "Harness", uses: ["Commands", "Diagnostics", "SwiftSources", "UTF8Text"],
     testedWith: ["Commands", "Diagnostics", "SwiftSources", "TestSupport"])
   + module(
-    "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Platform"],
-    testedWith: ["Diagnostics", "Platform", "TestSupport"])
+    "GoldenFiles", in: "Harness", uses: ["Diagnostics", "Diffing", "Platform", "UTF8Text"],
+    testedWith: ["Diagnostics", "Diffing", "Platform", "TestSupport"])
   + module(
     "Snapshotting", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "SwiftSources", "TextFormats", "UTF8Text"],
-    testedWith: ["Diffing", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
+    testedWith: ["Diagnostics", "GoldenFiles", "Platform", "TestSupport", "UTF8Text"],
     besideTests: ["__Snapshots__", "Dumping/__Snapshots__"])
   // Apart from the module above, whose tests would start 40 ms later with Foundation's networking, and need its
   // library for transfers.
@@ -179,12 +179,12 @@ let harness: [Target] =
   + module(
     "Project", in: "Harness",
     uses: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Storyboards", "TestPlans",
-      "TextFormats", "UTF8Text",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "Snapshotting",
+      "Storyboards", "SwiftSources", "TestPlans", "TextFormats", "UTF8Text",
     ],
     testedWith: [
-      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit", "Storyboards",
-      "TestPlans", "TestSupport",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Scripts", "ShowcaseKit",
+      "Snapshotting", "Storyboards", "TestPlans", "TestSupport",
     ])
   + module(
     "Review", in: "Harness",

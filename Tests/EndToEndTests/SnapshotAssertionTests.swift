@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tests in the article about snapshots of values, in both of the toolchain's frameworks: missing, recorded, passed.
+/// The tests in the article about snapshots of values, in both of the toolchain's frameworks: missing, recorded, passed,
+/// and left over.
 @Suite @ProgramActor struct SnapshotAssertionTests {
   private let folder: TemporaryFolder
   private let article: Document
@@ -90,5 +91,16 @@ import Testing
       ])
 
     expectEqual(try test().status, 0)
+
+    try folder.write("", to: "\(goldens)/OrderTests/item.coffee.txt")
+    try folder.write("", to: "\(goldens)/MenuTests/testTitles.first.txt")
+    let passing = try test()
+    expectEqual(passing.status, 0)
+    for golden in ["OrderTests/item.coffee", "MenuTests/testTitles.first"] {
+      expectTrue(
+        (passing.output + passing.errors).contains(
+          "no assertion has them:\n  Tests/AppTests/__Snapshots__/\(golden).txt\n"),
+        "\(passing.errors)")
+    }
   }
 }

@@ -10,7 +10,7 @@ import UTF8Text
 @Suite struct KeptValuesTests {
   private let folder: TemporaryFolder
   private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
-  private let value = ".build/showcase/values/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
+  private let value = ".build/showcase/pending/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
   private let place = SnapshotCallSite(
     fileID: "AppTests/ListTests.swift", filePath: "/built/Tests/AppTests/ListTests.swift",
     function: "sorts()", line: 12, column: 5)
@@ -34,7 +34,7 @@ import UTF8Text
     expectNotNil(failure("a", in: session()))
     #expect(folder.has(value))
     expectNil(failure("a", in: session("missing")))
-    expectEqual(folder.files(in: ".build/showcase/values"), [])
+    expectEqual(folder.files(in: ".build/showcase/pending"), [])
 
     forEachRow(["never", "missing", "failed", "all"]) { mode in
       try folder.write("a\n", to: golden)
@@ -44,7 +44,8 @@ import UTF8Text
       try folder.write("long\n", to: "\(value).diff")
       expectNil(failure("a", in: session(mode)))
       expectEqual(
-        folder.files(in: ".build/showcase/values"), ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
+        folder.files(in: ".build/showcase/pending"),
+        ["Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt"]
       )
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SnapshotSessionTests {
   private let folder: TemporaryFolder
   private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
-  private let value = ".build/showcase/values/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
+  private let value = ".build/showcase/pending/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
 
   init() throws {
     folder = try TemporaryFolder.package()

@@ -49,7 +49,4 @@ public enum SnapshotLocation: Hashable, Sendable {
   case besideTest
   /// In the package's folder of goldens: `Snapshots/<module>/<test file>/<test>.<name>.txt`.
   case package
-  /// In another folder of the package: `<folder>/<test file>/<test>.<name>.txt`. The path is absolute, or
-  /// relative to the test's folder.
-  case folder(String)
 }

@@ -103,6 +103,24 @@ import UTF8Text
     expectTrue(try rewritten.difference().isEmpty)
   }
 
+  @Test func `goldens of values beside tests are compared line by line`() throws {
+    let repository = try SampleRepository(package: "App")
+    let folder = "Tests/AppTests/__Snapshots__/OrderTests"
+    for name in ["a", "b", "c"] { try repository.write("1\n", to: "\(folder)/\(name).txt") }
+    try repository.write("", to: "Tests/AppTests/OrderTests.swift")
+    try repository.commit()
+    try repository.write("1 \n", to: "\(folder)/a.txt")
+    try repository.write("2\n", to: "\(folder)/d.txt")
+    try repository.remove(GoldenPath("\(folder)/b.txt"))
+    try repository.write("func a() {}", to: "Tests/AppTests/OrderTests.swift")
+    let difference = try repository.difference()
+    expectEqual(
+      words(difference), ["added \(folder)/d.txt", "changed \(folder)/a.txt", "removed \(folder)/b.txt"])
+    expectEqual(
+      difference.changes.first { $0.kind == .changed }?.comparison,
+      .lines(["@@ -1 +1 @@", "-1", #"+1\u{20}"#]))
+  }
+
   @Test func `a conflict is reported with its place`() throws {
     let repository = try SampleRepository()
     try repository.write(SampleGolden.file("a", "0"))

@@ -15,14 +15,14 @@ import Testing
 
   private func message(
     record recording: SnapshotRecording? = nil, variables: [String: String] = [:],
-    in location: SnapshotLocation = .besideTest, testName: String? = nil
+    testName: String? = nil
   ) -> String? {
     let package = ["SHOWCASE_PACKAGE_PATH": folder.root]
     let session = SnapshotSession(environment: variables.merging(package) { $1 }) { _ in }
     let callSite = SnapshotCallSite(
       fileID: "AppTests/ListTests.swift", filePath: "/built/Tests/AppTests/ListTests.swift",
       function: "sorts()", line: 12, column: 5)
-    let request = SnapshotRequest(record: recording, in: location, testName: testName, at: callSite)
+    let request = SnapshotRequest(record: recording, testName: testName, at: callSite)
     return session.outcome(of: { "new" }, as: .text, request)?.message
   }
 
@@ -65,28 +65,14 @@ import Testing
     try folder.write("old\n", to: golden)
     let message = withSnapshotTesting(diffTool: "code --diff") { self.message() } ?? ""
     expectTrue(
-      message.contains("\ndiff:   code --diff '\(golden)' '.build/showcase/values/\(golden)'\n"), "\(message)"
+      message.contains("\ndiff:   code --diff '\(golden)' '.build/showcase/pending/\(golden)'\n"),
+      "\(message)"
     )
   }
 
   @Test func `a tool has nothing to show without a golden`() throws {
     let message = withSnapshotTesting(diffTool: "code --diff") { self.message() } ?? ""
     expectTrue(!message.contains("diff:"), "\(message)")
-  }
-
-  @Test(arguments: [
-    (SnapshotLocation.folder("Goldens"), "Tests/AppTests/Goldens/ListTests/sorts.txt"),
-    (.folder("../Shared/."), "Tests/Shared/ListTests/sorts.txt"),
-  ])
-  func `Goldens can be in another folder`(location: SnapshotLocation, path: String) throws {
-    expectNil(message(record: .all, in: location))
-    expectEqual(try folder.read(path), "new\n")
-  }
-
-  @Test(arguments: ["../../..", "/tmp", "", "../.."])
-  func `Goldens cannot be outside of the package`(path: String) {
-    let message = message(record: .all, in: .folder(path)) ?? ""
-    expectTrue(message.contains("error: the folder '\(path)' of goldens is not in the package"), "\(message)")
   }
 
   @Test func `an assertion may name its test`() throws {

@@ -61,9 +61,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("Files", "alone()", "Menus/alone.txt"), ("Files", "titles()", "Menus/Files/titles().txt"),
-      ("Files", "titles(of:)", "Menus/Files/titles(of%3A).txt"),
-      ("Edits", "titles()", "Menus/Edits/titles.txt"),
+      ("Files", "alone()", "Menus/alone.txt"), ("Files", "titles()", "Menus.Files/titles().txt"),
+      ("Files", "titles(of:)", "Menus.Files/titles(of%3A).txt"),
+      ("Edits", "titles()", "Menus.Edits/titles.txt"),
       ("Edits", "item(name:)", "Menus/item(name%3A).txt"),
       ("Edits", "item(count:)", "Menus/item(count%3A).txt"),
     ])
@@ -72,7 +72,7 @@ import Testing
     expectEqual(line("golden", of: message), "\(Self.goldens)/\(golden)")
   }
 
-  @Test(arguments: [(10, "Menus/MenuTests/testOpens.txt"), (11, "Menus/ListTests/testOpens.txt")])
+  @Test(arguments: [(10, "Menus.MenuTests/testOpens.txt"), (11, "Menus.ListTests/testOpens.txt")])
   func `The class tells tests of XCTest apart`(line: Int, golden: String) {
     let message = message(function: "testOpens()", line: line, file: "/built/Tests/AppTests/Menus.swift")
     expectEqual(self.line("golden", of: message), "\(Self.goldens)/\(golden)")
@@ -101,8 +101,8 @@ import Testing
     expectEqual(
       line("move", of: message),
       """
-      mkdir -p '\(Self.goldens)/Menus/MenuTests' && \
-      mv '\(Self.goldens)/Menus/testOpens.txt' '\(Self.goldens)/Menus/MenuTests/testOpens.txt'
+      mkdir -p '\(Self.goldens)/Menus.MenuTests' && \
+      mv '\(Self.goldens)/Menus/testOpens.txt' '\(Self.goldens)/Menus.MenuTests/testOpens.txt'
       """)
   }
 
@@ -144,7 +144,7 @@ import Testing
           line: 2, column: 1))
       expectNil(message)
     }
-    expectEqual(try folder.read("\(Self.goldens)/Menus/Files/titles().txt"), "Files\n")
-    expectEqual(try folder.read("\(Self.goldens)/Menus/Edits/titles.txt"), "Edits\n")
+    expectEqual(try folder.read("\(Self.goldens)/Menus.Files/titles().txt"), "Files\n")
+    expectEqual(try folder.read("\(Self.goldens)/Menus.Edits/titles.txt"), "Edits\n")
   }
 }

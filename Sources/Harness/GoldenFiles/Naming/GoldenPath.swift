@@ -25,8 +25,12 @@ package struct GoldenPath: Sendable {
     self.path = path
   }
 
-  /// The folder of all goldens.
+  /// The folder of scenarios' goldens, and of values' that are not beside their tests.
   package static let folder = "Snapshots"
+  /// The folders of values' goldens beside their tests.
+  package static let folderBesideTests = "__Snapshots__"
+  /// The folder of what waits for review, relative to the package; each file in it is at its golden's path.
+  package static let pendingFolder = ".build/showcase/pending"
 }
 
 extension StringProtocol {
@@ -47,6 +51,11 @@ extension StringProtocol {
 }
 
 extension GoldenPath {
+  /// Returns the path of what is in this folder; the empty path is the package's folder.
+  package func appending(_ name: String) -> GoldenPath {
+    GoldenPath(path.isEmpty ? name : "\(path)/\(name)")
+  }
+
   /// Returns names as the components of a path, each encoded as in a golden's path.
   package static func components(of names: [String]) -> [String] {
     names.flatMap { SafeName($0).parts }

@@ -212,3 +212,20 @@ extension SafeName {
     return String(validating: bytes, as: UTF8.self)
   }
 }
+
+extension SafeName {
+  /// Returns the names of a path's components, still encoded: the parts of a long name are joined.
+  ///
+  /// - Returns: Empty if the last name has no end.
+  package static func joined(_ components: some Sequence<Substring>) -> [String] {
+    var names: [String] = []
+    var isOpen = false
+    for component in components {
+      let isPart = component.utf8.last == UInt8(ascii: "%")
+      let text = isPart ? Substring(component.unicodeScalars.dropLast()) : component
+      if isOpen, let last = names.popLast() { names.append(last + text) } else { names.append(String(text)) }
+      isOpen = isPart
+    }
+    return isOpen ? [] : names
+  }
+}

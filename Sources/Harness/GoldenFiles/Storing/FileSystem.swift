@@ -27,6 +27,13 @@ package enum FileKind: String {
     guard lstat(path, &status) == 0 else { return nil }
     self.init(mode: status.st_mode)
   }
+
+  /// Finds the kind of what links at a path lead to; `nil` if nothing is there.
+  package init?(following path: UnsafePointer<CChar>) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(mode: status.st_mode)
+  }
 }
 
 /// A file that is open for reading.

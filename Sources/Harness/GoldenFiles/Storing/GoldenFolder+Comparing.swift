@@ -31,14 +31,15 @@ extension GoldenFolder {
     guard let (spelling, hasLink) = reader.spell(path, in: root) else {
       throw fault("\(noun) cannot be read", GoldenPath(path), SystemError(code: ENAMETOOLONG))
     }
-    if hasLink { try checkLinks(to: GoldenPath(path)) }
     do throws(SystemError) {
       let file = try OpenFile(spelling)
       guard file.kind == .file else { throw SystemError(code: ENXIO) }
       return try file.holds(bytes, chunk: reader.chunk) ? .equal : .differing
     } catch {
       switch error.code {
-      case ENOENT: return .missing
+      case ENOENT:
+        if hasLink { try checkForBrokenLink(on: GoldenPath(path)) }
+        return .missing
       // Opening refuses links and pipes; only then is it worth resolving the link.
       case ELOOP, ENXIO: return try compareLinked(bytes, at: GoldenPath(path), using: reader)
       default: throw fault("\(noun) cannot be read", GoldenPath(path), error)
@@ -46,7 +47,7 @@ extension GoldenFolder {
     }
   }
 
-  /// Compares with a file by a link that stays in the folder.
+  /// Compares with a file by a link.
   private func compareLinked(
     _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {

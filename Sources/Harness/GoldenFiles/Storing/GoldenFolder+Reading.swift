@@ -51,16 +51,16 @@ extension GoldenFolder {
     }
   }
 
-  /// Opens a regular file, also by a link that stays in the folder; `nil` if nothing is there.
+  /// Opens a regular file, also by links; `nil` if nothing is there.
   func open(_ path: GoldenPath) throws(Diagnostic) -> OpenFile? {
-    try checkLinks(to: path)
-    if let kind = FileKind(at: absolute(path)) { try checkKind(kind, of: path) }
+    if let kind = FileKind(following: absolute(path)) { try checkKind(kind, of: path) }
     do throws(SystemError) {
       let file = try OpenFile(absolute(path), followsLink: true)
       let kind = file.kind
       guard kind == .file else { throw SystemError(code: kind == .folder ? EISDIR : ENXIO) }
       return file
     } catch {
+      try checkForBrokenLink(on: path)
       if error.code == ENOENT { return nil }
       throw fault("\(noun) cannot be read", path, error)
     }

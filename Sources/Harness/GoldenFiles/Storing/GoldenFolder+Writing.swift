@@ -39,6 +39,7 @@ extension GoldenFolder {
   ) throws(Diagnostic) -> GoldenWrite {
     let comparison = try compare(bytes, at: path, using: reader)
     guard comparison != .equal else { return .unchanged }
+    try checkWriting(to: path)
     do throws(SystemError) {
       try replace(path, by: bytes)
     } catch {

@@ -43,27 +43,40 @@ extension GoldenFolder {
   ///
   /// - Throws: a diagnostic if a folder cannot be read.
   package func files() throws(Diagnostic) -> [GoldenPath] {
+    try files(below: GoldenPath(GoldenPath.folder))
+  }
+
+  /// Returns all files below a folder, as ``files()`` does.
+  ///
+  /// - Parameter folder: The folder, which may be a link; the empty path for all of this one.
+  package func files(below folder: GoldenPath) throws(Diagnostic) -> [GoldenPath] {
     var files: [GoldenPath] = []
-    try visitFiles { files.append($0) }
+    try visitFiles(below: folder) { files.append($0) }
     return files.sorted()
   }
 
   /// Calls `visit` for each file that ``files()`` returns, in any order.
   package func visitFiles(_ visit: (GoldenPath) -> Void) throws(Diagnostic) {
-    let outermost = GoldenPath(GoldenPath.folder)
+    try visitFiles(below: GoldenPath(GoldenPath.folder), visit)
+  }
+
+  private func visitFiles(
+    below outermost: GoldenPath, _ visit: (GoldenPath) -> Void
+  ) throws(Diagnostic) {
     var status = stat()
     // Any other fault is reported when the folder is read.
     guard stat(absolute(outermost), &status) == 0 || errno != ENOENT else { return }
     var folders = [outermost]
     while let folder = folders.popLast() {
       for name in try names(in: folder) {
-        let path = GoldenPath("\(folder)/\(name)")
+        let path = folder.appending(name)
         if FileKind(at: absolute(path)) == .folder { folders.append(path) } else { visit(path) }
       }
     }
   }
 
-  private func names(in folder: GoldenPath) throws(Diagnostic) -> [String] {
+  /// Returns the names of what is in a folder, in any order; hidden ones are left out.
+  package func names(in folder: GoldenPath) throws(Diagnostic) -> [String] {
     guard let stream = opendir(absolute(folder)) else {
       throw fault("the folder cannot be read", folder, .last)
     }
@@ -92,80 +105,6 @@ extension GoldenFolder {
   }
 }
 
-/// What is at a golden's path, after following links.
-package enum GoldenPathState: Hashable, Sendable {
-  /// Nothing: a golden can be written there.
-  case free
-  /// A file of the folder; its path without links.
-  case file(GoldenPath)
-  /// Something that is not a golden and is never overwritten: a folder, a pipe, a link out of the folder or
-  /// to nowhere, or a file in place of a folder.
-  case taken
-}
-
-extension GoldenFolder {
-  /// Returns what is at a golden's path, after following all links.
-  package func state(of path: GoldenPath) -> GoldenPathState {
-    guard let resolved = Self.resolved(absolute(path)) else {
-      // `errno` is the same for a link that leads nowhere, through which nothing can be written.
-      return errno == ENOENT && !hasBrokenLink(path) ? .free : .taken
-    }
-    guard FileKind(at: resolved) == .file,
-      let folder = Self.resolved(absolute(GoldenPath(GoldenPath.folder))),
-      resolved.hasPrefix("\(folder)/")
-    else { return .taken }
-    return .file(GoldenPath(GoldenPath.folder + resolved.dropFirst(folder.count)))
-  }
-
-  private func hasBrokenLink(_ path: GoldenPath) -> Bool {
-    do throws(Diagnostic) {
-      try checkLinks(to: path)
-      return false
-    } catch {
-      return true
-    }
-  }
-}
-
-extension GoldenFolder {
-  /// Checks that no link on the path of a file leads out of the goldens.
-  ///
-  /// The outermost folder of the path may itself be a link; then the goldens are where it leads.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - includesFile: Whether the file itself is checked, too, which is not necessary to remove it.
-  /// - Throws: a diagnostic with the link and its destination.
-  func checkLinks(to path: GoldenPath, includesFile: Bool = true) throws(Diagnostic) {
-    let components = path.path.parts(between: "/")
-    let outermost = components.count > 1 ? 1 : 0
-    let container = components[..<outermost].joined(separator: "/")
-    for count in outermost..<max(outermost, components.count - (includesFile ? 0 : 1)) {
-      let link = GoldenPath(components[...count].joined(separator: "/"))
-      guard FileKind(at: absolute(link)) == .link else { continue }
-      try checkLink(link, staysIn: container)
-    }
-  }
-
-  private func checkLink(_ link: GoldenPath, staysIn container: String) throws(Diagnostic) {
-    guard let target = Self.resolved(absolute(link)) else {
-      throw Diagnostic("this link leads nowhere", file: shown(link), expected: "a file in its place")
-    }
-    let folder = Self.resolved("\(root)/\(container)") ?? root
-    guard !target.hasPrefix("\(folder)/") else { return }
-    throw Diagnostic(
-      "this link leads out of '\(container.isEmpty ? root : container)', to '\(target)'", file: shown(link),
-      expected: "a file or folder of the package")
-  }
-
-  /// Returns the path without links; `nil` if it leads nowhere, with the reason in `errno`.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-}
-
 extension GoldenFolder {
   /// Removes a file, if it exists, and the folders that become empty.
   ///
@@ -173,7 +112,7 @@ extension GoldenFolder {
   @discardableResult
   package func remove(_ path: GoldenPath) throws(Diagnostic) -> Bool {
     guard FileKind(at: absolute(path)) != nil else { return false }
-    try checkLinks(to: path, includesFile: false)
+    try checkWriting(to: path)
     guard unlink(absolute(path)) == 0 else {
       let error = SystemError.last
       if error.code == ENOENT { return false }

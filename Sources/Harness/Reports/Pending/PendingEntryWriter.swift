@@ -30,7 +30,8 @@ struct PendingEntryWriter {
     let frames = film(of: reviewed, anchor)
     let details =
       reviewed.change.kind.remark + Film.html(frames)
-      + (reviewed.difference.map { DifferenceList($0, anchor: anchor).html } ?? "") + files(of: reviewed)
+      + (reviewed.difference.map { DifferenceList($0, anchor: anchor).html } ?? "")
+      + (reviewed.valueDifference.map { DifferenceList.hunks($0.lines) } ?? "") + files(of: reviewed)
     let unreadable = reviewed.isAcceptable ? "" : " data-unreadable"
     let html = ListEntry(
       anchor: anchor, kind: reviewed.change.kind.word, line: line(of: reviewed),
@@ -49,7 +50,7 @@ struct PendingEntryWriter {
     let kind = reviewed.change.kind
     let badge = ScenarioLine.Badge(kind.word.capitalizedFirst, kind.tone)
     guard let name = reviewed.path.scenario?.name else {
-      return ScenarioLine(reviewed.path.path, badge, note: reviewed.extent)
+      return ScenarioLine(reviewed.change.title, badge, note: reviewed.extent)
     }
     return ScenarioLine(name, badge, note: reviewed.extent)
   }

@@ -1,7 +1,9 @@
 import Causes
 import Diagnostics
+import GoldenFiles
 import RenderTree
 import Review
+import Storyboards
 
 /// What waits for review as a page with which a server takes decisions.
 ///
@@ -55,13 +57,16 @@ package struct PendingPage {
       facts: ["What is accepted or rejected here is written at once", "undo takes it back"],
       shares: review.changes.map { (tone: $0.change.kind.tone, count: 1) },
       filter: ListFilter(
-        count: review.changes.count, choices: choices, hint: "use case, class, configuration"),
+        count: review.changes.count, choices: choices,
+        hint: "use case, class, configuration\(hasValues ? ", test" : "")"),
       before: causes, sections: [section]
     ).adding(
       ListPage.Addition(
         navigation: PendingActions.tally(restart: next.spelling(of: .showcase("review --web"))),
         style: PendingStyle.text, script: PendingScript.text, keys: .review, served: served))
   }
+
+  private var hasValues: Bool { review.changes.contains { $0.path.value != nil } }
 
   private var kinds: [String] {
     PendingChange.Kind.words.filter { word in review.changes.contains { $0.change.kind.word == word } }

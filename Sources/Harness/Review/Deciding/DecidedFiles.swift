@@ -4,7 +4,7 @@ import Storyboards
 
 /// The files that a decision about a change writes or removes, as they were before and after it.
 struct DecidedFiles: Sendable {
-  /// The pending storyboard comes first: while it is there, nothing is lost.
+  /// What waits comes first: while it is there, nothing is lost.
   private var files: [File]
 
   private struct File: Sendable {
@@ -29,7 +29,8 @@ struct DecidedFiles: Sendable {
   init(of change: PendingChange, in goldens: GoldenStore) {
     var golden = [change.path]
     if case .renamed(let source) = change.kind { golden.append(source) }
-    files = ([(change.path, true)] + golden.map { ($0, false) }).map { path, isPending in
+    let message = change.value == nil ? [] : [(change.path.difference, true)]
+    files = ([(change.path, true)] + message + golden.map { ($0, false) }).map { path, isPending in
       let state = Self.state(of: path, in: isPending ? goldens.pending : goldens.accepted)
       return File(path: path, isPending: isPending, before: state, after: state)
     }

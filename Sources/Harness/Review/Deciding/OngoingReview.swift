@@ -205,7 +205,7 @@ extension OngoingReview {
 }
 
 extension ReviewedChange {
-  /// Whether the pending storyboard can be read, so that it can become the golden.
+  /// Whether what waits can be read, so that it can become the golden.
   package var isAcceptable: Bool {
     if case .unreadable = change.kind { false } else { true }
   }

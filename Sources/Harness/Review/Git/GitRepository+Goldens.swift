@@ -13,7 +13,7 @@ package struct RevisionGoldens: Sendable {
 }
 
 extension GitRepository {
-  /// Returns what differs in `Snapshots` between a revision and the working tree.
+  /// Returns what differs in `Snapshots`, and in each `__Snapshots__` beside tests, between a revision and the working tree.
   ///
   ///     let base = try repository.base(named: "v1.2")
   ///     let goldens = try repository.goldens(since: base)
@@ -25,10 +25,13 @@ extension GitRepository {
   /// - Throws: A diagnostic if git fails.
   package func goldens(since base: BaseRevision) throws(Diagnostic) -> RevisionGoldens {
     var goldens = RevisionGoldens()
-    let folder = DifferingFolder(
-      git: git, package: GoldenFolder(root: git.folder), commit: base.commit, prefix: "",
-      pathspec: GoldenPath.folder)
-    try folder.collect(into: &goldens)
+    for pathspec in [GoldenPath.folder, "."] {
+      let folder = DifferingFolder(
+        git: git, package: GoldenFolder(root: git.folder), commit: base.commit, prefix: "",
+        pathspec: pathspec,
+        isForTests: pathspec != GoldenPath.folder)
+      try folder.collect(into: &goldens)
+    }
     return goldens
   }
 }
@@ -42,11 +45,14 @@ private struct DifferingFolder {
   let prefix: String
   /// The path whose files git compares.
   let pathspec: String
+  /// Whether only the folders beside tests are compared.
+  var isForTests = false
 
   func collect(into goldens: inout RevisionGoldens) throws(Diagnostic) {
     var objects: [String: String] = [:]
     var paths: Set<String> = []
     for entry in try differing() + (try untracked()) {
+      guard !isForTests || isBesideTests(entry) else { continue }
       guard let path = String(validating: entry.path, as: UTF8.self) else {
         goldens.faults.append(Self.fault(ofName: entry.path))
         continue
@@ -60,6 +66,12 @@ private struct DifferingFolder {
       }
     }
     try collect(paths.sorted(), objects, into: &goldens)
+  }
+
+  private func isBesideTests(_ entry: TreeEntry) -> Bool {
+    let folders = entry.path.split(separator: UInt8(ascii: "/")).dropLast()
+    return !entry.isSubmodule && folders.contains { $0.elementsEqual(GoldenPath.folderBesideTests.utf8) }
+      && folders.first?.elementsEqual(GoldenPath.folder.utf8) == false
   }
 
   private func differing() throws(Diagnostic) -> [TreeEntry] {

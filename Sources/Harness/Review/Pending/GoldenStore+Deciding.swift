@@ -11,9 +11,9 @@ package enum ReviewEffect: Hashable, Sendable {
   case replaced(GoldenPath)
   /// A golden was removed that continues under another name.
   case removed(GoldenPath)
-  /// A pending storyboard was removed, and the golden left as it is.
+  /// What waited was removed, and the golden left as it is.
   case rejected(GoldenPath)
-  /// A stale pending storyboard was removed.
+  /// What waited and was stale was removed.
   case cleared(GoldenPath)
 
   /// The effect, in one word.
@@ -49,7 +49,7 @@ extension GoldenStore {
   ///   - decision: What to do.
   ///   - change: The change, as the reviewer saw it.
   ///   - reporting: Takes each effect after it has happened.
-  /// - Throws: a diagnostic if the pending storyboard cannot be read, or if it or the golden is no longer
+  /// - Throws: a diagnostic if what waits cannot be read, or if it or the golden is no longer
   ///   what the reviewer saw. Effects that were reported remain.
   package func apply(
     _ decision: ReviewDecision, to change: PendingChange, reporting: (ReviewEffect) -> Void
@@ -57,11 +57,11 @@ extension GoldenStore {
     switch (decision, change.kind) {
     case (.reject, _):
       try checkPending(change)
-      try pending.remove(change.path)
+      try pending.removeAll(about: change.path)
       reporting(.rejected(change.path))
     case (.accept, .stale):
       try checkPending(change)
-      try pending.remove(change.path)
+      try pending.removeAll(about: change.path)
       reporting(.cleared(change.path))
     case (.accept, .renamed(let source)):
       // The new golden is written first: if that fails, the former one is still there.
@@ -76,22 +76,24 @@ extension GoldenStore {
   private func accept(
     _ change: PendingChange, replacing golden: GoldenPath, reporting: (ReviewEffect) -> Void
   ) throws(Diagnostic) {
-    _ = try change.storyboard()
+    let content = try change.content()
     try checkPending(change)
     try checkGolden(of: change, at: golden)
-    let write = try record(change.text ?? "", at: change.path)
+    let write = try record(content, at: change.path)
     reporting(write == .created ? .created(change.path) : .replaced(change.path))
   }
 
   private func checkPending(_ change: PendingChange) throws(Diagnostic) {
     guard isAsSeen(change) else {
-      throw Self.outdated(Self.pendingWords, "\(Self.pendingFolder)/\(change.path)")
+      throw Self.outdated("the pending \(change.noun)", "\(Self.pendingFolder)/\(change.path)")
     }
   }
 
   /// A file that cannot be read is unchanged if it cannot be read for the same reason.
   private func isAsSeen(_ change: PendingChange) -> Bool {
     do throws(Diagnostic) {
+      if let value = change.value { return try pending.bytes(at: change.path) == value }
+      if change.path.value != nil { return try pending.bytes(at: change.path) == nil }
       let text = try pending.readStoryboard(change.path, called: Self.pendingWords)
       return text != nil && text.isIdentical(to: change.text)
     } catch {

@@ -9,16 +9,43 @@ extension GoldenStore {
   /// - Parameters:
   ///   - owned: the goldens of all scenarios of all plans.
   ///   - orphans: the goldens that no scenario owns, of which some may be renamed.
+  ///   - unowned: the goldens of values that no test owns; none by default.
   /// - Throws: a diagnostic for a folder that cannot be read; an unreadable file becomes an unreadable
   ///   change.
   package func pendingChanges(
-    owned: [GoldenPath], orphans: [GoldenPath]
+    owned: [GoldenPath], orphans: [GoldenPath], unowned: Set<GoldenPath> = []
   ) throws(Diagnostic) -> [PendingChange] {
     let scenarios = Set(owned)
-    let found = try pending.files().map { pendingChange(at: $0, isOwned: scenarios.contains($0)) }
+    let found = try pendingFiles().waiting.map { path in
+      path.value == nil
+        ? pendingChange(at: path, isOwned: scenarios.contains(path))
+        : pendingValue(at: path, isOwned: !unowned.contains(path))
+    }
     // Orphans are read only if one of them may have been renamed.
     guard found.contains(where: { $0.kind == .new }) else { return found }
     return Self.withRenames(found, from: readable(orphans))
+  }
+
+  /// What is in the pending folder.
+  package func pendingFiles() throws(Diagnostic) -> PendingFiles {
+    PendingFiles(try pending.files(below: GoldenPath("")))
+  }
+
+  private func pendingValue(at path: GoldenPath, isOwned: Bool) -> PendingChange {
+    let value: [UInt8]?
+    do throws(Diagnostic) {
+      value = try pending.bytes(at: path)
+    } catch {
+      return PendingChange(path: path, kind: .unreadable(error), value: nil)
+    }
+    guard isOwned else { return PendingChange(path: path, kind: .stale(.unasserted), value: value) }
+    do throws(Diagnostic) {
+      let golden = try accepted.bytes(at: path)
+      let kind: PendingChange.Kind = golden == nil ? .new : golden == value ? .stale(.equal) : .changed
+      return PendingChange(path: path, kind: kind, value: value, goldenBytes: golden)
+    } catch {
+      return PendingChange(path: path, kind: .unreadableGolden(error), value: value)
+    }
   }
 
   /// What a pending storyboard is called in a message.

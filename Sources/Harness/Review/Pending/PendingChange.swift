@@ -2,19 +2,22 @@ import Diagnostics
 import GoldenFiles
 import Storyboards
 
-/// One storyboard that waits for review, with the golden that it would replace.
+/// One storyboard or value that waits for review, with the golden that it would replace.
 ///
-/// It has only the texts, so that hundreds are found quickly; ``comparison()`` parses and compares them.
+/// It has only the texts, so that hundreds are found quickly; ``comparison()`` parses and compares storyboards.
 package struct PendingChange: Hashable, Sendable {
-  /// The golden's path; the pending storyboard has the same path in ``GoldenStore/pending``.
+  /// The golden's path; what waits has the same path in ``GoldenStore/pending``.
   package let path: GoldenPath
   package let kind: Kind
-  /// The pending storyboard; `nil` if its file cannot be read.
+  /// The pending storyboard; `nil` if its file cannot be read, and for a value.
   package let text: String?
+  /// The bytes of the pending value; `nil` if its file cannot be read, and for a storyboard.
+  package let value: [UInt8]?
   /// What it is compared with: the golden, or for a rename the orphan; `nil` if it does not exist or
   /// cannot be read.
   package let goldenText: String?
-  /// The bytes of a golden that is not the text of a storyboard; `nil` if it is, or cannot be read.
+  /// The bytes of a value's golden, or of one that is not the text of a storyboard; `nil` if it is, or cannot
+  /// be read.
   package let goldenBytes: [UInt8]?
 
   package enum Kind: Hashable, Sendable {
@@ -22,19 +25,20 @@ package struct PendingChange: Hashable, Sendable {
     case new
     /// The golden differs.
     case changed
-    /// There is no golden, but a similar one that no scenario owns; accepting moves it.
+    /// There is no golden, but a similar one that no scenario owns; accepting moves it. No value is that.
     case renamed(from: GoldenPath)
-    /// The pending storyboard cannot be read, so it cannot be accepted.
+    /// What waits cannot be read, so it cannot be accepted.
     case unreadable(Diagnostic)
     /// The golden cannot be read; accepting replaces it.
     case unreadableGolden(Diagnostic)
-    /// Nothing is left to decide; accepting and rejecting both remove the pending storyboard.
+    /// Nothing is left to decide; accepting and rejecting both remove what waits.
     case stale(Staleness)
   }
 
   package enum Staleness: String, Hashable, Sendable {
     case equal = "it equals its golden"
     case unowned = "no scenario has it any more"
+    case unasserted = "no test has it any more"
   }
 
   package init(
@@ -43,7 +47,18 @@ package struct PendingChange: Hashable, Sendable {
     self.path = path
     self.kind = kind
     self.text = text
+    value = nil
     self.goldenText = goldenText
+    self.goldenBytes = goldenBytes
+  }
+
+  /// Makes the change of a value.
+  package init(path: GoldenPath, kind: Kind, value: [UInt8]?, goldenBytes: [UInt8]? = nil) {
+    self.path = path
+    self.kind = kind
+    text = nil
+    self.value = value
+    goldenText = nil
     self.goldenBytes = goldenBytes
   }
 }
@@ -51,13 +66,19 @@ package struct PendingChange: Hashable, Sendable {
 extension PendingChange {
   /// The same change with another kind.
   func with(_ kind: Kind, goldenText: String? = nil) -> PendingChange {
-    PendingChange(
+    guard value == nil else {
+      return PendingChange(path: path, kind: kind, value: value, goldenBytes: goldenBytes)
+    }
+    return PendingChange(
       path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
   }
 
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path if it is not a
-  /// scenario's.
-  package var title: String { path.scenario?.name.description ?? path.path }
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the test as `Module/File/test.name`;
+  /// the path if it is neither's.
+  package var title: String { path.scenario?.name.description ?? path.value?.title ?? path.path }
+
+  /// What waits, in one word.
+  package var noun: String { path.value == nil ? "storyboard" : "value" }
 }
 
 extension PendingChange.Kind {
@@ -125,13 +146,30 @@ extension PendingChange {
       fault: nil)
   }
 
+  /// The bytes that accepting writes.
+  ///
+  /// - Throws: why what waits cannot be read.
+  func content() throws(Diagnostic) -> [UInt8] {
+    guard path.value != nil else {
+      _ = try storyboard()
+      return Array((text ?? "").utf8)
+    }
+    if case .unreadable(let fault) = kind { throw fault }
+    guard let value else { throw isGone }
+    return value
+  }
+
+  private var isGone: Diagnostic {
+    Diagnostic("the pending \(noun) is not there any more", file: "\(GoldenStore.pendingFolder)/\(path)")
+  }
+
   /// The pending storyboard.
   ///
   /// - Throws: why it cannot be read.
   func storyboard() throws(Diagnostic) -> Storyboard {
     let file = "\(GoldenStore.pendingFolder)/\(path)"
     if case .unreadable(let fault) = kind { throw fault }
-    guard let text else { throw Diagnostic("the pending storyboard is not there any more", file: file) }
+    guard let text else { throw isGone }
     let (storyboard, fault) = Self.read(text, at: path)
     if let fault { throw fault.inFile(file) }
     return storyboard

@@ -66,11 +66,13 @@ package struct PendingReview: Sendable {
 /// A pending change that was read and compared.
 package struct ReviewedChange: CausedChange, Hashable, Sendable {
   package let change: PendingChange
-  /// `nil` if the pending storyboard cannot be read.
+  /// `nil` if the pending storyboard cannot be read, and for a value.
   package let comparison: PendingComparison?
+  /// How a value differs; `nil` if it cannot be read, and for a storyboard.
+  package let valueDifference: ValueDifference?
   /// The steps that differ, those with the worst difference first.
   package let worstSteps: [StepDifference]
-  /// How much differs, as `text, 1 node in 1 step`; empty if nothing does. It is stored, since it is
+  /// How much differs, as `text, 1 node in 1 step` or `1 line gone, 2 new`; empty if nothing does. It is stored, since it is
   /// needed each time that a screen is drawn.
   package let extent: String
   package let atoms: ScenarioAtoms?
@@ -82,7 +84,15 @@ package struct ReviewedChange: CausedChange, Hashable, Sendable {
   ///   - change: What waits for review.
   ///   - hidden: Where the texts of what goldens fold are kept; by default they are unknown.
   package init(_ change: PendingChange, with hidden: HiddenTextFolder? = nil) {
+    if let value = change.value {
+      let difference = ValueDifference(from: change.goldenBytes, to: value)
+      (comparison, worstSteps, atoms, self.change) = (nil, [], nil, change)
+      (valueDifference, extent) = (difference, difference.summary)
+      return
+    }
+    valueDifference = nil
     do throws(Diagnostic) {
+      if change.path.value != nil { _ = try change.content() }
       let comparison = try change.comparison(with: hidden)
       self.comparison = comparison
       worstSteps = comparison.difference?.worstSteps ?? []

@@ -8,8 +8,8 @@ import UTF8Text
 ///     let selection = PendingSelection(names: ["AlertController/Alert"], configurations: ["iPad"])
 ///     let chosen = try selection.choose(from: changes)
 package struct PendingSelection: Hashable, Sendable {
-  /// Scenarios, as `run --filter` accepts them, or followed by ` (configuration)`; or paths, or the last
-  /// components of paths.
+  /// Scenarios, as `run --filter` accepts them, or followed by ` (configuration)`; tests as
+  /// `[Module/]TestFile[/test]`; or paths, or the last components of paths.
   package var names: [String]
   /// Names of configurations; empty for all.
   package var configurations: [String]
@@ -55,7 +55,9 @@ package struct PendingSelection: Hashable, Sendable {
   private static func stray(_ name: String, among known: [String]) -> Diagnostic {
     Diagnostic(
       "nothing waits for review at '\(name)'",
-      expected: "[Showcase/]ClassForDisplay[/Use case[/script]], a configuration, or a golden's path",
+      expected:
+        "[Showcase/]ClassForDisplay[/Use case[/script]], [Module/]TestFile[/test], a configuration, or a golden's "
+        + "path",
       nearest: nearestName(to: name, in: known), next: .status)
   }
 }
@@ -63,6 +65,7 @@ package struct PendingSelection: Hashable, Sendable {
 /// All names that mean a change.
 private struct PendingSelectors {
   let path: String
+  /// The names of the scenario or of the test.
   let scenario: [String]
   let configuration: String?
 
@@ -79,7 +82,7 @@ private struct PendingSelectors {
 extension PendingChange {
   fileprivate var selectors: PendingSelectors {
     guard let name = path.scenario?.name else {
-      return PendingSelectors(path: path.path, scenario: [], configuration: nil)
+      return PendingSelectors(path: path.path, scenario: path.value?.selectors ?? [], configuration: nil)
     }
     return PendingSelectors(
       path: path.path, scenario: name.selectors, configuration: name.configuration)

@@ -27,7 +27,8 @@ package struct GoldenChange: Hashable, Sendable {
     case none
     /// Both are storyboards; the difference is empty if they show the same.
     case storyboards(StoryboardDifference)
-    /// One of the two is not a storyboard, cannot be read or is too long: hunks as `diff -u` prints them.
+    /// One of the two is not a storyboard, cannot be read or is too long: hunks as `diff -u` prints them,
+    /// in which no removed line looks like an added one.
     case lines([String])
     /// Only line endings differ, which a checkout may have converted.
     case lineEnds
@@ -112,7 +113,7 @@ extension GoldenChange {
     guard ![before, after].contains(where: { $0.isPointer || $0.bytes.prefix(8_000).contains(0) }) else {
       return []
     }
-    let hunks = LineDifference(from: before.lineFedBytes, to: after.lineFedBytes).unified()
+    let hunks = ShownDifference(LineDifference(from: before.lineFedBytes, to: after.lineFedBytes)).text
     return hunks.unicodeScalars.split(separator: "\n").map { String($0) }
   }
 }

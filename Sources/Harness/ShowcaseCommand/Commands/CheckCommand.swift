@@ -33,11 +33,11 @@ struct CheckCommand: ProjectCommand {
       throw Diagnostics(error.all + scriptFaults.filter { !known.contains($0) })
     }
     let unusable = scriptFaults + variableFaults(of: plans) + goldenFaults(of: scenarios)
-    let inventory = try project.inventory()
+    let (inventory, values) = (try project.inventory(), try project.valueInventory())
     console.report(unusable)
-    report(inventory)
+    report(inventory, values)
     if !unusable.isEmpty { return .unusableInput }
-    if !inventory.isClean { return .failure }
+    if !inventory.isClean || !values.unowned.isEmpty { return .failure }
     let counts = [(plans.count, "plan"), (project.allScripts.count, "script"), (scenarios.count, "golden")]
     console.output("In order: \(counts.map(Self.text).joined(separator: ", ")).\n")
     return .success
@@ -48,10 +48,12 @@ struct CheckCommand: ProjectCommand {
   }
 
   /// One command records all missing goldens, so it is printed once, at the end.
-  private func report(_ inventory: GoldenInventory) {
-    console.report(inventory.diagnostics)
+  private func report(_ inventory: GoldenInventory, _ values: ValueInventory) {
+    console.report(inventory.diagnostics + values.unowned.map(\.diagnostic))
     if invocation.has(.verbose) {
-      let notes = inventory.others.map { Diagnostic("this is not a golden and is ignored", file: $0.path) }
+      let known = Set(values.goldens)
+      let others = inventory.others.filter { !known.contains($0) }
+      let notes = others.map { Diagnostic("this is not a golden and is ignored", file: $0.path) }
       console.report(notes, as: "note")
     }
     guard !inventory.missing.isEmpty else { return }

@@ -29,7 +29,7 @@ struct StatusCommand: ProjectCommand {
   let console: Console
 
   func run() throws -> ExitCode {
-    let (changes, inventory, scenarios) = try project.pendingChanges()
+    let (changes, inventory, values, scenarios) = try project.pendingChanges()
     let selection = PendingSelection(
       names: invocation.names, configurations: invocation.names(of: .configuration))
     let chosen = Set(try selection.choose(from: changes).map(\.path))
@@ -39,7 +39,7 @@ struct StatusCommand: ProjectCommand {
       review: PendingReview(changes, of: scenarios, with: project.goldens.hidden).filter {
         chosen.contains($0.path)
       },
-      inventory: isComplete ? inventory : nil,
+      inventory: isComplete ? inventory : nil, values: isComplete ? values : nil,
       explained: Set(changes.flatMap(\.explainedGoldens)))
     let text =
       switch try invocation.format(or: Format.text) {
@@ -63,12 +63,13 @@ extension Option {
 extension Project {
   /// What waits for review, what else is wrong with goldens, and all scenarios.
   func pendingChanges() throws(Diagnostics) -> (
-    changes: [PendingChange], inventory: GoldenInventory, scenarios: [ScenarioName]
+    changes: [PendingChange], inventory: GoldenInventory, values: ValueInventory, scenarios: [ScenarioName]
   ) {
-    let (scenarios, inventory) = (try scenarios(), try inventory())
+    let (scenarios, inventory, values) = (try scenarios(), try inventory(), try valueInventory())
     do throws(Diagnostic) {
-      let changes = try goldens.pendingChanges(owned: scenarios.map(\.golden), orphans: inventory.orphans)
-      return (changes, inventory, scenarios.map(\.name))
+      let changes = try goldens.pendingChanges(
+        owned: scenarios.map(\.golden), orphans: inventory.orphans, unowned: values.unownedPending)
+      return (changes, inventory, values, scenarios.map(\.name))
     } catch {
       throw Diagnostics([error])
     }

@@ -1,6 +1,7 @@
 import Causes
 import GoldenFiles
 import Review
+import Storyboards
 
 /// A row in the list of causes.
 struct CauseRow {
@@ -42,6 +43,6 @@ extension ReviewScreen {
   func words(of row: CauseRow) -> String {
     if let cause = row.cause { return cause.headline }
     let change = changes[row.members[0]].change
-    return "      \(change.kind.name), \(change.path.path)"
+    return "      \(change.kind.name), \(change.path.value?.title ?? change.path.path)"
   }
 }

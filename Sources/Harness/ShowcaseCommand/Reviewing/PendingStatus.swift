@@ -1,22 +1,30 @@
 import Causes
 import Diagnostics
 import GoldenFiles
+import Project
 import Reports
 import Review
 import Storyboards
 
-/// What waits for review, and the goldens that are missing, are orphans or differ in case or accents.
+/// What waits for review, and the goldens that are missing, are orphans, belong to no test, or differ in case or
+/// accents.
 struct PendingStatus {
   let review: PendingReview
   let missing: [GoldenPath]
   let orphans: [GoldenPath]
   let miscased: [GoldenInventory.Miscased]
   let duplicates: [GoldenInventory.Miscased]
+  /// The goldens of values that no test owns.
+  let unowned: [GoldenPath]
 
   /// - Parameters:
   ///   - inventory: `nil` if only some changes are listed.
+  ///   - values: Likewise.
   ///   - explained: the missing goldens and orphans that a change creates or moves.
-  init(review: PendingReview, inventory: GoldenInventory?, explained: Set<GoldenPath>) {
+  init(
+    review: PendingReview, inventory: GoldenInventory?, values: ValueInventory?, explained: Set<GoldenPath>
+  ) {
+    unowned = values?.unowned.map(\.path) ?? []
     self.review = review
     missing = (inventory?.missing ?? []).filter { !explained.contains($0) }
     orphans = (inventory?.orphans ?? []).filter { !explained.contains($0) }
@@ -26,6 +34,7 @@ struct PendingStatus {
 
   var isEmpty: Bool {
     review.groups.isEmpty && missing.isEmpty && orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty
+      && unowned.isEmpty
   }
 
   var listing: Listed {
@@ -33,7 +42,7 @@ struct PendingStatus {
       causes: review.causes.map(ListedCause.init),
       changes: review.changes.map { ListedChange($0, causes: review.causes(of: $0).map(\.name)) },
       duplicates: duplicates.map(ListedMiscased.init), miscased: miscased.map(ListedMiscased.init),
-      missing: missing.map(\.path), orphans: orphans.map(\.path))
+      missing: missing.map(\.path), orphans: orphans.map(\.path), unowned: unowned.map(\.path))
   }
 
   /// The status for a program, in at most a few thousand bytes.
@@ -44,7 +53,7 @@ struct PendingStatus {
       review.causes, differingCount: review.changes.count, next: commands,
       otherCounts: [
         ("duplicates", duplicates.count), ("miscased", miscased.count), ("missing", missing.count),
-        ("orphans", orphans.count),
+        ("orphans", orphans.count), ("unowned", unowned.count),
       ])
   }
 }
@@ -61,6 +70,8 @@ extension PendingStatus {
     let miscased: [ListedMiscased]
     let missing: [String]
     let orphans: [String]
+    /// Goldens of values that no test owns.
+    let unowned: [String]
   }
 
   struct ListedCause: Encodable {
@@ -128,7 +139,7 @@ extension PendingStatus.ListedChange {
     self.causes = causes
     let change = reviewed.change
     configuration = change.path.scenario?.name.configuration
-    difference = reviewed.difference?.lines ?? []
+    difference = reviewed.difference?.lines ?? reviewed.valueDifference?.lines ?? []
     golden = change.path.path
     id = change.title
     kind = change.kind.name

@@ -78,7 +78,9 @@ struct PendingStatusText {
   }
 
   private func details(of reviewed: ReviewedChange) -> [String] {
-    let lines = reviewed.difference?.lines ?? reviewed.comparison?.actual.text.lines ?? []
+    let lines =
+      reviewed.difference?.lines ?? reviewed.valueDifference?.lines ?? reviewed.comparison?.actual.text.lines
+      ?? []
     return lines.map { $0.isEmpty ? "" : "  \($0)" }
   }
 
@@ -87,7 +89,7 @@ struct PendingStatusText {
       status.missing.map { "missing  \($0)" }
       + status.miscased.map { "miscased \($0.found), expected \($0.expected)" }
       + status.duplicates.map { "double   \($0.found), there is \($0.expected)" }
-      + status.orphans.map { "orphan   \($0)" }
+      + status.orphans.map { "orphan   \($0)" } + status.unowned.map { "unowned  \($0)" }
     return lines + (lines.isEmpty ? [] : [""])
   }
 
@@ -96,7 +98,7 @@ struct PendingStatusText {
     if !status.review.groups.isEmpty { commands += ["review", "accept ID", "reject ID"] }
     if !status.missing.isEmpty { commands.append("run") }
     if !status.miscased.isEmpty || !status.duplicates.isEmpty { commands.append("check") }
-    if !status.orphans.isEmpty { commands.append("prune") }
+    if !status.orphans.isEmpty || !status.unowned.isEmpty { commands.append("prune") }
     return commands.enumerated().map { index, command in
       (index == 0 ? "  next:   " : "          ") + next.spelling(of: .showcase("\(command)"))
     }
@@ -108,6 +110,9 @@ extension ReviewedChange {
   /// `text, 1 node in 1 step: changed UILabel "a": "a" -> "b"`.
   var summary: String {
     if let problem = change.kind.problem { return String(problem.prefix { $0 != "\n" }) }
+    if let valueDifference {
+      return change.kind == .new ? "no golden yet, \(valueDifference.summary)" : valueDifference.summary
+    }
     guard let worstLine else { return difference == nil ? "no golden yet" : "the same under another name" }
     return extent.isEmpty ? worstLine : "\(extent): \(worstLine)"
   }

@@ -25,20 +25,23 @@ struct ReviewPage {
   private var remarks: [ScreenLine] {
     switch reviewed.change.kind {
     case .changed: []
-    case .new: [ScreenLine("There is no golden yet. Accepting writes this storyboard:", .title)]
+    case .new: [ScreenLine("There is no golden yet. Accepting writes this \(noun):", .title)]
     case .renamed(let source):
       [ScreenLine("Accepting moves \(source), and writes what follows:", .title)]
     case .stale(let staleness):
       [ScreenLine("Nothing to decide: \(staleness.rawValue). Both ways it is taken away.", .title)]
     case .unreadable(let fault):
-      [ScreenLine("The pending storyboard can be neither read nor accepted:", .title)] + fault.screenLines
+      [ScreenLine("The pending \(noun) can be neither read nor accepted:", .title)] + fault.screenLines
     case .unreadableGolden(let fault):
       [ScreenLine("The golden cannot be read:", .title)] + fault.screenLines
-        + [ScreenLine("Accepting replaces it with this storyboard:", .title)]
+        + [ScreenLine("Accepting replaces it with this \(noun):", .title)]
     }
   }
 
+  private var noun: String { reviewed.change.noun }
+
   private var differenceLines: [ScreenLine] {
+    if let value = reviewed.valueDifference { return Self.lines(of: value.lines) }
     guard let difference = reviewed.difference else {
       let text = reviewed.comparison?.actual.text ?? ""
       // A storyboard ends with a line feed, so the last piece is empty.
@@ -68,7 +71,20 @@ struct ReviewPage {
     return StepTrees.diverging(in: comparison).first { $0.number == step.number }?.lines ?? []
   }
 
+  /// The hunks of a value.
+  private static func lines(of hunks: [String]) -> [ScreenLine] {
+    hunks.map { line in
+      switch line.unicodeScalars.first {
+      case "-": ScreenLine(line, .removed)
+      case "+": ScreenLine(line, .added)
+      case "@": ScreenLine(line, .title)
+      default: ScreenLine(line)
+      }
+    }
+  }
+
   private var treeLines: [ScreenLine] {
+    if let value = reviewed.valueDifference { return Self.lines(of: value.allLines) }
     guard let comparison = reviewed.comparison else { return [] }
     let steps = StepTrees.diverging(in: comparison).map { trees in
       [ScreenLine("step \(trees.number): \(trees.cause.oneLine)", .title)] + trees.lines

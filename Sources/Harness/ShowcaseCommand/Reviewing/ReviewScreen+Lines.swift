@@ -52,8 +52,10 @@ extension ReviewScreen {
     let facts = [decisions[index]?.mark, change.kind.name, current.extent].compactMap(\.self)
     return [
       ScreenLine(Self.joined("\(index + 1) of \(changes.count)", tally, in: size.columns), .title),
-      ScreenLine(name?.useCaseIdentifier ?? change.path.path),
-      ScreenLine(name.map { "\($0.script), \($0.configuration)" } ?? ""),
+      ScreenLine(name?.useCaseIdentifier ?? change.title),
+      ScreenLine(
+        name.map { "\($0.script), \($0.configuration)" } ?? (change.value.map { _ in change.path.path } ?? "")
+      ),
       ScreenLine(facts.filter { !$0.isEmpty }.joined(separator: ", "), decisions[index]?.style ?? .changed),
       ScreenLine(causeWords, .title),
       ScreenLine(Self.joined(tabs, position(on: size), in: size.columns), .faint),

@@ -36,22 +36,19 @@ struct SnapshotOwner: Sendable {
 }
 
 extension SnapshotOwner {
-  /// The names of the test in its goldens' paths: its own, and the suites if the file has other tests of
-  /// that name.
+  /// The names of the test in its goldens' paths.
   ///
-  /// Suites and labels appear only where names would otherwise be shared, so that most paths are short.
-  func goldenNames(among tests: DeclaredTests?) -> (suites: String?, test: String) {
-    if let testName { return (nil, testName) }
-    let namesakes = tests?.tests(named: name) ?? []
-    guard namesakes.count > 1, let suites = suites(among: namesakes) else { return (nil, name) }
-    let isInOneSuite = Set(namesakes.map(\.suites)).count == 1
-    let siblings = Set(namesakes.filter { $0.suites == suites }.map(\.signature))
-    let folder = isInOneSuite || suites.isEmpty ? nil : suites.joined(separator: ".")
-    return (folder, siblings.count > 1 ? signature : name)
+  /// - Parameter tests: The tests of the owner's file, if several of them may have its name.
+  func goldenNames(among tests: DeclaredTests?) -> TestGoldenNames {
+    if let testName { return TestGoldenNames(suites: nil, test: testName) }
+    let plain = TestGoldenNames(suites: nil, test: name)
+    guard let tests, let suites = suites(among: tests) else { return plain }
+    return tests.goldenNames(of: name, signature, in: suites)
   }
 
-  private func suites(among namesakes: [DeclaredTest]) -> [String]? {
-    running?.suites ?? line.flatMap { line in namesakes.last { $0.lines.contains(line) } }?.suites
+  private func suites(among tests: DeclaredTests) -> [String]? {
+    running?.suites
+      ?? line.flatMap { line in tests.tests(named: name).last { $0.lines.contains(line) } }?.suites
   }
 
   /// How this test alone is run again; `nil` for a function that is known to be called by tests.

@@ -1,7 +1,7 @@
 import Foundation
 import GoldenFiles
 
-/// The values that earlier runs kept because they differed from their golden; passing removes them.
+/// What earlier runs kept about goldens, as a value that differed; passing removes it.
 ///
 /// They are listed once, since a look at the disk in each passing assertion would dominate its time.
 struct KeptValues {
@@ -9,12 +9,11 @@ struct KeptValues {
   /// The hashes of the goldens' paths.
   private var goldens: Set<Int> = []
 
-  /// Lists the kept values of a package, unless they are listed already.
+  /// Lists what is kept for a package, unless it is listed already.
   mutating func list(_ file: TestFile) {
     guard roots.insert(file.values.root).inserted else { return }
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: file.values.root)) ?? [] {
-      let golden = path.hasSuffix(GoldenPath.differenceSuffix) ? String(path.dropLast(5)) : path
-      insert(file.hash(of: golden))
+      insert(file.hash(of: GoldenPath(path).subject.path))
     }
   }
 
@@ -22,18 +21,10 @@ struct KeptValues {
     goldens.insert(golden)
   }
 
-  /// Removes the value of a golden from the list, and returns whether it was there.
+  /// Removes a golden from the list, and returns whether it was there.
   mutating func remove(_ golden: Int) -> Bool {
     !goldens.isEmpty && goldens.remove(golden) != nil
   }
-}
-
-extension GoldenPath {
-  /// The extension of the file with the whole message, after the value's path.
-  static let differenceSuffix = ".diff"
-
-  /// The file beside a value with a message that is too long to be shown.
-  var difference: GoldenPath { GoldenPath(path + GoldenPath.differenceSuffix) }
 }
 
 extension TestFile {
@@ -48,11 +39,5 @@ extension TestFile {
   func hash(of golden: String) -> Int {
     var golden = golden
     return golden.withUTF8 { hash(of: UnsafeRawBufferPointer($0)) }
-  }
-
-  /// Removes the value that is kept for a golden, and the message beside it.
-  func removeValue(of golden: GoldenPath) throws {
-    try values.remove(golden)
-    try values.remove(golden.difference)
   }
 }

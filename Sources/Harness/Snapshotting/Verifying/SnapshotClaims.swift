@@ -55,6 +55,9 @@ struct SnapshotClaims {
     return SnapshotClaimant(text: text, isSameAssertion: isSameAssertion)
   }
 
+  /// Whether an assertion claimed a golden.
+  func has(_ golden: Int) -> Bool { claims[golden] != nil }
+
   /// Records that a golden now contains the text that claimed it.
   mutating func settle(_ golden: Int) {
     values[golden] = nil

@@ -7,10 +7,8 @@ import UTF8Text
 /// The failure message of a snapshot that differs from its golden.
 struct SnapshotMessage {
   private let snapshot: WrittenSnapshot
-  private let heading: String
   private let isMissing: Bool
-  /// A line for each node that differs, then the hunks.
-  private let body: String
+  private let texts: ComparedTexts
   /// Why the new text could not be kept.
   private let fault: Diagnostic?
   /// Where the golden was recorded when goldens belonged to the function that asserts.
@@ -27,41 +25,11 @@ struct SnapshotMessage {
     self.fault = fault
     self.former = former
     isMissing = golden == nil
-    if format.content == .bytes {
-      let difference = ByteDifference(from: golden, to: new)
-      (heading, body) = (difference.heading, difference.body)
-      return
-    }
-    guard let golden else {
-      heading = "The snapshot has no golden."
-      body = "\n--- golden\n+++ new\n" + ShownDifference(LineDifference(from: [], to: new)).text
-      return
-    }
-    let difference = LineDifference(from: golden, to: new)
-    let nodes = format.summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
-    heading = "The snapshot differs from its golden" + (nodes == nil ? Self.count(difference) : ":")
-    body =
-      (nodes ?? []).map { "  \($0)\n" }.joined() + "\n--- golden\n+++ new\n"
-      + ShownDifference(difference).text
-      + (golden.isConverted(from: new) ? Self.conversion : "")
-  }
-
-  /// A guess, which comes after what is known.
-  private static let conversion = """
-
-    Only the golden's lines end with CR LF. If the checkout converts line ends, keep them as they were committed by the
-    line '**/__Snapshots__/** -text' in .gitattributes.
-
-    """
-
-  private static func count(_ difference: LineDifference) -> String {
-    let removed = difference.edits.reduce(0) { $0 + $1.old.count }
-    let added = difference.edits.reduce(0) { $0 + $1.new.count }
-    return ": \(removed) line\(removed == 1 ? "" : "s") gone, \(added) new."
+    texts = ComparedTexts(golden: golden, new: new, format: format)
   }
 
   /// The message, however long.
-  var whole: String { Self.visible("\(heading)\n\(body)\n\(footer)") }
+  var whole: String { Self.visible("\(texts.text)\n\(footer)") }
 
   /// Returns the message as it is reported. If it is cut, the whole message is written to a file beside the
   /// new text.
@@ -124,7 +92,7 @@ struct SnapshotMessage {
   }
 
   /// Returns the text with invisible characters and those that control a terminal escaped.
-  private static func visible(_ text: String) -> String {
+  static func visible(_ text: String) -> String {
     // Most messages are plain, which `strspn` detects much faster than a loop over scalars.
     guard !text.withCString({ strspn($0, plainCharacters) == text.utf8.count }) else { return text }
     return visible(
@@ -139,16 +107,6 @@ struct SnapshotMessage {
 /// The characters that are not escaped: the line feed, and the printable characters of ASCII.
 private let plainCharacters =
   "\n" + String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
-
-extension [UInt8] {
-  /// Whether this is the other text with a carriage return before each line feed.
-  fileprivate func isConverted(from other: [UInt8]) -> Bool {
-    let hasReturn = withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\r")), bytes.count) != nil } ?? false
-    }
-    return hasReturn && filter { $0 != UInt8(ascii: "\r") } == other
-  }
-}
 
 extension SnapshotMessage {
   static func claimedTwice(_ snapshot: WrittenSnapshot, first: SnapshotClaimant) -> String {

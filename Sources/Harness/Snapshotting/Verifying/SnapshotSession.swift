@@ -14,26 +14,35 @@ package final class SnapshotSession: Sendable {
   /// The variable `SHOWCASE_RECORD` determines what it records (see `RecordMode`); recording is refused
   /// if `CI` is set. `SHOWCASE_PACKAGE_PATH` is the folder of the package, if it is not the one in which
   /// the tests were compiled.
-  package static let shared = SnapshotSession(
-    environment: ProcessInfo.processInfo.environment, runningTest: RunningTest.current
-  ) { print($0) }
+  package static let shared: SnapshotSession = {
+    atexit { SnapshotSession.shared.noteUnclaimedGoldens() }
+    return SnapshotSession(
+      environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments,
+      runningTest: RunningTest.current
+    ) { print($0) }
+  }()
 
   /// What is recorded; or a fault of the variables, with which every assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
   private let environment: [String: String]
   let packagePath: String?
   let runningTest: @Sendable () -> RunningTest?
+  /// Whether the process runs only some of the tests.
+  let isFiltered: Bool
   let announce: @Sendable (String) -> Void
   let state = Locked(State())
 
   /// - Parameters:
   ///   - environment: The variables of the process.
+  ///   - arguments: The arguments of the process, which may select tests; none by default.
   ///   - runningTest: Returns the test around an assertion; by default, none is known.
   ///   - announce: Receives a line for each golden that was written.
   package init(
-    environment: [String: String], runningTest: @escaping @Sendable () -> RunningTest? = { nil },
+    environment: [String: String], arguments: [String] = [],
+    runningTest: @escaping @Sendable () -> RunningTest? = { nil },
     announce: @escaping @Sendable (String) -> Void
   ) {
+    isFiltered = SelectedTests.areSelected(by: arguments)
     self.runningTest = runningTest
     recordMode = Result { () throws(Diagnostic) in
       try SnapshotSession.permitted(RecordMode(variable: environment["SHOWCASE_RECORD"]), environment)
@@ -64,8 +73,13 @@ package final class SnapshotSession: Sendable {
   struct State {
     var tests: [TestKey: SnapshotTest] = [:]
     var claims = SnapshotClaims()
+    /// The goldens of assertions that failed before they could claim them.
+    var failed: Set<Int> = []
+    /// The numbers of the tests of which every assertion is in this process, unless one ended it early.
+    var wholeTests: Set<Int> = []
     var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
+    var inlineTexts = InlineTexts()
   }
 }
 
@@ -129,19 +143,41 @@ extension SnapshotSession {
   package func outcome<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest
   ) -> SnapshotOutcome? {
+    withWorkspace { workspace in
+      let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
+      test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
+      return try asserting(test, in: workspace) {
+        if let fault = strategy.fault { throw fault }
+        let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
+        let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
+        return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
+      }
+    }
+  }
+
+  /// Compares a snapshot in a workspace that is lent for it; an error that it throws fails the assertion.
+  func withWorkspace(
+    _ compare: (SnapshotWorkspace) throws -> SnapshotOutcome?
+  ) -> SnapshotOutcome? {
     // Separate from the assertion's critical section, since tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
       workspace.removeAll()
       state.withLock { $0.workspaces.append(workspace) }
     }
-    return SnapshotOutcome {
-      if let fault = strategy.fault { throw fault }
-      let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
-      test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
-      let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
-      let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
-      return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
+    return SnapshotOutcome { try compare(workspace) }
+  }
+
+  /// Remembers that a golden has an assertion, if that fails before it claims the golden.
+  private func asserting<Result>(
+    _ test: SnapshotTest, in workspace: SnapshotWorkspace, _ work: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try work()
+    } catch {
+      let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
+      state.withLock { _ = $0.failed.insert(key) }
+      throw error
     }
   }
 
@@ -159,6 +195,7 @@ extension SnapshotSession {
     let test = SnapshotTest(owner, number: number, in: file)
     state.withLock { [key] state in
       state.tests[key] = test
+      if !isFiltered || running != nil || owner.name.hasPrefix("test") { state.wholeTests.insert(number) }
       state.keptValues.list(file)
     }
     guard test.hasNamesakes, let running, key.test == .itself else { return test }
@@ -194,7 +231,7 @@ extension SnapshotSession {
     let snapshot = WrittenSnapshot(
       test: test, callSite: callSite, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
     if let first { return SnapshotOutcome(message: SnapshotMessage.claimedTwice(snapshot, first: first)) }
-    if isKept { try test.file.removeValue(of: snapshot.path) }
+    if isKept { try test.file.values.removeAll(about: snapshot.path) }
     guard comparison != .equal else { return nil }
     guard !mode.writes(after: comparison) else {
       try record(snapshot, from: workspace)
@@ -212,7 +249,7 @@ extension SnapshotSession {
         try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
       }
     }
-    try file.removeValue(of: snapshot.path)
+    try file.values.removeAll(about: snapshot.path)
     state.withLock { $0.claims.settle(snapshot.key) }
     announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
   }
@@ -239,7 +276,7 @@ extension SnapshotSession {
     let (file, asserting) = (snapshot.test.file, SnapshotOwner(snapshot.callSite, running: nil))
     guard let former = try? TestFile(of: asserting, in: file.location, packagePath: packagePath),
       former.goldens.root == file.goldens.root,
-      let path = snapshot.test.formerPath(of: snapshot.path, by: asserting, in: former.prefix),
+      let path = snapshot.test.formerPath(of: snapshot.path, by: asserting, in: former.prefix(ofSuites: nil)),
       FileKind(at: file.goldens.absolute(path)) == .file
     else { return nil }
     return path
@@ -251,8 +288,9 @@ extension SnapshotSession {
   ) -> Diagnostic? {
     let values = snapshot.test.file.values
     do {
-      // An earlier run's message does not describe this text.
+      // An earlier run's message does not describe this text, and the golden has its assertion.
       try values.remove(snapshot.path.difference)
+      try values.remove(snapshot.path.unclaimedMark)
       _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
     } catch {
       return error as? Diagnostic ?? Diagnostic("\(error)")
@@ -263,7 +301,8 @@ extension SnapshotSession {
 }
 
 extension UnsafeRawBufferPointer {
-  fileprivate var hash: Int {
+  /// Differs for other bytes, and from process to process.
+  var hash: Int {
     var hasher = Hasher()
     hasher.combine(bytes: self)
     return hasher.finalize()

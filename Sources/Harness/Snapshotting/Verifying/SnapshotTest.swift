@@ -40,10 +40,10 @@ final class SnapshotTest: Sendable {
   /// Whether other functions of the file may have its name.
   let hasNamesakes: Bool
   private let owner: SnapshotOwner
-  /// The test's name in the paths of its goldens.
-  private let name: String
+  /// The test's name in the paths of its goldens, which encode it.
+  let name: String
   /// The beginning of each golden's path, with a slash at its end.
-  private let prefix: String
+  let prefix: String
   /// The path of the snapshot without a name, up to the extension.
   private let unnamed: String
   /// The path of a snapshot with a plain name, up to the name.
@@ -61,8 +61,7 @@ final class SnapshotTest: Sendable {
     let namesakes = file.namesakes(of: owner.name)
     hasNamesakes = namesakes != nil
     let names = owner.goldenNames(among: namesakes)
-    let suites = names.suites.map { GoldenPath.components(of: [$0]).joined(separator: "/") + "/" }
-    (name, prefix) = (names.test, file.prefix + (suites ?? ""))
+    (name, prefix) = (names.test, file.prefix(ofSuites: names.suites))
     unnamed = prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
     // With a name of one byte, to find what precedes every name.
     let component = GoldenPath.components(ofTest: name, named: "x").joined(separator: "/")

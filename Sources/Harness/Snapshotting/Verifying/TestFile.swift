@@ -6,16 +6,15 @@ import GoldenFiles
 struct TestFile: Sendable {
   /// The folder of the package, or that of the test file if it is not in a package.
   let goldens: GoldenFolder
-  /// Texts that differed from their golden, at the golden's path.
+  /// What waits for review: texts that differed from their golden, at the golden's path.
   let values: GoldenFolder
-  /// The beginning of each golden's path, with a slash at its end.
-  let prefix: String
+  /// The folders of the goldens, without that of the file.
+  private let folders: [String]
+  /// The file's name without its extension.
+  private let name: String
   let location: SnapshotLocation
-  /// The absolute path of the test's source.
-  private let source: String
-
-  /// Where new texts are kept, relative to the package.
-  static let valuesFolder = ".build/showcase/values"
+  /// The path of the test's source.
+  let sourcePath: GoldenPath
 
   /// - Parameters:
   ///   - packagePath: The package's folder, if it is not the one in which the test was compiled.
@@ -33,17 +32,15 @@ struct TestFile: Sendable {
       folder = String(compiled.dropFirst(root.count).drop { $0 == "/" })
     }
     goldens = GoldenFolder(root: root)
-    values = GoldenFolder(root: root, under: TestFile.valuesFolder)
+    values = GoldenFolder.pending(root: root)
     self.location = location
-    source = [root, folder, file.lastPathComponent].filter { !$0.isEmpty }.joined(separator: "/")
-    let name = GoldenPath.components(of: [file.deletingPathExtension().lastPathComponent])
-    let folders =
+    sourcePath = GoldenPath([folder, file.lastPathComponent].filter { !$0.isEmpty }.joined(separator: "/"))
+    name = file.deletingPathExtension().lastPathComponent
+    folders =
       switch location {
-      case .besideTest: (folder.isEmpty ? [] : [folder]) + ["__Snapshots__"]
+      case .besideTest: (folder.isEmpty ? [] : [folder]) + [GoldenPath.folderBesideTests]
       case .package: [GoldenPath.folder] + GoldenPath.components(of: [owner.module])
-      case .folder(let path): [try Self.folder(path, from: "\(root)/\(folder)", in: root)]
       }
-    prefix = (folders + name).joined(separator: "/") + "/"
   }
 
   /// Throws a diagnostic if the test is not where it was compiled: the compiler's path is a guess, since the
@@ -86,31 +83,26 @@ struct TestFile: Sendable {
 }
 
 extension TestFile {
-  /// Returns the path of a folder, relative to the package.
-  private static func folder(
-    _ path: String, from testFolder: String, in root: String
-  ) throws(Diagnostic) -> String {
-    let folder = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: testFolder, isDirectory: true))
-      .standardizedFileURL.path
-    let package = URL(fileURLWithPath: root).standardizedFileURL.path
-    guard folder.hasPrefix("\(package)/"), !path.isEmpty else {
-      throw Diagnostic(
-        "the folder '\(path)' of goldens is not in the package", file: package,
-        expected: "a folder below it, relative to the test's folder or absolute")
-    }
-    return String(folder.dropFirst(package.count + 1))
+  /// Returns the beginning of the path of each golden of a test, with a slash at its end.
+  ///
+  /// - Parameter suites: The suites of the test, if the file has others with a test of that name.
+  func prefix(ofSuites suites: String?) -> String {
+    let file = GoldenPath.components(of: [name + (suites.map { ".\($0)" } ?? "")])
+    return (folders + file).joined(separator: "/") + "/"
   }
+
+  private var source: URL { URL(fileURLWithPath: goldens.absolute(sourcePath)) }
 
   /// The tests that the source declares; `nil` if it cannot be read.
   func declaredTests() -> DeclaredTests? {
-    try? DeclaredTests(String(decoding: Data(contentsOf: URL(fileURLWithPath: source)), as: UTF8.self))
+    try? DeclaredTests(String(decoding: Data(contentsOf: source), as: UTF8.self))
   }
 
   /// The tests that the source declares, if several of them may have a name.
   ///
   /// A source is rarely read as Swift: most names occur once, and finding that out takes microseconds.
   func namesakes(of name: String) -> DeclaredTests? {
-    guard let text = try? Data(contentsOf: URL(fileURLWithPath: source), options: .mappedIfSafe) else {
+    guard let text = try? Data(contentsOf: source, options: .mappedIfSafe) else {
       return nil
     }
     let count = text.withUnsafeBytes { text in

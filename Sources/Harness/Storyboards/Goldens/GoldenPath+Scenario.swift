@@ -34,11 +34,17 @@ extension GoldenPath {
     return nil
   }
 
+  /// The test of a value's golden; `nil` for a scenario's golden and for any other file.
+  package var value: ValueGolden? {
+    guard scenario == nil else { return nil }
+    return ValueGolden(of: self)
+  }
+
   private func scenarioName(in format: GoldenFormat) -> ScenarioName? {
     let components = String(path.unicodeScalars.dropLast(format.rawValue.utf8.count + 1)).parts(
       between: "/", omittingEmptyParts: false)
     guard components.first.map(String.init) == GoldenPath.folder else { return nil }
-    let names = GoldenPath.joinParts(components.dropFirst())
+    let names = SafeName.joined(components.dropFirst())
     guard names.count == 4 else { return nil }
     let file = names[3].parts(between: ".", omittingEmptyParts: false).map(String.init)
     guard file.count == 2 else { return nil }
@@ -47,19 +53,6 @@ extension GoldenPath {
     return ScenarioName(
       target: decoded[0], classForDisplay: decoded[1], useCase: decoded[2], script: decoded[3],
       configuration: decoded[4])
-  }
-
-  /// Joins the parts of long names; each part except the last ends with `%`.
-  private static func joinParts(_ components: ArraySlice<Substring>) -> [String] {
-    var names: [String] = []
-    var isOpen = false
-    for component in components {
-      let isPart = component.utf8.last == UInt8(ascii: "%")
-      let text = isPart ? Substring(component.unicodeScalars.dropLast()) : component
-      if isOpen, let last = names.popLast() { names.append(last + text) } else { names.append(String(text)) }
-      isOpen = isPart
-    }
-    return isOpen ? [] : names
   }
 }
 

@@ -3,10 +3,10 @@ import GoldenFiles
 
 /// The goldens of a package, and what waits for review.
 package struct GoldenStore: Hashable, Sendable {
-  /// The accepted storyboards, in `Snapshots/`.
+  /// The accepted storyboards, in `Snapshots/`, and values, there or beside their tests.
   package var accepted: GoldenFolder
-  /// Storyboards that differ from their golden or have none, in `.build/showcase/pending/`, at the golden's
-  /// path.
+  /// Storyboards and values that differ from their golden or have none, in `.build/showcase/pending/`, at the
+  /// golden's path.
   package var pending: GoldenFolder
   /// Storyboards of scripts that stopped before their end, in `.build/showcase/stopped/`; they cannot be
   /// accepted.
@@ -14,15 +14,15 @@ package struct GoldenStore: Hashable, Sendable {
   /// The texts of what goldens fold.
   package var hidden: HiddenTextFolder
 
-  /// The folder of pending storyboards, relative to the package.
-  package static let pendingFolder = ".build/showcase/pending"
+  /// The folder of what waits, relative to the package.
+  package static let pendingFolder = GoldenPath.pendingFolder
   /// The folder of stopped scripts' storyboards, relative to the package.
   package static let stoppedFolder = ".build/showcase/stopped"
 
   /// - Parameter root: The path of the package's folder.
   package init(root: String) {
     accepted = GoldenFolder(root: root)
-    pending = GoldenFolder(root: root, under: Self.pendingFolder)
+    pending = GoldenFolder.pending(root: root)
     stopped = GoldenFolder(root: root, under: Self.stoppedFolder)
     hidden = HiddenTextFolder(root: root)
   }
@@ -34,8 +34,15 @@ package struct GoldenStore: Hashable, Sendable {
 
   /// Writes a golden, and removes what waits for review at its path.
   package func record(_ text: String, at path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
-    let write = try accepted.write(text, to: path)
-    try pending.remove(path)
+    try record(Array(text.utf8), at: path)
+  }
+
+  /// Writes a golden, and removes what waits for review at its path.
+  package func record(_ bytes: [UInt8], at path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
+    let write = try bytes.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      try accepted.write(UnsafeRawBufferPointer(bytes), to: path)
+    }
+    try pending.removeAll(about: path)
     return write
   }
 }

@@ -6,11 +6,13 @@ import UTF8Text
 ///
 /// Lines are shown as text. Where that would hide what differs, such as a tab, a space at the end or two
 /// forms of `é`, the changed lines of the hunk are spelled out: all but printable ASCII is escaped.
-struct ShownDifference {
-  let text: String
+package struct ShownDifference {
+  /// The hunks in whole lines.
+  package let text: String
 
-  init(_ difference: LineDifference) {
-    text = difference.hunks(context: 3).map(Self.text).joined()
+  /// - Parameter context: The most unchanged lines before and after each change; 3 by default.
+  package init(_ difference: LineDifference, context: Int = 3) {
+    text = difference.hunks(context: context).map(Self.text).joined()
   }
 
   private static func text(of hunk: LineHunk) -> String {

@@ -1,10 +1,9 @@
 import Diffing
 import Expectations
 import Foundation
+import GoldenFiles
 import TestSupport
 import Testing
-
-@testable import Snapshotting
 
 @Suite struct ShownDifferenceTests {
   private func lines(_ old: String, _ new: String) -> [String] {

@@ -1,0 +1,146 @@
+import Diagnostics
+import SwiftSources
+
+/// A call of an inline snapshot in a source: where its text is, or belongs.
+///
+///     let source = "f(of: a) { "b" }"
+///     try InlineCall(in: source, at: (line: 1, column: 2), InlineSnapshotSyntax())
+struct InlineCall {
+  /// The bytes of the closure with the text, or the empty range where it belongs.
+  let range: Range<Int>
+  /// What is written before the closure's brace.
+  private let prefix: String
+  /// The white space before the lines of the call, and before those of the text.
+  private let indentation: (call: String, text: String)
+  private let lineEnd: String
+
+  /// Finds a call.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the file.
+  ///   - position: The line and the column of the call's parenthesis, or of its first closure's brace, in bytes
+  ///     and from 1, as the compiler counts.
+  /// - Throws: a diagnostic without a file if there is no such call, or if its closure has more than a text.
+  init(
+    in source: String, at position: (line: Int, column: Int), _ syntax: InlineSnapshotSyntax
+  ) throws(Diagnostic) {
+    let (list, lines) = (TokenList(source), SourceLines(source))
+    let offset = lines.offset(of: position)
+    guard let start = list.tokens.firstIndex(where: { $0.range.lowerBound == offset }),
+      list.tokens[start].is("(") || list.tokens[start].is("{")
+    else {
+      throw Diagnostic("there is no call of an inline snapshot", expected: "the source that was built")
+    }
+    let closures = CallClosures(of: start, in: list)
+    let place = try closures.place(syntax)
+    let call = lines.indentation(at: closures.line(of: start))
+    lineEnd = lines.lineEnd
+    switch place {
+    case .closure(let index):
+      range = list.tokens[index].range.lowerBound..<list.tokens[list.end(of: index) - 1].range.upperBound
+      let literal = try Self.literal(in: list, list.inside(index))
+      let content = range.lowerBound + 1..<range.upperBound - 1
+      guard lines.isBlank(content, except: literal?.range) else {
+        throw Self.fault(list.tokens[index].position)
+      }
+      prefix = ""
+      let former = literal.flatMap {
+        lines.isMultiline($0.range) ? lines.indentation(endingAt: $0.range) : nil
+      }
+      indentation = (call, former ?? call + lines.indentationUnit(list))
+    case .after(let index, let label):
+      let end = list.tokens[index].range.upperBound
+      range = end..<end
+      prefix = label.map { " \($0): " } ?? " "
+      indentation = (call, call + lines.indentationUnit(list))
+    }
+  }
+
+  /// Returns what replaces the range, so that the closure has this text.
+  func replacement(_ text: String) -> String {
+    let literal = InlineLiteral(text).source(indentedBy: indentation.text, lineEnd: lineEnd)
+    return "\(prefix){\(lineEnd)\(indentation.text)\(literal)\(lineEnd)\(indentation.call)}"
+  }
+
+  /// Returns the only token between a closure's braces; `nil` if there is nothing.
+  private static func literal(in list: TokenList, _ range: Range<Int>) throws(Diagnostic) -> SwiftToken? {
+    let content = list.tokens[range]
+    guard let token = content.first else { return nil }
+    guard content.count == 1, token.kind == .string else { throw fault(token.position) }
+    return token
+  }
+
+  private static func fault(_ position: SourcePosition) -> Diagnostic {
+    Diagnostic(
+      "the closure of the inline snapshot has more than a string", at: position,
+      expected: "a string literal without interpolations and comments, or an empty closure")
+  }
+}
+
+/// The closures of a call: those after its parenthesis, and one with a label inside.
+private struct CallClosures {
+  enum Place {
+    /// The index of its brace.
+    case closure(Int)
+    /// The index of the token after which it belongs, and its label if it has one.
+    case after(Int, label: String?)
+  }
+
+  private let start: Int
+  private let list: TokenList
+  /// The indices of the braces of trailing closures.
+  private let braces: [Int]
+  /// The index of the last token of the call.
+  private let end: Int
+
+  init(of start: Int, in list: TokenList) {
+    self.start = start
+    self.list = list
+    var braces: [Int] = []
+    var next = list.has("(", at: start) ? list.end(of: start) : start
+    while let brace = Self.brace(at: next, isFirst: braces.isEmpty, in: list) {
+      braces.append(brace)
+      next = list.end(of: brace)
+    }
+    self.braces = braces
+    end = next - 1
+  }
+
+  /// Returns the index of a trailing closure's brace, after its label unless it is the first one.
+  private static func brace(at index: Int, isFirst: Bool, in list: TokenList) -> Int? {
+    if isFirst { return list.has("{", at: index) ? index : nil }
+    guard list.tokens.indices.contains(index), list.tokens[index].isName, list.has(":", at: index + 1),
+      list.has("{", at: index + 2)
+    else { return nil }
+    return index + 2
+  }
+
+  func place(_ syntax: InlineSnapshotSyntax) throws(Diagnostic) -> Place {
+    if let brace = argument(syntax.label) { return .closure(brace) }
+    if braces.indices.contains(syntax.trailingClosureOffset) {
+      return .closure(braces[syntax.trailingClosureOffset])
+    }
+    guard braces.count == syntax.trailingClosureOffset else {
+      throw Diagnostic(
+        "the call has \(braces.count) trailing closures", at: list.tokens[start].position,
+        expected: "\(syntax.trailingClosureOffset) before '\(syntax.label)'")
+    }
+    return .after(end, label: braces.isEmpty ? nil : syntax.label)
+  }
+
+  /// Returns the index of the brace in `label: { ... }` between the parentheses.
+  private func argument(_ label: String) -> Int? {
+    guard list.has("(", at: start) else { return nil }
+    let part = list.split(list.inside(start)).first {
+      list.hasSequence([label, ":", "{"], at: $0.lowerBound)
+    }
+    return part.map { $0.lowerBound + 2 }
+  }
+
+  /// The line whose indentation the closure's end gets: that of the closing parenthesis if it begins a line.
+  func line(of start: Int) -> Int {
+    let closing = list.tokens[list.end(of: start) - 1]
+    return list.has("(", at: start) && closing.startsLine
+      ? closing.position.line : list.tokens[start].position.line
+  }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import UTF8Text
+
+/// The texts that were written into a source since it was built.
+///
+/// An edit moves the calls below it, and the next one may come from another process. So all edits are kept
+/// with the source that was built: each is made there, and the whole is written again.
+struct InlineEdits: Codable {
+  /// Identifies the program that was built.
+  private let program: String
+  /// The source that was built.
+  let source: String
+  private var edits: [Edit] = []
+
+  private struct Edit: Codable {
+    let range: Range<Int>
+    let text: String
+  }
+
+  /// Begins with a source that nothing has changed since it was built.
+  init(to source: String, of program: String) {
+    self.source = source
+    self.program = program
+  }
+
+  /// Sets the text of a call.
+  mutating func set(_ text: String, of call: InlineCall) {
+    edits.removeAll { $0.range == call.range }
+    edits.append(Edit(range: call.range, text: call.replacement(text)))
+  }
+
+  /// The source with all edits.
+  var editedSource: String {
+    var (bytes, end) = ([UInt8](), 0)
+    let source = Array(source.utf8)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      bytes += source[end..<edit.range.lowerBound] + Array(edit.text.utf8)
+      end = edit.range.upperBound
+    }
+    return String(decoding: bytes + source[end...], as: UTF8.self)
+  }
+}
+
+extension InlineEdits {
+  /// Where the edits of a source are kept, relative to the package.
+  static func path(of source: GoldenPath) -> GoldenPath {
+    GoldenPath(".build/showcase/inline/\(source).json")
+  }
+
+  /// Reads what was written into a source since it was built.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the source in the package.
+  ///   - package: The folder of the package.
+  ///   - program: The program that was built of it.
+  /// - Throws: a diagnostic if anything else changed the source since then.
+  init(of source: GoldenPath, in package: GoldenFolder, builtAs program: BuiltProgram) throws(Diagnostic) {
+    guard let text = try package.bytes(at: source).map({ String(decoding: $0, as: UTF8.self) }) else {
+      throw Diagnostic("the source of the inline snapshot does not exist", file: source.path)
+    }
+    if let kept = Self.kept(for: source, in: package), kept.program == program.identity,
+      kept.editedSource.isIdentical(to: text)
+    {
+      self = kept
+      return
+    }
+    guard program.isNewer(than: package.absolute(source)) else {
+      throw Diagnostic(
+        "the file has changed since the test was built, so that its inline snapshots may have moved",
+        file: source.path, expected: "a build of it as it is now",
+        next: .shell("SHOWCASE_RECORD=failed swift test"))
+    }
+    self.init(to: text, of: program.identity)
+  }
+
+  private static func kept(for source: GoldenPath, in package: GoldenFolder) -> InlineEdits? {
+    guard let bytes = try? package.bytes(at: path(of: source)) else { return nil }
+    return try? JSONDecoder().decode(InlineEdits.self, from: Data(bytes))
+  }
+
+  /// Writes the source with all edits, and keeps them for the next one.
+  func write(to source: GoldenPath, in package: GoldenFolder) throws {
+    let bytes = [UInt8](try JSONEncoder().encode(self))
+    _ = try package.write(editedSource, to: source)
+    _ = try package.write(String(decoding: bytes, as: UTF8.self), to: Self.path(of: source))
+  }
+}

@@ -1,0 +1,118 @@
+import Diagnostics
+import GoldenFiles
+import Platform
+import UTF8Text
+
+extension SnapshotSession {
+  /// Compares a value with the text in the source of its test, or writes the text there.
+  ///
+  /// - Parameters:
+  ///   - value: The value; if it throws, the failure reports the error.
+  ///   - strategy: How the value becomes text.
+  ///   - expected: The text in the source; `nil` if there is no closure.
+  ///   - syntax: Where the text is in the call.
+  ///   - request: What the assertion asks; its name and its location mean nothing here.
+  ///   - program: The program that was built of the source.
+  /// - Returns: The failure; `nil` if the snapshot passes.
+  package func outcome<Value>(
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, matching expected: String?,
+    _ syntax: InlineSnapshotSyntax, _ request: SnapshotRequest, builtAs program: BuiltProgram? = .current
+  ) -> SnapshotOutcome? {
+    withWorkspace { workspace in
+      if let fault = strategy.fault { throw fault }
+      let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
+      let text = try workspace.text.withUnsafeBytes { bytes throws(Diagnostic) in
+        try InlineText(bytes, strategy.format)
+      }
+      let outcome = try inlineOutcome(
+        of: text, expected.map(InlineText.init), InlineAssertion(syntax, request, program), strategy.format)
+      return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
+    }
+  }
+
+  private func inlineOutcome(
+    of text: InlineText, _ expected: InlineText?, _ assertion: InlineAssertion, _ format: SnapshotFormat
+  ) throws -> SnapshotOutcome? {
+    let (request, position) = (assertion.request, assertion.request.callSite.text)
+    let mode = try mode(request)
+    let (isOnlyText, isRecorded) = state.withLock { state in
+      let isOnlyText = state.inlineTexts.note(text.bytes.hashValue, at: position)
+      return (isOnlyText, isOnlyText && state.inlineTexts.isRecorded(position))
+    }
+    guard isOnlyText else {
+      return SnapshotOutcome(message: InlineMessage.severalTexts(at: request.callSite))
+    }
+    guard !isRecorded, try !text.equals(expected, format) else { return nil }
+    let comparison = expected == nil ? GoldenComparison.missing : .differing
+    let owner = SnapshotOwner(request.callSite, running: nil)
+    if packagePath == nil { try TestFile.checkSources(of: owner) }
+    let file = try TestFile(of: owner, in: .besideTest, packagePath: packagePath)
+    guard mode.writes(after: comparison) else {
+      let filter = SnapshotOwner(request.callSite, running: runningTest()).filter(among: file.declaredTests())
+      let texts = ComparedTexts(golden: expected?.bytes, new: text.bytes, format: format, noun: "inline text")
+      return InlineMessage(texts: texts, place: "\(file.sourcePath):\(request.callSite.line)", filter: filter)
+        .outcome(text)
+    }
+    try assertion.write(text, to: file.sourcePath, in: file.goldens)
+    state.withLock { $0.inlineTexts.noteRecorded(position) }
+    let change = comparison == .missing ? "new" : "changed"
+    announce("recorded \(file.sourcePath):\(request.callSite.line) (\(change))")
+    return nil
+  }
+}
+
+/// What the assertion of an inline snapshot asks, and where its text is.
+private struct InlineAssertion {
+  let request: SnapshotRequest
+  private let syntax: InlineSnapshotSyntax
+  private let program: BuiltProgram?
+
+  init(_ syntax: InlineSnapshotSyntax, _ request: SnapshotRequest, _ program: BuiltProgram?) {
+    (self.syntax, self.request, self.program) = (syntax, request, program)
+  }
+
+  /// Writes a text into the source.
+  func write(_ text: InlineText, to source: GoldenPath, in package: GoldenFolder) throws {
+    guard let program else {
+      throw Diagnostic("the file of the program that runs was not found, so that nothing is recorded inline")
+    }
+    // Each test may have a process of its own, and all of them record.
+    let lock = try WritingLock(root: package.root, waiting: .seconds(30))
+    defer { withExtendedLifetime(lock) {} }
+    var edits = try InlineEdits(of: source, in: package, builtAs: program)
+    do throws(Diagnostic) {
+      let position = (line: request.callSite.line, column: request.callSite.column)
+      edits.set(text.text, of: try InlineCall(in: edits.source, at: position, syntax))
+    } catch {
+      throw error.inFile(source.path)
+    }
+    try edits.write(to: source, in: package)
+  }
+}
+
+/// A text as it is compared inline: without the line feed at its end, which a literal need not have.
+struct InlineText {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text.hasSuffix("\n") ? String(text.unicodeScalars.dropLast()) : text
+  }
+
+  /// - Throws: a diagnostic for bytes that are not text.
+  init(_ bytes: UnsafeRawBufferPointer, _ format: SnapshotFormat) throws(Diagnostic) {
+    guard format.content != .bytes, let text = String(validating: bytes, as: UTF8.self) else {
+      throw Diagnostic(
+        "the value is not text, which an inline snapshot has to be",
+        expected: "assertSnapshot, or another strategy")
+    }
+    self.init(text)
+  }
+
+  /// The text as a golden has it.
+  var bytes: [UInt8] { Array(text.utf8) + [UInt8(ascii: "\n")] }
+
+  func equals(_ other: InlineText?, _ format: SnapshotFormat) throws -> Bool {
+    guard let other else { return false }
+    return try text.isIdentical(to: other.text) || format.isEqual?(other.bytes, bytes) == true
+  }
+}

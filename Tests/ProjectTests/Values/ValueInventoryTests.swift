@@ -1,0 +1,102 @@
+import Diagnostics
+import Expectations
+import Foundation
+import GoldenFiles
+import ShowcaseKit
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ValueInventoryTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    try package.write("func item() {}\nfunc whole() {}\n", to: "Tests/AppTests/OrderTests.swift")
+  }
+
+  private func inventory() throws -> ValueInventory {
+    try Project(root: package.root, showcases: [], environment: [:]).valueInventory()
+  }
+
+  private func write(_ goldens: String...) throws {
+    for golden in goldens { try package.write("a\n", to: golden) }
+  }
+
+  private let folder = "Tests/AppTests/__Snapshots__"
+
+  @Test func `a golden is owned by its test, wherever the golden is`() throws {
+    try write(
+      "\(folder)/OrderTests/item.txt", "\(folder)/OrderTests/whole.a.json",
+      "Snapshots/AppTests/OrderTests/item.txt"
+    )
+    let found = try inventory()
+    expectEqual(found.goldens.count, 3)
+    expectEqual(found.unowned, [])
+  }
+
+  @Test func `a golden whose test or test file is gone is unowned`() throws {
+    try write(
+      "\(folder)/OrderTests/items.txt", "\(folder)/Gone/item.txt", "Snapshots/AppTests/OrderTests/gone.txt",
+      "Snapshots/AppTests/Gone/item.txt")
+    expectEqual(
+      try inventory().unowned.map(\.diagnostic.description),
+      [
+        """
+        Snapshots/AppTests/Gone/item.txt: error: no test owns this golden
+          expected: the test file 'AppTests/Gone.swift'
+          next:     showcase prune
+        """,
+        """
+        Snapshots/AppTests/OrderTests/gone.txt: error: no test owns this golden
+          expected: a function 'gone' in 'Tests/AppTests/OrderTests.swift'
+          next:     showcase prune
+        """,
+        """
+        \(folder)/Gone/item.txt: error: no test owns this golden
+          expected: the test file 'Tests/AppTests/Gone.swift'
+          next:     showcase prune
+        """,
+        """
+        \(folder)/OrderTests/items.txt: error: no test owns this golden
+          expected: a function 'items' in 'Tests/AppTests/OrderTests.swift'
+          nearest:  item
+          next:     showcase prune
+        """,
+      ])
+  }
+
+  @Test func `a golden of a test that ran without it is unowned`() throws {
+    let golden = GoldenPath("\(folder)/OrderTests/item.milk.txt")
+    try write(golden.path, "\(GoldenPath.pendingFolder)/\(golden.unclaimedMark)")
+    expectEqual(try inventory().unowned, [UnownedValue(path: golden, reason: .unclaimed("item"))])
+    try package.remove(golden.path)
+    expectEqual(try inventory().unowned, [])
+  }
+
+  @Test func `what waits for a test that is gone is unowned, too`() throws {
+    let golden = GoldenPath("\(folder)/OrderTests/gone.txt")
+    try write(
+      "\(GoldenPath.pendingFolder)/\(golden)", "\(GoldenPath.pendingFolder)/\(folder)/OrderTests/item.txt")
+    expectEqual(try inventory().unownedPending, [golden])
+  }
+
+  @Test func `files that may not be goldens have no owner to lack`() throws {
+    try write(
+      "Snapshots/Pictures/2026/beach.txt", "\(folder)/README.md", "Snapshots/README.md",
+      "Inner/Package.swift", "Inner/Tests/__Snapshots__/Gone/a.txt", ".hidden/__Snapshots__/Gone/a.txt")
+    expectEqual(try inventory(), ValueInventory())
+  }
+
+  @Test func `a file that another target owns by a link is owned`() throws {
+    try write("\(folder)/OrderTests/item.txt")
+    try package.write("", to: "Tests/OtherTests/Other.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url("Tests/OtherTests/__Snapshots__").path,
+      withDestinationPath: "../AppTests/__Snapshots__")
+    let found = try inventory()
+    expectEqual(found.goldens.count, 2)
+    expectEqual(found.unowned, [])
+  }
+}

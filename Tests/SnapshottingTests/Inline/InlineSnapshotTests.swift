@@ -1,0 +1,145 @@
+import Expectations
+import Foundation
+import Snapshotting
+import TestSupport
+import Testing
+
+@testable import Snapshotting
+
+@Suite struct InlineSnapshotTests {
+  private let folder: TemporaryFolder
+  private let source = "Tests/AppTests/Menus.swift"
+  private let program = BuiltProgram(identity: "a", date: .distantFuture)
+
+  init() throws {
+    folder = try TemporaryFolder.package()
+    try folder.write(Self.menus, to: source)
+  }
+
+  private static let menus = """
+    @Suite struct Menus {
+      @Test func titles() {
+        assertInlineSnapshot(of: titles, as: .lines)
+        check(1); check(2)
+      }
+    }
+
+    """
+
+  private func session(_ variables: [String: String]) -> SnapshotSession {
+    let package = ["SHOWCASE_PACKAGE_PATH": folder.root]
+    return SnapshotSession(environment: variables.merging(package) { $1 }) { _ in }
+  }
+
+  private func message(
+    _ text: String, matching expected: String? = nil, in session: SnapshotSession? = nil, mode: String = "",
+    line: Int = 3, column: Int = 25, program: BuiltProgram? = nil
+  ) -> String? {
+    let callSite = SnapshotCallSite(
+      fileID: "AppTests/Menus.swift", filePath: "/built/Tests/AppTests/Menus.swift", function: "titles()",
+      line: line, column: column)
+    let session = session ?? self.session(["SHOWCASE_RECORD": mode])
+    let program = program ?? self.program
+    return session.outcome(
+      of: { text }, as: .text, matching: expected, InlineSnapshotSyntax(), SnapshotRequest(at: callSite),
+      builtAs: program)?.message
+  }
+
+  @Test(arguments: ["a\nb", "a\nb\n"])
+  func `A value as its text passes`(expected: String) {
+    expectNil(message("a\nb", matching: expected))
+  }
+
+  @Test func `a value that differs shows its lines and what records it`() {
+    expectEqual(
+      message("b", matching: "a"),
+      #"""
+      The snapshot differs from its inline text: 1 line gone, 1 new.
+
+      --- inline text
+      +++ new
+      @@ -1 +1 @@
+      -a
+      +b
+
+      inline: Tests/AppTests/Menus.swift:3
+      record: SHOWCASE_RECORD=failed swift test --filter '^AppTests\.Menus/titles\(\)/'
+      """#)
+  }
+
+  @Test func `a text is written into the source`() throws {
+    expectNil(message("File\nEdit", mode: "missing"))
+    expectEqual(
+      try folder.read(source).split(separator: "\n")[2...7].joined(separator: "\n"),
+      """
+          assertInlineSnapshot(of: titles, as: .lines) {
+            \"""
+            File
+            Edit
+            \"""
+          }
+      """)
+  }
+
+  @Test func `a text that differs stays where only missing ones are recorded`() throws {
+    expectTrue(message("b", matching: "a", mode: "missing") != nil)
+    expectEqual(try folder.read(source), Self.menus)
+  }
+
+  @Test func `processes that run one after the other write below each other's texts`() throws {
+    expectNil(message("second", mode: "failed", line: 4, column: 20))
+    expectNil(message("above", mode: "failed"))
+    expectNil(message("first", mode: "failed", line: 4, column: 10))
+    expectEqual(
+      try folder.read(source).split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
+        !$0.contains("\"\"\"")
+      },
+      [
+        "@Suite struct Menus {", "@Test func titles() {", "assertInlineSnapshot(of: titles, as: .lines) {",
+        "above", "}",
+        "check(1) {", "first", "}; check(2) {", "second", "}", "}", "}",
+      ])
+  }
+
+  @Test func `a source that changed since the build is not touched`() throws {
+    expectNil(message("first", mode: "failed"))
+    let changed = "// \n" + (try folder.read(source))
+    try folder.write(changed, to: source)
+    let message = message(
+      "second", mode: "failed", line: 4, column: 10, program: .init(identity: "a", date: .distantPast))
+    expectEqual(message?.contains("the file has changed since the test was built"), true, "\(message ?? "")")
+    expectEqual(try folder.read(source), changed)
+  }
+
+  @Test func `values that differ at one place are an error`() {
+    let session = session([:])
+    expectNil(message("a", matching: "a", in: session))
+    expectEqual(
+      message("b", matching: "a", in: session)?.hasPrefix("One inline snapshot gets different values.\n"),
+      true)
+  }
+
+  @Test func `a value that is asserted again after it was recorded passes`() {
+    let session = session(["SHOWCASE_RECORD": "failed"])
+    expectNil(message("a", in: session))
+    expectNil(message("a", in: session))
+  }
+
+  @Test func `bytes have no inline text`() {
+    let callSite = SnapshotCallSite()
+    let outcome = session([:]).outcome(
+      of: { Data([0xFF]) }, as: .data, matching: "", InlineSnapshotSyntax(), SnapshotRequest(at: callSite))
+    expectEqual(outcome?.message.contains("the value is not text"), true)
+  }
+
+  @Test func `a test asserts its own text`() {
+    assertInlineSnapshot(of: ["b": 1, "a": 2], as: .json) {
+      """
+      {
+        "a": 2,
+        "b": 1
+      }
+      """
+    }
+  }
+}
