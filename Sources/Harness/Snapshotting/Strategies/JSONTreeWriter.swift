@@ -11,10 +11,12 @@ struct JSONTreeWriter {
 
   private struct OpenContainer {
     let container: EncodedContainer
-    /// The container's elements or members that are still to be written.
-    var indices: ArraySlice<Int>
+    /// The container's elements or members in the order in which they are written.
+    let indices: [Int]
     let isObject: Bool
     let cursor: PathCursor?
+    /// How many of them are written.
+    var written = 0
   }
 
   /// - Parameter indentation: That of the first line, which is not written itself.
@@ -26,15 +28,16 @@ struct JSONTreeWriter {
   mutating func write(_ value: EncodedValue, at cursor: PathCursor?) throws {
     try begin(value, at: cursor)
     while let last = open.indices.last {
-      let isFirst = open[last].indices.startIndex == 0
-      guard let index = open[last].indices.popFirst() else {
+      let written = open[last].written
+      guard written < open[last].indices.count else {
         let last = open.removeLast()
         close(last)
         continue
       }
-      buffer.append(literal: isFirst ? "\n" : ",\n")
+      open[last].written += 1
+      buffer.append(literal: written == 0 ? "\n" : ",\n")
       buffer.append(repeating: UInt8(ascii: " "), count: indentation + open.count * 2)
-      try writeElement(index, of: open[last])
+      try writeElement(open[last].indices[written], ofOpen: last)
     }
   }
 
@@ -44,15 +47,15 @@ struct JSONTreeWriter {
     buffer.append(literal: last.isObject ? "}" : "]")
   }
 
-  private mutating func writeElement(_ index: Int, of last: OpenContainer) throws {
-    let container = last.container
-    guard last.isObject else {
-      return try begin(container.values[index], at: last.cursor?.advanced(by: .element(index)))
+  private mutating func writeElement(_ index: Int, ofOpen last: Int) throws {
+    let container = open[last].container
+    guard open[last].isObject else {
+      return try begin(container.values[index], at: open[last].cursor?.advanced(by: .element(index)))
     }
     let key = container.keys[index]
     buffer.append(jsonQuoted: key)
     buffer.append(literal: ": ")
-    try begin(container.values[index], at: last.cursor?.advanced(by: .key(key)))
+    try begin(container.values[index], at: open[last].cursor?.advanced(by: .key(key)))
   }
 
   /// Writes a value that is complete at once, or opens a container.
@@ -69,12 +72,12 @@ struct JSONTreeWriter {
       let indices = try container.listedIndices(at: cursor)
       guard !indices.isEmpty else { return buffer.append(literal: "[]") }
       buffer.append(literal: "[")
-      open.append(OpenContainer(container: container, indices: indices[...], isObject: false, cursor: cursor))
+      open.append(OpenContainer(container: container, indices: indices, isObject: false, cursor: cursor))
     case .empty, .object:
       let indices = try container.sortedIndices()
       guard !indices.isEmpty else { return buffer.append(literal: "{}") }
       buffer.append(literal: "{")
-      open.append(OpenContainer(container: container, indices: indices[...], isObject: true, cursor: cursor))
+      open.append(OpenContainer(container: container, indices: indices, isObject: true, cursor: cursor))
     }
   }
 }
