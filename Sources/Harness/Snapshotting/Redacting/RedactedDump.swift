@@ -8,8 +8,11 @@ struct RedactedDump {
   /// The lines inside a line in the order in which they are sorted, once it was needed.
   private var orders: [Int: [Int]] = [:]
 
-  /// The most levels, which could otherwise overflow the stack.
-  private static let mostLevels = 2000
+  /// How many lists inside each other are being sorted.
+  private var sortedLevels = 0
+
+  /// The most sorted lists inside each other, which could otherwise overflow the stack.
+  private static let mostSortedLevels = 512
 
   /// - Parameter buffer: Receives the lines.
   init(_ outline: DumpOutline, to buffer: UTF8Buffer) {
@@ -20,7 +23,7 @@ struct RedactedDump {
   ///
   /// - Parameter cursor: The position of what is around the outermost lines.
   mutating func write(at cursor: PathCursor?) throws(Diagnostic) {
-    try write(heads(in: 0..<outline.lines.count), at: cursor, level: 0, to: buffer)
+    try write(heads(in: 0..<outline.lines.count), at: cursor, to: buffer)
   }
 
   /// Returns the indices of the outermost lines of a range.
@@ -33,36 +36,42 @@ struct RedactedDump {
       })
   }
 
+  /// Writes lines and those inside them, which wait in an array, since recursion could overflow the stack.
+  ///
+  /// - Parameter cursor: The position of what is around the lines.
   private mutating func write(
-    _ heads: [Int], at cursor: PathCursor?, level: Int, to buffer: UTF8Buffer
+    _ heads: [Int], at cursor: PathCursor?, to buffer: UTF8Buffer
   ) throws(Diagnostic) {
-    guard level < Self.mostLevels else {
-      throw Diagnostic(
-        "a redaction with a path reads only \(Self.mostLevels) levels", expected: "a dump with fewer levels")
-    }
-    for head in heads {
-      let line = outline.lines[head]
-      let cursor = line.step.map { cursor?.advanced(by: $0) } ?? cursor
-      // A value without a label is part of the one around it, which was replaced or rounded already.
-      try write(head, at: cursor, isWhole: line.step != nil || level == 0, level: level, to: buffer)
+    var open = [(heads: heads[...], cursor: cursor)]
+    while let last = open.indices.last {
+      guard let head = open[last].heads.popFirst() else {
+        open.removeLast()
+        continue
+      }
+      let step = outline.lines[head].step
+      let cursor = step.map { open[last].cursor?.advanced(by: $0) } ?? open[last].cursor
+      // A value without a label is part of the one around it, which was replaced or sorted already.
+      let inside = try write(head, at: cursor, isWhole: step != nil || last == 0, to: buffer)
+      if !inside.isEmpty { open.append((inside[...], cursor)) }
     }
   }
 
+  /// Writes a line, and returns the lines inside it that are still to be written.
   private mutating func write(
-    _ head: Int, at cursor: PathCursor?, isWhole: Bool, level: Int, to buffer: UTF8Buffer
-  ) throws(Diagnostic) {
+    _ head: Int, at cursor: PathCursor?, isWhole: Bool, to buffer: UTF8Buffer
+  ) throws(Diagnostic) -> [Int] {
     let line = outline.lines[head]
     buffer.append(repeating: UInt8(ascii: " "), count: line.isEmpty ? 0 : line.indentation)
     buffer.append(line.label)
     if isWhole, let cursor, let (rule, name) = cursor.replacement {
       writeReplaced(head, by: rule, named: name, at: cursor, to: buffer)
-      return
+      return []
     }
     buffer.append(line.value.isNumber ? cursor?.rounded(line.value) ?? line.value : line.value)
     buffer.append(literal: "\n")
-    var inside = heads(in: head + 1..<line.end)
-    if isWhole, let cursor { inside = try sorted(inside, of: head, at: cursor, level: level) }
-    try write(inside, at: cursor, level: level + 1, to: buffer)
+    let inside = heads(in: head + 1..<line.end)
+    guard isWhole, let cursor else { return inside }
+    return try sorted(inside, of: head, at: cursor)
   }
 
   private func writeReplaced(
@@ -82,15 +91,22 @@ struct RedactedDump {
 
   /// Sorts the elements inside a line if a rule does.
   private mutating func sorted(
-    _ heads: [Int], of head: Int, at cursor: PathCursor, level: Int
+    _ heads: [Int], of head: Int, at cursor: PathCursor
   ) throws(Diagnostic) -> [Int] {
     let isList = outline.lines[head].value.isListTitle && heads.allSatisfy { outline.lines[$0].label == "- " }
     guard isList, cursor.isSorted else { return heads }
     if let order = orders[head] { return order }
+    guard sortedLevels < Self.mostSortedLevels else {
+      throw Diagnostic(
+        "a redaction sorts more than \(Self.mostSortedLevels) lists inside each other",
+        expected: "a path to fewer of them")
+    }
+    sortedLevels += 1
+    defer { sortedLevels -= 1 }
     var keyed: [(key: [UInt8], head: Int)] = []
     for head in heads {
       let text = UTF8Buffer()
-      try write([head], at: cursor.comparing, level: level + 1, to: text)
+      try write([head], at: cursor.comparing, to: text)
       keyed.append((text.withUnsafeBytes { RedactedOrder.key(of: $0) }, head))
     }
     let order = keyed.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.head)

@@ -1,50 +1,47 @@
 /// The keys that lead to the value being encoded, innermost first.
-indirect enum CodingPath {
-  case root(EncodingCount)
-  case key(any CodingKey, in: CodingPath, depth: Int, EncodingCount)
+///
+/// It is a class, since each of the values in a container has the container's path.
+final class CodingPath {
+  private let key: (any CodingKey)?
+  private let parent: CodingPath?
+  private let depth: Int
+  private let counted: EncodingCount
+
+  private init(_ key: (any CodingKey)?, in parent: CodingPath?) {
+    (self.key, self.parent) = (key, parent)
+    depth = parent.map { $0.depth + 1 } ?? 0
+    counted = parent?.counted ?? EncodingCount()
+  }
 
   /// The path of a value that is encoded from now on.
-  static var root: CodingPath { .root(EncodingCount()) }
+  static var root: CodingPath { CodingPath(nil, in: nil) }
 
   /// The keys, outermost first.
   var keys: [any CodingKey] {
-    var keys: [any CodingKey] = []
-    var path = self
-    while case .key(let key, let parent, _, _) = path {
-      keys.append(key)
-      path = parent
-    }
-    return keys.reversed()
+    sequence(first: self, next: \.parent).compactMap(\.key).reversed()
   }
 
-  func appending(_ key: any CodingKey) -> CodingPath { .key(key, in: self, depth: depth + 1, counted) }
-
-  private var depth: Int {
-    if case .key(_, _, let depth, _) = self { depth } else { 0 }
-  }
-
-  private var counted: EncodingCount {
-    switch self {
-    case .root(let count), .key(_, _, _, let count): count
-    }
-  }
+  func appending(_ key: any CodingKey) -> CodingPath { CodingPath(key, in: self) }
 }
 
 extension CodingPath {
-  /// The most levels of a value, which could otherwise overflow the stack.
-  static let mostLevels = 1000
+  /// The most levels of a value, which could otherwise overflow the stack: as many as Foundation reads.
+  static let mostLevels = 512
   /// The most values in one value.
   static let mostValues = 1_000_000
 
   /// Counts a value, and throws an error if there are too many, or too many inside each other.
-  func count(_ value: Any) throws {
+  ///
+  /// - Parameter value: The value, which is copied only for the error.
+  func count(_ value: @autoclosure () -> Any) throws {
     counted.values += 1
     if depth >= Self.mostLevels {
-      throw fault(of: value, "the value has more than \(Self.mostLevels) levels; is an object inside itself?")
+      throw fault(
+        of: value(), "the value has more than \(Self.mostLevels) levels; is an object inside itself?")
     }
     if counted.values > Self.mostValues {
       throw fault(
-        of: value,
+        of: value(),
         "the value has more than \(Self.mostValues) values; does it hold an object again and again?")
     }
   }

@@ -11,46 +11,33 @@ extension EncodedValue {
   ///
   /// - Throws: An `EncodingError` with the path of what the format has not.
   init(object: Any, as format: ObjectFormat, at path: CodingPath) throws {
-    if let scalar = EncodedValue(scalar: object, at: path) {
-      self = scalar
-      return
-    }
-    try path.count(object)
-    let container = EncodedContainer()
-    switch object {
-    case let date as Date where format == .propertyList: self = .date(date)
-    case let data as Data where format == .propertyList: self = .data(data)
-    case let list as [Any]:
-      container.become(.list, at: path)
-      for (index, element) in list.enumerated() {
-        container.values.append(
-          try EncodedValue(object: element, as: format, at: path.appending(ImpliedKey(index: index))))
-      }
-      self = .container(container)
-    case let object as [String: Any]:
-      container.become(.object, at: path)
-      for (key, value) in object {
-        let path = path.appending(ImpliedKey(stringValue: key))
-        container.append(try EncodedValue(object: value, as: format, at: path), forKey: key)
-      }
-      self = .container(container)
-    default: throw format.fault(of: object, at: path)
-    }
+    self = try EncodedValue(object, at: path) { object, path in try format.node(of: object, at: path) }
   }
 
   /// Reads a value without parts; `nil` for any other.
-  private init?(scalar: Any, at path: CodingPath) {
+  fileprivate init?(scalar: Any, at path: CodingPath) {
+    // Asked first: a cast to a class would convert a list of Swift, and all that is in it, to one of Foundation.
+    guard !(type(of: scalar) is AnyObject.Type) else {
+      self.init(foundationScalar: scalar, at: path)
+      return
+    }
     switch scalar {
-    // First, since a number of Foundation may also be cast to other types.
-    case let number as NSNumber where type(of: scalar) is AnyObject.Type:
-      self = number.isTruth ? .bool(number.boolValue) : EncodedValue(number: number, at: path)
-    case is NSNull: self = .null
     case let truth as Bool: self = .bool(truth)
     case let text as String: self = .string(text)
     case let integer as any BinaryInteger: self = .number("\(integer)")
     case let number as Double: self.init(number: number, at: path)
     case let number as Float: self.init(number: number, at: path)
     case let number as Decimal: self.init(number: number, at: path)
+    default: return nil
+    }
+  }
+
+  private init?(foundationScalar scalar: Any, at path: CodingPath) {
+    switch scalar {
+    case let number as NSNumber:
+      self = number.isTruth ? .bool(number.boolValue) : EncodedValue(number: number, at: path)
+    case is NSNull: self = .null
+    case let text as NSString: self = .string(String(describing: text))
     default: return nil
     }
   }
@@ -76,7 +63,18 @@ extension NSNumber {
 }
 
 extension ObjectFormat {
-  fileprivate func fault(of object: Any, at path: CodingPath) -> EncodingError {
+  fileprivate func node(of object: Any, at path: CodingPath) throws -> EncodedNode<Any> {
+    if let scalar = EncodedValue(scalar: object, at: path) { return .scalar(scalar) }
+    return switch object {
+    case let date as Date where self == .propertyList: .scalar(.date(date))
+    case let data as Data where self == .propertyList: .scalar(.data(data))
+    case let list as [Any]: .list(list)
+    case let object as [String: Any]: .object(object.map { ($0.key, $0.value) })
+    default: throw fault(of: object, at: path)
+    }
+  }
+
+  private func fault(of object: Any, at path: CodingPath) -> EncodingError {
     let (name, needs) =
       switch self {
       case .json: ("JSON", "a string, number, truth, NSNull, list, or dictionary with strings as keys")

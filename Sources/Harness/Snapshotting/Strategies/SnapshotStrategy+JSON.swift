@@ -1,4 +1,3 @@
-import Foundation
 import UTF8Text
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
@@ -35,84 +34,7 @@ extension EncodedValue {
   /// - Parameter cursor: The value's position in the paths of redactions, which are replaced, rounded and
   ///   sorted.
   func write(to buffer: UTF8Buffer, indentation: Int, at cursor: PathCursor? = nil) throws {
-    if let cursor, let (rule, name) = cursor.replacement {
-      return try writeReplaced(to: buffer, by: rule, named: name, at: cursor)
-    }
-    switch self {
-    case .null: buffer.append(literal: "null")
-    case .bool(true): buffer.append(literal: "true")
-    case .bool(false): buffer.append(literal: "false")
-    case .number(let digits): buffer.append(cursor?.rounded(digits) ?? digits)
-    case .string(let text): buffer.append(jsonQuoted: text)
-    case .date(let date):
-      if let text = date.snapshotText {
-        buffer.append(jsonQuoted: text)
-      } else {
-        let seconds = EncodedValue(number: date.timeIntervalSince1970, at: .root)
-        try seconds.write(to: buffer, indentation: 0, at: cursor)
-      }
-    case .data(let data): buffer.append(jsonQuoted: data.base64EncodedString())
-    case .special(let number): throw number.fault
-    case .container(let container): try container.write(to: buffer, indentation: indentation, at: cursor)
-    }
-  }
-
-  /// Writes a value that is replaced as a string, in which its own text is marked.
-  private func writeReplaced(
-    to buffer: UTF8Buffer, by rule: Int, named name: String, at cursor: PathCursor
-  ) throws {
-    guard cursor.isFinal else { return buffer.append(jsonQuoted: "<\(name)>") }
-    let start = buffer.count + 1
-    if case .string(let text) = self, !text.isEmpty {
-      buffer.append(jsonQuoted: text)
-    } else {
-      let text = UTF8Buffer()
-      try write(to: text, indentation: 0)
-      buffer.append(jsonQuoted: text.string)
-    }
-    cursor.redactor.mark(start..<buffer.count - 1, for: rule)
-  }
-}
-
-extension EncodedContainer {
-  fileprivate func write(to buffer: UTF8Buffer, indentation: Int, at cursor: PathCursor?) throws {
-    switch shape {
-    case .list where !values.isEmpty:
-      let indices = try listedIndices(at: cursor)
-      try write(indices, between: "[", and: "]", to: buffer, indentation: indentation) {
-        let cursor = cursor?.advanced(by: .element($0))
-        try values[$0].write(to: buffer, indentation: indentation + 2, at: cursor)
-      }
-    case .list:
-      _ = cursor?.isSorted
-      buffer.append(literal: "[]")
-    case .object where !values.isEmpty:
-      try write(sortedIndices(), between: "{", and: "}", to: buffer, indentation: indentation) {
-        buffer.append(jsonQuoted: keys[$0])
-        buffer.append(literal: ": ")
-        let cursor = cursor?.advanced(by: .key(keys[$0]))
-        try values[$0].write(to: buffer, indentation: indentation + 2, at: cursor)
-      }
-    case .empty, .object: buffer.append(literal: "{}")
-    case .single, .contradictory: try value.write(to: buffer, indentation: indentation, at: cursor)
-    }
-  }
-
-  private func write(
-    _ indices: some Sequence<Int>, between opening: StaticString, and closing: StaticString,
-    to buffer: UTF8Buffer,
-    indentation: Int, _ writeElement: (Int) throws -> Void
-  ) throws {
-    buffer.append(literal: opening)
-    var isFirst = true
-    for index in indices {
-      buffer.append(literal: isFirst ? "\n" : ",\n")
-      isFirst = false
-      buffer.append(repeating: UInt8(ascii: " "), count: indentation + 2)
-      try writeElement(index)
-    }
-    buffer.append(UInt8(ascii: "\n"))
-    buffer.append(repeating: UInt8(ascii: " "), count: indentation)
-    buffer.append(literal: closing)
+    var writer = JSONTreeWriter(buffer: buffer, indentation: indentation)
+    try writer.write(self, at: cursor)
   }
 }

@@ -41,28 +41,15 @@ extension SnapshotStrategy where Value == Any {
 extension EncodedValue {
   /// Reads a JSON text that is parsed already.
   init(_ json: JSONValue, at path: CodingPath) throws {
-    switch json.content {
-    case .null: self = .null
-    case .boolean(let truth): self = .bool(truth)
-    case .number(let digits): self = .number(digits)
-    case .string(let text): self = .string(text)
-    case .array(let elements):
-      try path.count(json)
-      let container = EncodedContainer()
-      container.become(.list, at: path)
-      container.values = try elements.enumerated().map { index, element in
-        try EncodedValue(element, at: path.appending(ImpliedKey(index: index)))
+    self = try EncodedValue(json, at: path) { json, _ in
+      switch json.content {
+      case .null: .scalar(.null)
+      case .boolean(let truth): .scalar(.bool(truth))
+      case .number(let digits): .scalar(.number(digits))
+      case .string(let text): .scalar(.string(text))
+      case .array(let elements): .list(elements)
+      case .object(let members): .object(members.map { ($0.key, $0.value) })
       }
-      self = .container(container)
-    case .object(let members):
-      try path.count(json)
-      let container = EncodedContainer()
-      container.become(.object, at: path)
-      for member in members {
-        let path = path.appending(ImpliedKey(stringValue: member.key))
-        container.append(try EncodedValue(member.value, at: path), forKey: member.key)
-      }
-      self = .container(container)
     }
   }
 }
