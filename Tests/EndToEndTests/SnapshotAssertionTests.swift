@@ -14,24 +14,34 @@ import Testing
     article = try Document.article("Snapshots-of-Values", of: "Snapshotting")
     try FileManager.default.createSymbolicLink(
       at: folder.url("Showcase"), withDestinationURL: Repository.root)
-    try folder.write(manifest, to: "App/Package.swift")
+    try folder.write(Self.manifest(), to: "App/Package.swift")
     for (path, text) in article.files where path.hasPrefix("Tests/AppTests/") {
       try folder.write(text, to: "App/\(path)")
     }
   }
 
-  private let manifest = """
+  /// - Parameter excluding: Whether goldens were recorded, which the target then excludes.
+  private static func manifest(excluding: Bool = false) -> String {
+    """
     // swift-tools-version: 6.2
     import PackageDescription
 
     let package = Package(
       name: "App", dependencies: [.package(path: "../Showcase")],
       targets: [
-        .testTarget(
-          name: "AppTests",
-          dependencies: [.product(name: "Snapshotting", package: "Showcase")], exclude: ["__Snapshots__"])
+        \(excluding ? target.replacing("]),", with: "], exclude: [\"__Snapshots__\"]),") : target)
       ])
     """
+  }
+
+  /// As the article has it.
+  private static let target =
+    #".testTarget(name: "AppTests", dependencies: [.product(name: "Snapshotting", package: "Showcase")]),"#
+
+  private func expectNoWarning(_ building: Program.Outcome) {
+    let text = building.output + building.errors
+    expectTrue(building.status == 0 && !text.contains("warning:"), "\(text)")
+  }
 
   private func test(_ environment: [String: String] = [:]) throws -> Program.Outcome {
     try Program.swift("test", ["--skip-build"], in: folder.url("App"), environment: environment)
@@ -41,6 +51,8 @@ import Testing
   func `snapshots are missing, then recorded, then pass, in both frameworks`() throws {
     let building = try Program.swift("build", ["--build-tests"], in: folder.url("App"))
     try #require(building.status == 0, Comment(rawValue: building.output + building.errors))
+    expectNoWarning(building)
+    expectTrue(article.text.contains("```swift\n\(Self.target)\n```"))
     let goldens = "App/Tests/AppTests/__Snapshots__"
 
     let missing = try test()
@@ -90,6 +102,8 @@ import Testing
         "StrategyTests/turns.csv": "\"left\",\"-90\"\n\"right\",\"90\"\n",
       ])
 
+    try folder.write(Self.manifest(excluding: true), to: "App/Package.swift")
+    expectNoWarning(try Program.swift("build", ["--build-tests"], in: folder.url("App")))
     expectEqual(try test().status, 0)
 
     try folder.write("", to: "\(goldens)/OrderTests/item.coffee.txt")

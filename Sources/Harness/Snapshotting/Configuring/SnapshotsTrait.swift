@@ -3,9 +3,7 @@
 
   /// Determines what the assertions of a test or a suite record, and which command their failures print.
   ///
-  ///     @Suite(.snapshots(record: .failed)) struct MenuTests {
-  ///       @Test(.snapshots(diffTool: "code --diff")) func titles() {}
-  ///     }
+  /// A suite has it as `@Suite(.snapshots(record: .failed))`, a test as `@Test(.snapshots(diffTool: "meld"))`.
   public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let recording: SnapshotRecording?
     let diffTool: SnapshotDiffTool?

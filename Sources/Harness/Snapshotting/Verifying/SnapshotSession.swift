@@ -84,43 +84,6 @@ package final class SnapshotSession: Sendable {
   }
 }
 
-/// A test and the location of its goldens. String literals are compared by address, which is faster
-/// than comparing their text for each assertion. Functions of one name share a literal.
-struct TestKey: Hashable {
-  let file: UInt
-  let function: UInt
-  let location: SnapshotLocation
-  let testName: String?
-  var test = Test.itself
-
-  /// Which test the function belongs to.
-  enum Test: Hashable {
-    /// The function is the test, and has no namesakes in its file.
-    case itself
-    /// A test calls the function, or has namesakes.
-    case caller(RunningTest)
-    /// No test is known, as in XCTest, except by the line of the assertion.
-    case unknown(line: Int)
-  }
-
-  init(_ request: SnapshotRequest) {
-    file = UInt(bitPattern: request.callSite.filePath.utf8Start)
-    function = UInt(bitPattern: request.callSite.function.utf8Start)
-    location = request.location
-    testName = request.testName
-  }
-}
-
-extension TestKey.Test {
-  fileprivate init(_ running: RunningTest?, at callSite: SnapshotCallSite) {
-    guard let running else {
-      self = .unknown(line: callSite.line)
-      return
-    }
-    self = callSite.isIn(running) ? .itself : .caller(running)
-  }
-}
-
 extension SnapshotSession {
   /// Compares a value with its golden, or records it.
   ///
@@ -239,65 +202,6 @@ extension SnapshotSession {
       return nil
     }
     return try outcome(of: snapshot, in: workspace, isMissing: comparison == .missing, format: format)
-  }
-
-  private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
-    let file = snapshot.test.file
-    // Each test may have a process of its own, and all of them record.
-    let lock = try WritingLock(root: file.goldens.root, waiting: .seconds(30))
-    let write = try withExtendedLifetime(lock) { () throws(Diagnostic) in
-      try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
-        try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
-      }
-    }
-    try file.values.removeAll(about: snapshot.path)
-    state.withLock { $0.claims.settle(snapshot.key) }
-    announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
-  }
-
-  /// Keeps the text, and returns a message with the differences.
-  private func outcome(
-    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, format: SnapshotFormat
-  ) throws -> SnapshotOutcome {
-    let file = snapshot.test.file
-    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
-    let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
-    let fault = keep(text, of: snapshot, using: workspace.valueReader)
-    let message = SnapshotMessage(
-      snapshot, golden: golden, new: text, format: format, fault: fault,
-      former: isMissing ? formerPath(of: snapshot) : nil)
-    let whole = message.whole
-    let name = snapshot.path.path.split(separator: "/").suffix(2).joined(separator: ".")
-    return SnapshotOutcome(
-      message: message.text(of: whole), files: [(name, text), ("\(name).diff", Array(whole.utf8))])
-  }
-
-  /// Returns where the golden was recorded when goldens belonged to the function that asserts, if it is there.
-  private func formerPath(of snapshot: WrittenSnapshot) -> GoldenPath? {
-    let (file, asserting) = (snapshot.test.file, SnapshotOwner(snapshot.callSite, running: nil))
-    guard let former = try? TestFile(of: asserting, in: file.location, packagePath: packagePath),
-      former.goldens.root == file.goldens.root,
-      let path = snapshot.test.formerPath(of: snapshot.path, by: asserting, in: former.prefix(ofSuites: nil)),
-      FileKind(at: file.goldens.absolute(path)) == .file
-    else { return nil }
-    return path
-  }
-
-  /// Keeps a text that differs from its golden; returns the reason if that fails.
-  private func keep(
-    _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
-  ) -> Diagnostic? {
-    let values = snapshot.test.file.values
-    do {
-      // An earlier run's message does not describe this text, and the golden has its assertion.
-      try values.remove(snapshot.path.difference)
-      try values.remove(snapshot.path.unclaimedMark)
-      _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
-    } catch {
-      return error as? Diagnostic ?? Diagnostic("\(error)")
-    }
-    state.withLock { $0.keptValues.insert(snapshot.key) }
-    return nil
   }
 }
 
