@@ -12,8 +12,11 @@ package struct RunningTest: Hashable, Sendable {
   let fileID: String
   /// The absolute path of the test's file when it was compiled.
   let filePath: String
+  /// The line of the test's attribute.
+  private let line: Int
 
-  package init(identifier: String, function: String, fileID: String, filePath: String) {
+  package init(identifier: String, function: String, fileID: String, filePath: String, line: Int = 0) {
+    self.line = line
     self.identifier = identifier
     self.function = function
     self.fileID = fileID
@@ -30,9 +33,23 @@ package struct RunningTest: Hashable, Sendable {
         let filePath = test.sourceLocation._filePath
       #endif
       return RunningTest(
-        identifier: "\(test.id)", function: test.name, fileID: test.sourceLocation.fileID, filePath: filePath)
+        identifier: "\(test.id)", function: test.name, fileID: test.sourceLocation.fileID, filePath: filePath,
+        line: test.sourceLocation.line)
     #else
       nil
+    #endif
+  }
+
+  /// Whether a test, or none, is the one around the caller.
+  @Sendable static func isCurrent(_ known: RunningTest?) -> Bool {
+    #if canImport(Testing)
+      guard let test = Test.current else { return known == nil }
+      return known.map {
+        $0.line == test.sourceLocation.line && $0.function == test.name
+          && $0.fileID == test.sourceLocation.fileID
+      } ?? false
+    #else
+      known == nil
     #endif
   }
 

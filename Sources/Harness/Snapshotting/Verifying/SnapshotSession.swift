@@ -18,7 +18,7 @@ package final class SnapshotSession: Sendable {
     atexit { SnapshotSession.shared.noteUnclaimedGoldens() }
     return SnapshotSession(
       environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments,
-      runningTest: RunningTest.current
+      runningTest: RunningTest.current, isRunning: RunningTest.isCurrent
     ) { print($0) }
   }()
 
@@ -27,6 +27,8 @@ package final class SnapshotSession: Sendable {
   private let environment: [String: String]
   let packagePath: String?
   let runningTest: @Sendable () -> RunningTest?
+  /// Whether a test, or none, is the one that runs; faster than asking which one does.
+  let isRunning: @Sendable (RunningTest?) -> Bool
   /// Whether the process runs only some of the tests.
   let isFiltered: Bool
   let announce: @Sendable (String) -> Void
@@ -36,14 +38,17 @@ package final class SnapshotSession: Sendable {
   ///   - environment: The variables of the process.
   ///   - arguments: The arguments of the process, which may select tests; none by default.
   ///   - runningTest: Returns the test around an assertion; by default, none is known.
+  ///   - isRunning: Whether a test is what `runningTest` returns, which it is asked by default.
   ///   - announce: Receives a line for each golden that was written.
   package init(
     environment: [String: String], arguments: [String] = [],
     runningTest: @escaping @Sendable () -> RunningTest? = { nil },
+    isRunning: (@Sendable (RunningTest?) -> Bool)? = nil,
     announce: @escaping @Sendable (String) -> Void
   ) {
     isFiltered = SelectedTests.areSelected(by: arguments)
     self.runningTest = runningTest
+    self.isRunning = isRunning ?? { $0 == runningTest() }
     recordMode = Result { () throws(Diagnostic) in
       try SnapshotSession.permitted(RecordMode(variable: environment["SHOWCASE_RECORD"]), environment)
     }
@@ -108,7 +113,10 @@ extension SnapshotSession {
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest
   ) -> SnapshotOutcome? {
     withWorkspace { workspace in
-      let test = try workspace.test(TestKey(request)) { key in try findTest(&key, request) }
+      let test = try workspace.test(of: request, isRunning: isRunning) { function in
+        let running = runningTest()
+        return (try findTest(function, request, running), running)
+      }
       test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
       return try asserting(test, in: workspace) {
         if let fault = strategy.fault { throw fault }
@@ -145,35 +153,43 @@ extension SnapshotSession {
     }
   }
 
-  /// Finds the test that the golden belongs to, and changes the key unless the asserting function is that test
-  /// and has no namesakes.
-  private func findTest(_ key: inout TestKey, _ request: SnapshotRequest) throws -> SnapshotTest {
+  /// Finds the test that the golden belongs to.
+  private func findTest(
+    _ function: TestKey, _ request: SnapshotRequest, _ running: RunningTest?
+  ) throws -> SnapshotTest {
     let callSite = request.callSite
-    let running = runningTest()
-    key.test = .init(running, at: callSite)
-    if let test = foundTest(&key, running) { return test }
+    if let test = foundTest(function, callSite, running) { return test }
     let owner = SnapshotOwner(callSite, running: running, named: request.testName)
     if packagePath == nil { try TestFile.checkSources(of: owner) }
-    let file = try TestFile(of: owner, in: key.location, packagePath: packagePath)
+    let file = try TestFile(of: owner, in: function.location, packagePath: packagePath)
     let number = state.withLock { $0.claims.number(testIn: callSite.filePath) }
     let test = SnapshotTest(owner, number: number, in: file)
-    state.withLock { [key] state in
-      state.tests[key] = test
-      if !isFiltered || running != nil || owner.name.hasPrefix("test") { state.wholeTests.insert(number) }
+    state.withLock { state in
+      state.tests[function.inTest(running, at: callSite)] = test
+      if test.hasNamesakes { state.tests[function.inTest(running, at: callSite, hasNamesakes: true)] = test }
+      if isWhole(owner, request) { state.wholeTests.insert(number) }
       state.keptValues.list(file)
     }
-    guard test.hasNamesakes, let running, key.test == .itself else { return test }
-    key.test = .caller(running)
-    state.withLock { [key] in $0.tests[key] = test }
     return test
   }
 
-  /// Returns a test that was found before; for a test with namesakes, the key becomes that of the test.
-  private func foundTest(_ key: inout TestKey, _ running: RunningTest?) -> SnapshotTest? {
-    guard let test = state.withLock({ [key] in $0.tests[key] }) else { return nil }
-    guard key.test == .itself, test.hasNamesakes, let running else { return test }
-    key.test = .caller(running)
-    return state.withLock { [key] in $0.tests[key] }
+  /// Returns a test that was found before.
+  private func foundTest(
+    _ function: TestKey, _ callSite: SnapshotCallSite, _ running: RunningTest?
+  ) -> SnapshotTest? {
+    state.withLock { state in
+      guard let test = state.tests[function.inTest(running, at: callSite)], test.hasNamesakes else {
+        return state.tests[function.inTest(running, at: callSite)]
+      }
+      return state.tests[function.inTest(running, at: callSite, hasNamesakes: true)]
+    }
+  }
+
+  /// Whether all assertions of a test are made in this process, as far as that is known.
+  private func isWhole(_ owner: SnapshotOwner, _ request: SnapshotRequest) -> Bool {
+    // Several tests may have one name.
+    guard isFiltered else { return true }
+    return request.testName == nil && (owner.running != nil || owner.name.hasPrefix("test"))
   }
 
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.

@@ -14,19 +14,27 @@ final class SnapshotWorkspace: @unchecked Sendable {
   /// Reads kept values, separately from goldens: a reader is faster while it stays in one folder.
   lazy var valueReader = GoldenReader()
   /// The test that asserted last, which usually asserts next, too.
-  private var last: (key: TestKey, test: SnapshotTest)?
+  private var last: (function: TestKey, running: RunningTest?, line: Int, test: SnapshotTest)?
 
   /// Returns the test of an assertion.
   ///
   /// - Parameters:
-  ///   - key: The function of the assertion.
-  ///   - find: Finds the test if it did not assert last. Where the function is not surely the test, it changes
-  ///     the key, which then is that of no later assertion: another test may call the function.
-  func test(_ key: TestKey, orElse find: (inout TestKey) throws -> SnapshotTest) rethrows -> SnapshotTest {
-    if let last, last.key == key { return last.test }
-    var found = key
-    let test = try find(&found)
-    last = (found, test)
+  ///   - request: What the assertion asks.
+  ///   - isRunning: Whether a test, or none, is the one that runs.
+  ///   - find: Finds the test, and the one that runs, if it did not assert last.
+  func test(
+    of request: SnapshotRequest, isRunning: (RunningTest?) -> Bool,
+    orElse find: (TestKey) throws -> (SnapshotTest, RunningTest?)
+  ) rethrows -> SnapshotTest {
+    let function = TestKey(request)
+    // Where no test is known, namesakes differ by their lines.
+    if let last, last.function == function, isRunning(last.running),
+      !last.test.hasNamesakes || last.running != nil || last.line == request.callSite.line
+    {
+      return last.test
+    }
+    let (test, running) = try find(function)
+    last = (function, running, request.callSite.line, test)
     return test
   }
 

@@ -1,5 +1,7 @@
-/// A test and the location of its goldens. String literals are compared by address, which is faster
-/// than comparing their text for each assertion. Functions of one name share a literal.
+import Platform
+
+/// A function that asserts, and the test that it belongs to. String literals are compared by address, which is
+/// faster than comparing their text for each assertion. Functions of one name share a literal.
 struct TestKey: Hashable {
   let file: UInt
   let function: UInt
@@ -13,8 +15,8 @@ struct TestKey: Hashable {
     case itself
     /// A test calls the function, or has namesakes.
     case caller(RunningTest)
-    /// No test is known, as in XCTest, except by the line of the assertion.
-    case unknown(line: Int)
+    /// No test is known, as in XCTest; with the line of the assertion if the function has namesakes.
+    case unknown(line: Int?)
   }
 
   init(_ request: SnapshotRequest) {
@@ -23,14 +25,19 @@ struct TestKey: Hashable {
     location = request.location
     testName = request.testName
   }
-}
 
-extension TestKey.Test {
-  init(_ running: RunningTest?, at callSite: SnapshotCallSite) {
-    guard let running else {
-      self = .unknown(line: callSite.line)
-      return
+  /// The key of a function in a test.
+  ///
+  /// - Parameters:
+  ///   - running: The test that runs, if one is known.
+  ///   - hasNamesakes: Whether other functions of the file may have the name.
+  func inTest(_ running: RunningTest?, at callSite: SnapshotCallSite, hasNamesakes: Bool = false) -> TestKey {
+    var key = self
+    if let running {
+      key.test = callSite.isIn(running) && !hasNamesakes ? .itself : .caller(running)
+    } else {
+      key.test = .unknown(line: hasNamesakes ? callSite.line : nil)
     }
-    self = callSite.isIn(running) ? .itself : .caller(running)
+    return key
   }
 }
