@@ -111,6 +111,17 @@ import Testing
     expectEqual(try folder.read(source), changed)
   }
 
+  @Test func `tests that record at the same time keep each other's texts`() throws {
+    let lines = (1...40).map { "    check(\($0))\n" }
+    try folder.write(lines.joined(), to: source)
+    let session = session(["SHOWCASE_RECORD": "failed"])
+    DispatchQueue.concurrentPerform(iterations: lines.count) { index in
+      expectNil(message("text \(index + 1)", in: session, line: index + 1, column: 10))
+    }
+    let written = try folder.read(source).split(separator: "\n").map { $0.drop { $0 == " " } }
+    expectEqual(written.filter { $0.hasPrefix("text") }, (1...40).map { "text \($0)" })
+  }
+
   @Test func `values that differ at one place are an error`() {
     let session = session([:])
     expectNil(message("a", matching: "a", in: session))

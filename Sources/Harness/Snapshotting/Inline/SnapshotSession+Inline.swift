@@ -66,6 +66,8 @@ private struct InlineAssertion {
   let request: SnapshotRequest
   private let syntax: InlineSnapshotSyntax
   private let program: BuiltProgram?
+  /// Threads share the lock of their process, so they take turns.
+  private static let turn = Locked(())
 
   init(_ syntax: InlineSnapshotSyntax, _ request: SnapshotRequest, _ program: BuiltProgram?) {
     (self.syntax, self.request, self.program) = (syntax, request, program)
@@ -78,7 +80,14 @@ private struct InlineAssertion {
     }
     // Each test may have a process of its own, and all of them record.
     let lock = try WritingLock(root: package.root, waiting: .seconds(30))
-    defer { withExtendedLifetime(lock) {} }
+    try withExtendedLifetime(lock) {
+      try Self.turn.withLock { _ in try write(text, to: source, in: package, builtAs: program) }
+    }
+  }
+
+  private func write(
+    _ text: InlineText, to source: GoldenPath, in package: GoldenFolder, builtAs program: BuiltProgram
+  ) throws {
     var edits = try InlineEdits(of: source, in: package, builtAs: program)
     do throws(Diagnostic) {
       let position = (line: request.callSite.line, column: request.callSite.column)
