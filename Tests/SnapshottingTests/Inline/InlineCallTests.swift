@@ -17,7 +17,7 @@ import Testing
     let position = (line: line.count, column: (line.last?.utf8.count ?? 0) + 1)
     let call = try InlineCall(in: source, at: position, syntax)
     var edits = InlineEdits(to: source, of: "")
-    edits.set(text, of: call)
+    try edits.set(text, of: call)
     return edits.editedSource
   }
 
@@ -83,6 +83,22 @@ import Testing
     expectEqual(
       try recorded("  check¦(1) { $0 }", syntax),
       "  check(1) { $0 } menu: {\n    \"\"\"\n    new\n    \"\"\"\n  }")
+  }
+
+  @Test func `a closure before the second one is recorded first`() throws {
+    let source = "  check(1)\n"
+    let calls = try ["head", "menu"].enumerated().map { offset, label in
+      let syntax = InlineSnapshotSyntax(label: label, trailingClosureOffset: offset)
+      return try InlineCall(in: source, at: (line: 1, column: 8), syntax)
+    }
+    var edits = InlineEdits(to: source, of: "")
+    let fault = #expect(throws: Diagnostic.self) { try edits.set("b", of: calls[1]) }
+    expectEqual(fault?.problem, "the call has 0 trailing closures")
+    for text in ["old", "a"] { try edits.set(text, of: calls[0]) }
+    try edits.set("b", of: calls[1])
+    expectEqual(
+      edits.editedSource,
+      "  check(1) {\n    \"\"\"\n    a\n    \"\"\"\n  } menu: {\n    \"\"\"\n    b\n    \"\"\"\n  }\n")
   }
 
   private static let faults = [

@@ -33,7 +33,8 @@ import Testing
 
   private func message(
     _ text: String, matching expected: String? = nil, in session: SnapshotSession? = nil, mode: String = "",
-    line: Int = 3, column: Int = 25, program: BuiltProgram? = nil
+    _ syntax: InlineSnapshotSyntax = InlineSnapshotSyntax(), line: Int = 3, column: Int = 25,
+    program: BuiltProgram? = nil
   ) -> String? {
     let callSite = SnapshotCallSite(
       fileID: "AppTests/Menus.swift", filePath: "/built/Tests/AppTests/Menus.swift", function: "titles()",
@@ -41,7 +42,7 @@ import Testing
     let session = session ?? self.session(["SHOWCASE_RECORD": mode])
     let program = program ?? self.program
     return session.outcome(
-      of: { text }, as: .text, matching: expected, InlineSnapshotSyntax(), SnapshotRequest(at: callSite),
+      of: { text }, as: .text, matching: expected, syntax, SnapshotRequest(at: callSite),
       builtAs: program)?.message
   }
 
@@ -120,6 +121,18 @@ import Testing
     }
     let written = try folder.read(source).split(separator: "\n").map { $0.drop { $0 == " " } }
     expectEqual(written.filter { $0.hasPrefix("text") }, (1...40).map { "text \($0)" })
+  }
+
+  @Test func `one call may have several texts`() throws {
+    let session = session(["SHOWCASE_RECORD": "failed"])
+    for (offset, label) in ["head", "body"].enumerated() {
+      let syntax = InlineSnapshotSyntax(label: label, trailingClosureOffset: offset)
+      expectNil(message("the \(label)", in: session, syntax, line: 4, column: 10))
+    }
+    let written = try folder.read(source).split(separator: "\n").map { $0.drop { $0 == " " } }
+    expectEqual(
+      written.filter { $0 != "\"\"\"" }[3...7],
+      ["check(1) {", "the head", "} body: {", "the body", "}; check(2)"])
   }
 
   @Test func `values that differ at one place are an error`() {

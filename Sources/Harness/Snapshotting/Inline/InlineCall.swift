@@ -8,6 +8,12 @@ import SwiftSources
 struct InlineCall {
   /// The bytes of the closure with the text, or the empty range where it belongs.
   let range: Range<Int>
+  /// The number of trailing closures before it.
+  let offset: Int
+  /// The numbers of trailing closures before it that the call does not have.
+  let absent: Range<Int>
+  /// The position of the call.
+  private let position: SourcePosition
   /// What is written before the closure's brace.
   private let prefix: String
   /// The white space before the lines of the call, and before those of the text.
@@ -32,9 +38,11 @@ struct InlineCall {
       throw Diagnostic("there is no call of an inline snapshot", expected: "the source that was built")
     }
     let closures = CallClosures(of: start, in: list)
-    let place = try closures.place(syntax)
+    let place = closures.place(syntax)
     let call = lines.indentation(at: closures.line(of: start))
     lineEnd = lines.lineEnd
+    self.position = list.tokens[start].position
+    self.offset = syntax.trailingClosureOffset
     switch place {
     case .closure(let index):
       range = list.tokens[index].range.lowerBound..<list.tokens[list.end(of: index) - 1].range.upperBound
@@ -43,17 +51,24 @@ struct InlineCall {
       guard lines.isBlank(content, except: literal?.range) else {
         throw Self.fault(list.tokens[index].position)
       }
-      prefix = ""
+      (prefix, absent) = ("", self.offset..<self.offset)
       let former = literal.flatMap {
         lines.isMultiline($0.range) ? lines.indentation(endingAt: $0.range) : nil
       }
       indentation = (call, former ?? call + lines.indentationUnit(list))
-    case .after(let index, let label):
+    case .after(let index, let label, let absent):
       let end = list.tokens[index].range.upperBound
-      range = end..<end
+      (range, self.absent) = (end..<end, absent)
       prefix = label.map { " \($0): " } ?? " "
       indentation = (call, call + lines.indentationUnit(list))
     }
+  }
+
+  /// What is wrong if a closure before it is missing.
+  var absenceFault: Diagnostic {
+    Diagnostic(
+      "the call has \(absent.lowerBound) trailing closures", at: position,
+      expected: "\(offset) before the one with the text")
   }
 
   /// Returns what replaces the range, so that the closure has this text.
@@ -82,8 +97,9 @@ private struct CallClosures {
   enum Place {
     /// The index of its brace.
     case closure(Int)
-    /// The index of the token after which it belongs, and its label if it has one.
-    case after(Int, label: String?)
+    /// The index of the token after which it belongs, its label if it has one, and which closures should be
+    /// between them.
+    case after(Int, label: String?, absent: Range<Int>)
   }
 
   private let start: Int
@@ -115,17 +131,14 @@ private struct CallClosures {
     return index + 2
   }
 
-  func place(_ syntax: InlineSnapshotSyntax) throws(Diagnostic) -> Place {
+  func place(_ syntax: InlineSnapshotSyntax) -> Place {
     if let brace = argument(syntax.label) { return .closure(brace) }
     if braces.indices.contains(syntax.trailingClosureOffset) {
       return .closure(braces[syntax.trailingClosureOffset])
     }
-    guard braces.count == syntax.trailingClosureOffset else {
-      throw Diagnostic(
-        "the call has \(braces.count) trailing closures", at: list.tokens[start].position,
-        expected: "\(syntax.trailingClosureOffset) before '\(syntax.label)'")
-    }
-    return .after(end, label: braces.isEmpty ? nil : syntax.label)
+    let offset = syntax.trailingClosureOffset
+    return .after(
+      end, label: offset == 0 ? nil : syntax.label, absent: min(braces.count, offset)..<offset)
   }
 
   /// Returns the index of the brace in `label: { ... }` between the parentheses.

@@ -16,7 +16,11 @@ struct InlineEdits: Codable {
 
   private struct Edit: Codable {
     let range: Range<Int>
+    /// The number of trailing closures before the text's, of which several may be added at one place.
+    let offset: Int
     let text: String
+
+    func isAt(_ call: InlineCall) -> Bool { range == call.range && offset == call.offset }
   }
 
   /// Begins with a source that nothing has changed since it was built.
@@ -26,16 +30,21 @@ struct InlineEdits: Codable {
   }
 
   /// Sets the text of a call.
-  mutating func set(_ text: String, of call: InlineCall) {
-    edits.removeAll { $0.range == call.range }
-    edits.append(Edit(range: call.range, text: call.replacement(text)))
+  ///
+  /// - Throws: a diagnostic without a file if a closure before it is neither in the call nor recorded.
+  mutating func set(_ text: String, of call: InlineCall) throws(Diagnostic) {
+    let recorded = edits.filter { $0.range == call.range && call.absent.contains($0.offset) }
+    guard recorded.count == call.absent.count else { throw call.absenceFault }
+    edits.removeAll { $0.isAt(call) }
+    edits.append(Edit(range: call.range, offset: call.offset, text: call.replacement(text)))
   }
 
   /// The source with all edits.
   var editedSource: String {
     var (bytes, end) = ([UInt8](), 0)
     let source = Array(source.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let ordered = edits.sorted { ($0.range.lowerBound, $0.offset) < ($1.range.lowerBound, $1.offset) }
+    for edit in ordered {
       bytes += source[end..<edit.range.lowerBound] + Array(edit.text.utf8)
       end = edit.range.upperBound
     }

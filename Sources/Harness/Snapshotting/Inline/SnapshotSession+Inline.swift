@@ -33,7 +33,7 @@ extension SnapshotSession {
   private func inlineOutcome(
     of text: InlineText, _ expected: InlineText?, _ assertion: InlineAssertion, _ format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
-    let (request, position) = (assertion.request, assertion.request.callSite.text)
+    let (request, position) = (assertion.request, assertion.position)
     let mode = try mode(request)
     let (isOnlyText, isRecorded) = state.withLock { state in
       let isOnlyText = state.inlineTexts.note(text.bytes.hashValue, at: position)
@@ -73,6 +73,9 @@ private struct InlineAssertion {
     (self.syntax, self.request, self.program) = (syntax, request, program)
   }
 
+  /// Where the text is; one call may have several.
+  var position: String { "\(request.callSite.text) \(syntax.trailingClosureOffset) \(syntax.label)" }
+
   /// Writes a text into the source.
   func write(_ text: InlineText, to source: GoldenPath, in package: GoldenFolder) throws {
     guard let program else {
@@ -91,7 +94,7 @@ private struct InlineAssertion {
     var edits = try InlineEdits(of: source, in: package, builtAs: program)
     do throws(Diagnostic) {
       let position = (line: request.callSite.line, column: request.callSite.column)
-      edits.set(text.text, of: try InlineCall(in: edits.source, at: position, syntax))
+      try edits.set(text.text, of: try InlineCall(in: edits.source, at: position, syntax))
     } catch {
       throw error.inFile(source.path)
     }
