@@ -135,6 +135,26 @@ import Testing
       ["check(1) {", "the head", "} body: {", "the body", "}; check(2)"])
   }
 
+  @Test func `what was recorded may be taken back`() throws {
+    let program = BuiltProgram(identity: "a", date: .now.addingTimeInterval(60))
+    expectNil(message("first", mode: "failed", program: program))
+    let recorded = try folder.read(source)
+    try folder.write(Self.menus, to: source)
+    let old = BuiltProgram(identity: "a", date: .distantPast)
+    expectNil(message("first", mode: "failed", program: old))
+    expectEqual(try folder.read(source), recorded)
+  }
+
+  /// The linker leaves a program alone whose parts are the same as before.
+  @Test func `a source that was compiled since its last change is as it was built`() throws {
+    let program = BuiltProgram(
+      identity: "a", date: .distantPast, path: "\(folder.root)/.build/debug/App.xctest")
+    for (file, isBuilt) in [("Other.d", false), ("Menus.dia", false), ("Menus.d", true)] {
+      try folder.write("", to: ".build/debug/AppTests.build/Sub/\(file)")
+      expectEqual(message("first", mode: "failed", program: program) == nil, isBuilt, "\(file)")
+    }
+  }
+
   @Test func `values that differ at one place are an error`() {
     let session = session([:])
     expectNil(message("a", matching: "a", in: session))

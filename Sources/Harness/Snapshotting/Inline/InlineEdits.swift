@@ -63,19 +63,27 @@ extension InlineEdits {
   /// - Parameters:
   ///   - source: The path of the source in the package.
   ///   - package: The folder of the package.
+  ///   - module: The module of the source.
   ///   - program: The program that was built of it.
   /// - Throws: a diagnostic if anything else changed the source since then.
-  init(of source: GoldenPath, in package: GoldenFolder, builtAs program: BuiltProgram) throws(Diagnostic) {
+  init(
+    of source: GoldenPath, in package: GoldenFolder, module: String, builtAs program: BuiltProgram
+  ) throws(Diagnostic) {
     guard let text = try package.bytes(at: source).map({ String(decoding: $0, as: UTF8.self) }) else {
       throw Diagnostic("the source of the inline snapshot does not exist", file: source.path)
     }
-    if let kept = Self.kept(for: source, in: package), kept.program == program.identity,
-      kept.editedSource.isIdentical(to: text)
-    {
-      self = kept
-      return
+    if let kept = Self.kept(for: source, in: package), kept.program == program.identity {
+      if kept.editedSource.isIdentical(to: text) {
+        self = kept
+        return
+      }
+      // What was recorded was taken back.
+      if kept.source.isIdentical(to: text) {
+        self.init(to: text, of: program.identity)
+        return
+      }
     }
-    guard program.isNewer(than: package.absolute(source)) else {
+    guard program.isNewer(than: package.absolute(source), in: module) else {
       throw Diagnostic(
         "the file has changed since the test was built, so that its inline snapshots may have moved",
         file: source.path, expected: "a build of it as it is now",

@@ -91,7 +91,8 @@ private struct InlineAssertion {
   private func write(
     _ text: InlineText, to source: GoldenPath, in package: GoldenFolder, builtAs program: BuiltProgram
   ) throws {
-    var edits = try InlineEdits(of: source, in: package, builtAs: program)
+    let module = String(request.callSite.fileID.description.prefix { $0 != "/" })
+    var edits = try InlineEdits(of: source, in: package, module: module, builtAs: program)
     do throws(Diagnostic) {
       let position = (line: request.callSite.line, column: request.callSite.column)
       try edits.set(text.text, of: try InlineCall(in: edits.source, at: position, syntax))
