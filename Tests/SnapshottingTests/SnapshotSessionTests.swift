@@ -147,6 +147,14 @@ import Testing
     expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt"), "a\n")
   }
 
+  @Test func `a test that is repeated until it passes has its golden`() throws {
+    try folder.write("a\n", to: golden)
+    let session = session()
+    expectTrue(failure("b", in: session) != nil)
+    expectNil(failure("a", in: session))
+    expectEqual(failure("c", in: session)?.hasPrefix("One assertion gives one golden several values"), true)
+  }
+
   @Test func `goldens lie where they are documented to lie`() {
     forEachRow(
       [

@@ -155,6 +155,12 @@ import Testing
     }
   }
 
+  @Test func `a test that is repeated passes with its text`() {
+    let session = session([:])
+    expectTrue(message("b", matching: "a", in: session) != nil)
+    expectNil(message("a", matching: "a", in: session))
+  }
+
   @Test func `values that differ at one place are an error`() {
     let session = session([:])
     expectNil(message("a", matching: "a", in: session))
