@@ -112,6 +112,15 @@ import Testing
     expectEqual(try folder.read(source), changed)
   }
 
+  @Test(arguments: [("", ""), ("\n", ""), ("a\n", "a"), ("a\n\n", "a\n\n"), ("\na\n\n\n", "\na\n\n\n")])
+  func `a text that was recorded passes`(value: String, literal: String) throws {
+    expectNil(message(value, mode: "failed"))
+    let lines = try folder.read(source).components(separatedBy: "      \"\"\"\n")[1].split(
+      separator: "\n", omittingEmptySubsequences: false)
+    expectEqual(lines.dropLast().map { $0.drop { $0 == " " } }.joined(separator: "\n"), literal)
+    expectNil(message(value, matching: literal))
+  }
+
   @Test func `tests that record at the same time keep each other's texts`() throws {
     let lines = (1...40).map { "    check(\($0))\n" }
     try folder.write(lines.joined(), to: source)

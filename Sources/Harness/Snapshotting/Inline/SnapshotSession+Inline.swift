@@ -95,7 +95,7 @@ private struct InlineAssertion {
     var edits = try InlineEdits(of: source, in: package, module: module, builtAs: program)
     do throws(Diagnostic) {
       let position = (line: request.callSite.line, column: request.callSite.column)
-      try edits.set(text.text, of: try InlineCall(in: edits.source, at: position, syntax))
+      try edits.set(text.literal, of: try InlineCall(in: edits.source, at: position, syntax))
     } catch {
       throw error.inFile(source.path)
     }
@@ -120,6 +120,10 @@ struct InlineText {
     }
     self.init(text)
   }
+
+  /// The text that a literal has, so that it is equal to this one when it is read: a line feed at its end would
+  /// be left out.
+  var literal: String { text.hasSuffix("\n") ? text + "\n" : text }
 
   /// The text as a golden has it.
   var bytes: [UInt8] { Array(text.utf8) + [UInt8(ascii: "\n")] }
