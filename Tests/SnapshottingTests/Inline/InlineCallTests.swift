@@ -66,6 +66,19 @@ import Testing
       "with the closure as an argument", "  assert¦(of: b, matches: { \"old\" })",
       "  assert(of: b, matches: {\n    \"\"\"\n    new\n    \"\"\"\n  })"
     ),
+    (
+      "with the closure as an argument on a line of its own",
+      "  assert¦(\n    of: b,\n    matches: { \"old\" }\n  )",
+      "  assert(\n    of: b,\n    matches: {\n      \"\"\"\n      new\n      \"\"\"\n    }\n  )"
+    ),
+    (
+      "indented by spaces, below lines with tabs", "\tlet a = 1\n  assert¦(of: b)",
+      "\tlet a = 1\n  assert(of: b) {\n    \"\"\"\n    new\n    \"\"\"\n  }"
+    ),
+    (
+      "indented by tabs, below lines with spaces", " let a = 1\n\t\tassert¦(of: b)",
+      " let a = 1\n\t\tassert(of: b) {\n\t\t\t\t\"\"\"\n\t\t\t\tnew\n\t\t\t\t\"\"\"\n\t\t}"
+    ),
     ("without parentheses", "  check ¦{ \"old\" }", "  check {\n    \"\"\"\n    new\n    \"\"\"\n  }"),
   ]
 

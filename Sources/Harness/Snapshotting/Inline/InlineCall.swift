@@ -39,7 +39,7 @@ struct InlineCall {
     }
     let closures = CallClosures(of: start, in: list)
     let place = closures.place(syntax)
-    let call = lines.indentation(at: closures.line(of: start))
+    let call = lines.indentation(at: closures.line(of: place))
     lineEnd = lines.lineEnd
     self.position = list.tokens[start].position
     self.offset = syntax.trailingClosureOffset
@@ -55,12 +55,12 @@ struct InlineCall {
       let former = literal.flatMap {
         lines.isMultiline($0.range) ? lines.indentation(endingAt: $0.range) : nil
       }
-      indentation = (call, former ?? call + lines.indentationUnit(list))
+      indentation = (call, former ?? call + lines.indentationUnit(list, after: call))
     case .after(let index, let label, let absent):
       let end = list.tokens[index].range.upperBound
       (range, self.absent) = (end..<end, absent)
       prefix = label.map { " \($0): " } ?? " "
-      indentation = (call, call + lines.indentationUnit(list))
+      indentation = (call, call + lines.indentationUnit(list, after: call))
     }
   }
 
@@ -150,8 +150,12 @@ private struct CallClosures {
     return part.map { $0.lowerBound + 2 }
   }
 
-  /// The line whose indentation the closure's end gets: that of the closing parenthesis if it begins a line.
-  func line(of start: Int) -> Int {
+  /// The line whose indentation the closure's end gets: that of its brace inside of parentheses, else that of
+  /// the closing parenthesis if it begins a line.
+  func line(of place: Place) -> Int {
+    if case .closure(let brace) = place, list.has("(", at: start), list.inside(start).contains(brace) {
+      return list.tokens[brace].position.line
+    }
     let closing = list.tokens[list.end(of: start) - 1]
     return list.has("(", at: start) && closing.startsLine
       ? closing.position.line : list.tokens[start].position.line
