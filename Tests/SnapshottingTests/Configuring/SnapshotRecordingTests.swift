@@ -61,6 +61,16 @@ import Testing
     expectTrue(!folder.files(in: ".").contains(golden))
   }
 
+  @Test(arguments: [SnapshotRecording.missing, .failed])
+  func `an assertion compares on a server`(recording: SnapshotRecording) throws {
+    let variables = ["CI": "true"]
+    let missing = message(record: recording, variables: variables)
+    expectEqual(missing?.hasPrefix("The snapshot has no golden.\n"), true, "\(missing ?? "")")
+    expectTrue(!folder.files(in: ".").contains(golden))
+    expectNil(message(record: recording))
+    expectNil(message(record: recording, variables: variables))
+  }
+
   @Test func `a tool's command has both files`() throws {
     try folder.write("old\n", to: golden)
     let message = withSnapshotTesting(diffTool: "code --diff") { self.message() } ?? ""
