@@ -86,6 +86,7 @@ package final class SnapshotSession: Sendable {
     var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
     var inlineTexts = InlineTexts()
+    var folded = FoldedGoldens()
   }
 }
 
@@ -239,6 +240,9 @@ extension SnapshotSession {
     if let first { return SnapshotOutcome(message: SnapshotMessage.claimedTwice(snapshot, first: first)) }
     if isKept { try test.file.values.removeAll(about: snapshot.path) }
     guard comparison != .equal else { return nil }
+    if comparison == .missing {
+      try state.withLock { try $0.folded.note(snapshot.path, in: test.file.goldens) }
+    }
     guard !mode.writes(after: comparison) else {
       try record(snapshot, from: workspace)
       return nil
