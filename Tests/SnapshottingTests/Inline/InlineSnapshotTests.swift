@@ -164,6 +164,17 @@ import Testing
     }
   }
 
+  @Test func `a text in which a rule replaced nothing is not recorded`() throws {
+    let callSite = SnapshotCallSite(
+      fileID: "AppTests/Menus.swift", filePath: "/built/Tests/AppTests/Menus.swift", function: "titles()",
+      line: 3, column: 25)
+    let request = SnapshotRequest(redacting: [.uuids], at: callSite)
+    let outcome = session(["SHOWCASE_RECORD": "all"]).outcome(
+      of: { "a" }, as: .text, matching: nil, InlineSnapshotSyntax(), request, builtAs: program)
+    expectEqual(outcome?.message.contains("The redaction .uuids replaced nothing."), true)
+    expectEqual(try folder.read(source), Self.menus)
+  }
+
   @Test func `a test that is repeated passes with its text`() {
     let session = session([:])
     expectTrue(message("b", matching: "a", in: session) != nil)

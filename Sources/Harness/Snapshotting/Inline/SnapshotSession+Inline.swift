@@ -24,17 +24,20 @@ extension SnapshotSession {
       let text = try workspace.text.withUnsafeBytes { bytes throws(Diagnostic) in
         try InlineText(bytes, strategy.format)
       }
+      // What should have been replaced is not written into a source.
+      let mode = unused.isEmpty ? try mode(request) : .never
       let outcome = try inlineOutcome(
-        of: text, expected.map(InlineText.init), InlineAssertion(syntax, request, program), strategy.format)
+        of: text, expected.map(InlineText.init), InlineAssertion(syntax, request, program), mode,
+        strategy.format)
       return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
     }
   }
 
   private func inlineOutcome(
-    of text: InlineText, _ expected: InlineText?, _ assertion: InlineAssertion, _ format: SnapshotFormat
+    of text: InlineText, _ expected: InlineText?, _ assertion: InlineAssertion, _ mode: RecordMode,
+    _ format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
     let (request, position) = (assertion.request, assertion.position)
-    let mode = try mode(request)
     let (isOnlyText, isRecorded) = state.withLock { state in
       (state.inlineTexts.note(text.bytes.hashValue, at: position), state.inlineTexts.isRecorded(position))
     }

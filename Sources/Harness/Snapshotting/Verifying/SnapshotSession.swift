@@ -156,7 +156,9 @@ extension SnapshotSession {
       return try asserting(test, in: workspace) {
         if let fault = strategy.fault { throw fault }
         let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
-        let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
+        // What should have been replaced is not written into a golden.
+        let mode = unused.isEmpty ? try mode(request) : .never
+        let outcome = try self.outcome(ofTextIn: workspace, test, request, mode, format: strategy.format)
         return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
       }
     }
@@ -222,9 +224,9 @@ extension SnapshotSession {
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
   private func outcome(
     ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, _ request: SnapshotRequest,
-    format: SnapshotFormat
+    _ mode: RecordMode, format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
-    let (mode, callSite, isNamed) = (try mode(request), request.callSite, request.name != nil)
+    let (callSite, isNamed) = (request.callSite, request.name != nil)
     let comparison = try workspace.comparison(
       in: test.file.goldens, passing: mode == .all ? nil : format.isEqual)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
