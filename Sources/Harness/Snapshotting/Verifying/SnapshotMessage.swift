@@ -128,7 +128,10 @@ extension SnapshotMessage {
     let start = failure.map { $0 + "\n\n" } ?? ""
     return start
       + visible(
-        rules.map { "The redaction \($0.spelling) replaced nothing." } + [
+        rules.map { rule in
+          let nearest = rule.nearestPath.map { " The nearest path is '\($0.oneLine)'." } ?? ""
+          return "The redaction \(rule.spelling) replaced nothing.\(nearest)"
+        } + [
           "at:       \(callSite.text)",
           "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
         ])

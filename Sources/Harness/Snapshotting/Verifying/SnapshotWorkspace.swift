@@ -76,7 +76,7 @@ final class SnapshotWorkspace: @unchecked Sendable {
     let original = text.withUnsafeBytes { [UInt8]($0) }
     text.removeAll()
     original.withUnsafeBytes { redactor.write($0, to: text, paths: paths) }
-    return redactor.unused
+    return redactor.unused.map { $0.suggesting(from: original, of: strategy.format.content) }
   }
 
   /// Throws an error if the text is longer than a golden may be.
