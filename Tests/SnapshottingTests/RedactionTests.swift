@@ -236,6 +236,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["missing", "failed", "all"])
+  func `a text in which a rule replaced nothing is not recorded`(mode: String) throws {
+    let package = try SnapshotFolder()
+    for rule in [Redaction.uuids, .value(at: "userId", named: "id")] {
+      let failure = package.failure(of: ["user": 17], as: .json, redacting: [rule], mode: mode)
+      expectEqual(failure?.hasPrefix("The snapshot has no golden.\n"), true)
+      expectEqual(failure?.contains("replaced nothing"), true)
+    }
+    #expect(throws: (any Error).self) { try package.bytes("json") }
+  }
+
   @Test func `a rule that replaced nothing fails, behind a difference, unless it is optional`() throws {
     try folder.write("a\n", to: golden)
     expectNil(failure("a", [.uuids.optional, .dates.optional]))

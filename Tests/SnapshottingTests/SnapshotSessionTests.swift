@@ -147,6 +147,30 @@ import Testing
     expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt"), "a\n")
   }
 
+  @Test(arguments: [true, false])
+  func `a golden whose name differs from another by case alone is an error`(isRecorded: Bool) throws {
+    let session = session(isRecorded ? ["SHOWCASE_RECORD": "missing"] : [:])
+    for _ in 0..<2 { expectEqual(failure("a", in: session, named: "Tea") == nil, isRecorded) }
+    for mode in ["never", "missing"] {
+      let session = isRecorded ? self.session(["SHOWCASE_RECORD": mode]) : session
+      expectEqual(
+        failure("b", in: session, named: "tea")?.split(separator: "\n").first,
+        """
+        Tests/AppTests/__Snapshots__/ListTests/sorts.tea.txt: error: the golden's name differs from \
+        \(isRecorded ? "'sorts.Tea.txt'" : "another one") by case alone, and many disks have one file for both
+        """)
+    }
+    expectNil(failure("a", in: self.session(["SHOWCASE_RECORD": "missing"]), named: "coffee"))
+  }
+
+  @Test func `a test that is repeated until it passes has its golden`() throws {
+    try folder.write("a\n", to: golden)
+    let session = session()
+    expectTrue(failure("b", in: session) != nil)
+    expectNil(failure("a", in: session))
+    expectEqual(failure("c", in: session)?.hasPrefix("One assertion gives one golden several values"), true)
+  }
+
   @Test func `goldens lie where they are documented to lie`() {
     forEachRow(
       [

@@ -24,7 +24,7 @@
 ///   - fileID: The assertion's module and file; keep the default.
 ///   - filePath: The path of the assertion's file, which determines the golden's path; keep the default.
 ///   - testName: What the test is called in the golden's path; its own name by default.
-///   - function: The function; keep the default. One that tests of XCTest call passes on the test's.
+///   - function: The function; keep the default. One that tests of XCTest call passes on all of these.
 ///   - line: The assertion's line; keep the default.
 ///   - column: The assertion's column; keep the default.
 public func assertSnapshot<Value>(

@@ -54,9 +54,19 @@ import Testing
   }
 
   @Test func `an assertion does not record on a server`() {
-    let message = message(record: .all, variables: ["CI": "true"])
+    let message = message(record: .missing, variables: ["CI": "true"])
     expectEqual(message?.hasPrefix("The snapshot has no golden."), true, "\(message ?? "")")
     expectTrue(!folder.files(in: ".").contains(golden))
+  }
+
+  @Test(arguments: [SnapshotRecording.missing, .failed])
+  func `an assertion compares on a server`(recording: SnapshotRecording) throws {
+    let variables = ["CI": "true"]
+    let missing = message(record: recording, variables: variables)
+    expectEqual(missing?.hasPrefix("The snapshot has no golden.\n"), true, "\(missing ?? "")")
+    expectTrue(!folder.files(in: ".").contains(golden))
+    expectNil(message(record: recording))
+    expectNil(message(record: recording, variables: variables))
   }
 
   @Test func `a tool's command has both files`() throws {
@@ -76,5 +86,14 @@ import Testing
   @Test func `an assertion may name its test`() throws {
     expectNil(message(record: .all, testName: "others()"))
     expectEqual(try folder.read("Tests/AppTests/__Snapshots__/ListTests/others.txt"), "new\n")
+  }
+
+  @Test func `a failure says that the source decides what is recorded`() throws {
+    try folder.write("old\n", to: golden)
+    let message = withSnapshotTesting(record: .missing) { self.message() } ?? ""
+    expectTrue(
+      message.hasSuffix(
+        "record: the source lets assertions record 'missing' here, whatever SHOWCASE_RECORD says"),
+      "\(message)")
   }
 }

@@ -62,6 +62,18 @@ import Testing
     expectNil(text.firstMatch(of: /0x[0-9a-fA-F]/))
   }
 
+  private struct Shelf {
+    lazy var books = 3
+  }
+
+  @Test func `a lazy property has its own name`() throws {
+    var shelf = Shelf()
+    let folder = try SnapshotFolder()
+    expectEqual(try folder.golden(of: shelf, as: .dump), "Shelf\n  books: nil\n")
+    _ = shelf.books
+    expectEqual(try folder.golden(of: shelf, as: .dump), "Shelf\n  books: 3\n")
+  }
+
   @Test func `members of sets and pairs of dictionaries are sorted`() throws {
     expectEqual(try dump(Set(["c", "a", "b"])), "3 members\n  - \"a\"\n  - \"b\"\n  - \"c\"\n")
     expectEqual(

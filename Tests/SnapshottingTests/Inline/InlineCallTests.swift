@@ -15,9 +15,11 @@ import Testing
     let source = before + parts[1]
     let line = before.split(separator: "\n", omittingEmptySubsequences: false)
     let position = (line: line.count, column: (line.last?.utf8.count ?? 0) + 1)
-    let call = try InlineCall(in: source, at: position, syntax)
+    let texts = ["old", "o\\ld"]
+    let call = try InlineCall(
+      in: source, at: position, syntax, matching: texts.first { source.contains($0) })
     var edits = InlineEdits(to: source, of: "")
-    edits.set(text, of: call)
+    try edits.set(text, of: call)
     return edits.editedSource
   }
 
@@ -66,6 +68,19 @@ import Testing
       "with the closure as an argument", "  assert¦(of: b, matches: { \"old\" })",
       "  assert(of: b, matches: {\n    \"\"\"\n    new\n    \"\"\"\n  })"
     ),
+    (
+      "with the closure as an argument on a line of its own",
+      "  assert¦(\n    of: b,\n    matches: { \"old\" }\n  )",
+      "  assert(\n    of: b,\n    matches: {\n      \"\"\"\n      new\n      \"\"\"\n    }\n  )"
+    ),
+    (
+      "indented by spaces, below lines with tabs", "\tlet a = 1\n  assert¦(of: b)",
+      "\tlet a = 1\n  assert(of: b) {\n    \"\"\"\n    new\n    \"\"\"\n  }"
+    ),
+    (
+      "indented by tabs, below lines with spaces", " let a = 1\n\t\tassert¦(of: b)",
+      " let a = 1\n\t\tassert(of: b) {\n\t\t\t\t\"\"\"\n\t\t\t\tnew\n\t\t\t\t\"\"\"\n\t\t}"
+    ),
     ("without parentheses", "  check ¦{ \"old\" }", "  check {\n    \"\"\"\n    new\n    \"\"\"\n  }"),
   ]
 
@@ -85,10 +100,29 @@ import Testing
       "  check(1) { $0 } menu: {\n    \"\"\"\n    new\n    \"\"\"\n  }")
   }
 
+  @Test func `a closure before the second one is recorded first`() throws {
+    let source = "  check(1)\n"
+    let calls = try ["head", "menu"].enumerated().map { offset, label in
+      let syntax = InlineSnapshotSyntax(label: label, trailingClosureOffset: offset)
+      return try InlineCall(in: source, at: (line: 1, column: 8), syntax, matching: nil)
+    }
+    var edits = InlineEdits(to: source, of: "")
+    let fault = #expect(throws: Diagnostic.self) { try edits.set("b", of: calls[1]) }
+    expectEqual(fault?.problem, "the call has 0 trailing closures")
+    for text in ["old", "a"] { try edits.set(text, of: calls[0]) }
+    try edits.set("b", of: calls[1])
+    expectEqual(
+      edits.editedSource,
+      "  check(1) {\n    \"\"\"\n    a\n    \"\"\"\n  } menu: {\n    \"\"\"\n    b\n    \"\"\"\n  }\n")
+  }
+
   private static let faults = [
     ("  assert(of: b)¦ + c", "there is no call of an inline snapshot"),
     ("  assert¦(of: b) { \"a\\(c)\" }", "the closure of the inline snapshot has more than a string"),
     ("  assert¦(of: b) { text }", "the closure of the inline snapshot has more than a string"),
+    ("  assert¦(of: b, matches: text)", "the text of the inline snapshot is not here"),
+    ("  check¦(\"old\")", "the text of the inline snapshot is not here"),
+    ("  assert¦(of: b) { \"other\" }", "the call has another text than when it was built"),
     ("  assert¦(of: b) { /* why */ \"a\" }", "the closure of the inline snapshot has more than a string"),
   ]
 

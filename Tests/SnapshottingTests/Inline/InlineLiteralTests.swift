@@ -8,11 +8,12 @@ import Testing
 @Suite struct InlineLiteralTests {
   /// Texts and their literals, in which `'` is a quotation mark and `|` the end of a line.
   private static let literals = [
-    ("a", "'''|  a|  '''"), ("a\n", "'''|  a|  '''"), ("", "'''||  '''"), ("a\n\nb", "'''|  a||  b|  '''"),
+    ("a", "'''|  a|  '''"), ("a\n", "'''|  a||  '''"), ("", "'''||  '''"), ("a\n\nb", "'''|  a||  b|  '''"),
     ("  a", "'''|    a|  '''"), ("\\n", "#'''|  \\n|  '''#"), ("\\#n", "##'''|  \\#n|  '''##"),
     ("\"", "'''|  '|  '''"), ("a\"\"\"", "#'''|  a'''|  '''#"), ("a ", "'''|  a\\u{20}|  '''"),
     ("a\t\tb\t", "'''|  a\t\tb\\u{9}|  '''"), ("a\r\nb", "'''|  a\\u{D}|  b|  '''"),
     ("\\\u{200B}", "#'''|  \\\\#u{200B}|  '''#"), ("é\u{301}", "'''|  é\u{301}|  '''"),
+    ("\\\u{301}", "#'''|  \\\u{301}|  '''#"), ("\"\"\"\u{301}", "#'''|  ''\"\u{301}|  '''#"),
   ]
 
   @Test func `A literal has the lines of its text and as few number signs as it needs`() {
@@ -20,6 +21,20 @@ import Testing
       let literal = InlineLiteral(text).source(indentedBy: "  ")
       expectEqual(literal.replacing("\n", with: "|").replacing("\"", with: "'"), source)
     }
+  }
+
+  @Test func `A literal is read as it was written`() {
+    forEachRow(Self.literals) { text, _ in
+      let literal = InlineLiteral(text).source(indentedBy: "\t ")
+      expectTrue(InlineLiteral.mayHave(text, as: literal), "\(literal)")
+      expectTrue(!InlineLiteral.mayHave("\(text)!", as: literal), "\(literal)")
+    }
+  }
+
+  @Test(arguments: [#""a\tb""#, ##"#"a\#tb"#"##, #""a\u{9}b""#])
+  func `Escapes are read`(source: String) {
+    expectTrue(InlineLiteral.mayHave("a\tb", as: source))
+    expectTrue(!InlineLiteral.mayHave("a b", as: source))
   }
 
   @Test(.enabled(if: Extent.isWhole))
@@ -46,16 +61,10 @@ import Testing
   private static func text(_ random: inout SplitMix64) -> String {
     let pieces = [
       "\\", "#", "\"", "\"\"\"", "\n", " ", "\t", "\r", "a", "\\(", "n", "u{41}", "é", "\u{0}", "\u{202E}",
+      "\u{301}",
     ]
     return (0..<Int.random(in: 0...12, using: &random)).map { _ in
       pieces[Int.random(in: pieces.indices, using: &random)]
-    }.joined().droppingLineFeeds
-  }
-}
-
-extension String {
-  /// Without the line feeds at the end, of which a text has none.
-  fileprivate var droppingLineFeeds: String {
-    String(String.UnicodeScalarView(unicodeScalars.reversed().drop { $0 == "\n" }.reversed()))
+    }.joined()
   }
 }

@@ -33,7 +33,8 @@ import Testing
 
   private func message(
     _ text: String, matching expected: String? = nil, in session: SnapshotSession? = nil, mode: String = "",
-    line: Int = 3, column: Int = 25, program: BuiltProgram? = nil
+    _ syntax: InlineSnapshotSyntax = InlineSnapshotSyntax(), line: Int = 3, column: Int = 25,
+    program: BuiltProgram? = nil
   ) -> String? {
     let callSite = SnapshotCallSite(
       fileID: "AppTests/Menus.swift", filePath: "/built/Tests/AppTests/Menus.swift", function: "titles()",
@@ -41,7 +42,7 @@ import Testing
     let session = session ?? self.session(["SHOWCASE_RECORD": mode])
     let program = program ?? self.program
     return session.outcome(
-      of: { text }, as: .text, matching: expected, InlineSnapshotSyntax(), SnapshotRequest(at: callSite),
+      of: { text }, as: .text, matching: expected, syntax, SnapshotRequest(at: callSite),
       builtAs: program)?.message
   }
 
@@ -109,6 +110,75 @@ import Testing
       "second", mode: "failed", line: 4, column: 10, program: .init(identity: "a", date: .distantPast))
     expectEqual(message?.contains("the file has changed since the test was built"), true, "\(message ?? "")")
     expectEqual(try folder.read(source), changed)
+  }
+
+  @Test(arguments: [("", ""), ("\n", ""), ("a\n", "a"), ("a\n\n", "a\n\n"), ("\na\n\n\n", "\na\n\n\n")])
+  func `a text that was recorded passes`(value: String, literal: String) throws {
+    expectNil(message(value, mode: "failed"))
+    let lines = try folder.read(source).components(separatedBy: "      \"\"\"\n")[1].split(
+      separator: "\n", omittingEmptySubsequences: false)
+    expectEqual(lines.dropLast().map { $0.drop { $0 == " " } }.joined(separator: "\n"), literal)
+    expectNil(message(value, matching: literal))
+  }
+
+  @Test func `tests that record at the same time keep each other's texts`() throws {
+    let lines = (1...40).map { "    check(\($0))\n" }
+    try folder.write(lines.joined(), to: source)
+    let session = session(["SHOWCASE_RECORD": "failed"])
+    DispatchQueue.concurrentPerform(iterations: lines.count) { index in
+      expectNil(message("text \(index + 1)", in: session, line: index + 1, column: 10))
+    }
+    let written = try folder.read(source).split(separator: "\n").map { $0.drop { $0 == " " } }
+    expectEqual(written.filter { $0.hasPrefix("text") }, (1...40).map { "text \($0)" })
+  }
+
+  @Test func `one call may have several texts`() throws {
+    let session = session(["SHOWCASE_RECORD": "failed"])
+    for (offset, label) in ["head", "body"].enumerated() {
+      let syntax = InlineSnapshotSyntax(label: label, trailingClosureOffset: offset)
+      expectNil(message("the \(label)", in: session, syntax, line: 4, column: 10))
+    }
+    let written = try folder.read(source).split(separator: "\n").map { $0.drop { $0 == " " } }
+    expectEqual(
+      written.filter { $0 != "\"\"\"" }[3...7],
+      ["check(1) {", "the head", "} body: {", "the body", "}; check(2)"])
+  }
+
+  @Test func `what was recorded may be taken back`() throws {
+    let program = BuiltProgram(identity: "a", date: .now.addingTimeInterval(60))
+    expectNil(message("first", mode: "failed", program: program))
+    let recorded = try folder.read(source)
+    try folder.write(Self.menus, to: source)
+    let old = BuiltProgram(identity: "a", date: .distantPast)
+    expectNil(message("first", mode: "failed", program: old))
+    expectEqual(try folder.read(source), recorded)
+  }
+
+  /// The linker leaves a program alone whose parts are the same as before.
+  @Test func `a source that was compiled since its last change is as it was built`() throws {
+    let program = BuiltProgram(
+      identity: "a", date: .distantPast, path: "\(folder.root)/.build/debug/App.xctest")
+    for (file, isBuilt) in [("Other.d", false), ("Menus.dia", false), ("Menus.d", true)] {
+      try folder.write("", to: ".build/debug/AppTests.build/Sub/\(file)")
+      expectEqual(message("first", mode: "failed", program: program) == nil, isBuilt, "\(file)")
+    }
+  }
+
+  @Test func `a text in which a rule replaced nothing is not recorded`() throws {
+    let callSite = SnapshotCallSite(
+      fileID: "AppTests/Menus.swift", filePath: "/built/Tests/AppTests/Menus.swift", function: "titles()",
+      line: 3, column: 25)
+    let request = SnapshotRequest(redacting: [.uuids], at: callSite)
+    let outcome = session(["SHOWCASE_RECORD": "all"]).outcome(
+      of: { "a" }, as: .text, matching: nil, InlineSnapshotSyntax(), request, builtAs: program)
+    expectEqual(outcome?.message.contains("The redaction .uuids replaced nothing."), true)
+    expectEqual(try folder.read(source), Self.menus)
+  }
+
+  @Test func `a test that is repeated passes with its text`() {
+    let session = session([:])
+    expectTrue(message("b", matching: "a", in: session) != nil)
+    expectNil(message("a", matching: "a", in: session))
   }
 
   @Test func `values that differ at one place are an error`() {

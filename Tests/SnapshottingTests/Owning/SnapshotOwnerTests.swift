@@ -1,4 +1,5 @@
 import Expectations
+import GoldenFiles
 import Synchronization
 import TestSupport
 import Testing
@@ -111,7 +112,8 @@ import Testing
     expectEqual(
       line("record", of: message),
       """
-      'check' is not a test. Add the parameter 'function: StaticString = #function' to it, and pass it to \
+      'check' is not a test. Add the parameters 'fileID: StaticString = #fileID, filePath: StaticString = #filePath, \
+      function: StaticString = #function, line: Int = #line, column: Int = #column' to it, and pass them to \
       assertSnapshot, so that each test that calls it has goldens of its own.
       """)
   }
@@ -146,5 +148,16 @@ import Testing
     }
     expectEqual(try folder.read("\(Self.goldens)/Menus.Files/titles().txt"), "Files\n")
     expectEqual(try folder.read("\(Self.goldens)/Menus.Edits/titles.txt"), "Edits\n")
+  }
+
+  @Test(arguments: [("Menu (dark)", "Menu (dark)"), ("item(name:)", "item"), ("item()", "item")])
+  func `Only labels are left out of a name that is given`(testName: String, golden: String) {
+    let owner = SnapshotOwner(SnapshotCallSite(), running: nil, named: testName)
+    expectEqual(owner.goldenNames(among: nil).test, golden)
+  }
+
+  @Test func `a name that the compiler made up is an error`() {
+    let message = message(function: "$s6ATests9_expectfMf_")
+    expectTrue(message.contains("error: the function of this assertion has no name that stays"), "\(message)")
   }
 }

@@ -122,6 +122,38 @@ import Testing
     }
   }
 
+  private struct Account: Encodable {
+    let meta = ["created.at": "x", "key": "y"]
+    let friends = [["id": 1]]
+  }
+
+  private static let nearest: [(path: String, nearest: String?)] = [
+    ("$.meta.key", "meta.key"), ("/meta/key", "meta.key"), ("Meta.Key", "meta.key"),
+    ("meta.created.at", #"meta["created.at"]"#), ("id", "friends[*].id"), ("friends[1]", "friends[*]"),
+    ("nothing.like.it", nil),
+  ]
+
+  @Test func `A path that matches nothing is reported with the nearest one`() throws {
+    for row in Self.nearest {
+      let rules = [Redaction.value(at: row.path, named: "x")]
+      for message in [
+        snapshots.failure(of: Account(), as: .json, redacting: rules),
+        snapshots.failure(of: Account(), as: .dump, redacting: rules),
+      ] {
+        let end = message?.components(separatedBy: "replaced nothing.")[1].split(separator: "\n").first
+        expectEqual(
+          end?.trimmingPrefix(" "), row.nearest.map { "The nearest path is '\($0)'." } ?? end, "\(row.path)")
+        expectEqual(message?.contains("nearest"), row.nearest != nil, "\(row.path)")
+      }
+    }
+  }
+
+  @Test func `A value that a rule is not for is not suggested`() throws {
+    let message = snapshots.failure(
+      of: ["a": "x"], as: .json, redacting: [.rounded(at: "a", to: 2)])
+    expectEqual(message?.contains("nearest"), false)
+  }
+
   @Test func `Members of a set are in the order of what is left of them`() throws {
     let make: () -> Set<Item> = {
       Set(["tea", "milk", "salt"].map { Item(id: .random(in: 0...999_999), name: $0, price: 1) })

@@ -5,7 +5,10 @@ import Snapshotting
 ///
 /// Each asserts a snapshot without a golden, if the process was started for that.
 enum Context: String, CaseIterable, Sendable {
-  case detachedTask, afterTheTest, thread, queue, actor, task, group, test
+  case detachedTask, afterTheTest, thread, queue, actor, task, group, test, setUpOfClass
+
+  /// Those that Swift Testing has.
+  static let ofSwiftTesting = allCases.filter { $0 != .setUpOfClass }
 
   private static let variable = "SHOWCASE_TEST_ASSERTS"
 

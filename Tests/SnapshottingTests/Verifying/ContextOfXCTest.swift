@@ -49,3 +49,12 @@ final class ContextOfXCTestWaits: XCTestCase {
 
   func testAfterTheTest() {}
 }
+
+/// Asserts where no test case runs, but on the main thread.
+final class ContextOfSetUp: XCTestCase {
+  override static func setUp() {
+    if Context.asserts { Context.setUpOfClass.fail() }
+  }
+
+  func testSetUpOfClass() {}
+}

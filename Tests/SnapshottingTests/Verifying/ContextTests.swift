@@ -6,7 +6,7 @@ import Testing
 /// A failing assertion fails the run wherever it is made: the same program is run again, for one context
 /// each.
 @Suite struct ContextTests {
-  @Test(arguments: Extent.rows(Context.allCases, quick: 2))
+  @Test(arguments: Extent.rows(Context.ofSwiftTesting, quick: 2))
   func `Swift Testing's run fails, with the assertion's message`(context: Context) throws {
     let filter = "ContextOfSwiftTesting/\(context.rawValue)(Waits)?\\("
     let outcome = try run("--testing-library", "swift-testing", "--filter", filter)
@@ -17,8 +17,9 @@ import Testing
   @Test(arguments: Extent.rows(Context.allCases, quick: 2))
   func `XCTest's run fails, with the assertion's message`(context: Context) throws {
     let test = "test\(context.rawValue.prefix(1).uppercased())\(context.rawValue.dropFirst())"
+    let suite = context == .setUpOfClass ? "ContextOfSetUp" : "ContextOfXCTest"
     let outcome = try run(
-      "SnapshottingTests.ContextOfXCTest/\(test),SnapshottingTests.ContextOfXCTestWaits/testAfterTheTest")
+      "SnapshottingTests.\(suite)/\(test),SnapshottingTests.ContextOfXCTestWaits/testAfterTheTest")
     expectTrue(outcome.status != 0, "\(outcome.text)")
     expectTrue(outcome.text.contains("+asserted in \(context.rawValue)\n"), "\(outcome.text)")
   }

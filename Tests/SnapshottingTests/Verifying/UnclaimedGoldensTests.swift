@@ -48,6 +48,41 @@ import Testing
     expectEqual(folder.files(in: pending), ["\(goldens)/sorts.b.txt.unowned"])
   }
 
+  private static let sources = [
+    (source: "@Test func sorts() { verify(named: \"b\") }", isKept: true),
+    (source: "func verifyB() { verify(named: \"b\") }", isKept: true),
+    (source: "@Test func other() { verify(named: \"b\") }", isKept: false),
+    (source: "@Test func sorts() { verify(named: \"bc\") }", isKept: false),
+  ]
+
+  @Test(arguments: sources.indices)
+  func `a golden whose assertion a test did not reach is kept`(index: Int) throws {
+    let (source, isKept) = Self.sources[index]
+    try folder.write(source, to: "Tests/AppTests/ListTests.swift")
+    let session = session()
+    assert("a", named: "a", in: session)
+    expectEqual(session.unclaimedNote() == nil, isKept)
+    expectEqual(folder.files(in: pending).isEmpty, isKept)
+  }
+
+  @Test(arguments: [("x", true), ("x, named: \"a\"", false)])
+  func `a golden without a name is kept by an assertion without one`(arguments: String, isKept: Bool) throws {
+    try folder.write("a\n", to: "\(goldens)/sorts.txt")
+    let source = "@Test func sorts() { assertSnapshot(of: \(arguments)) }"
+    try folder.write(source, to: "Tests/AppTests/ListTests.swift")
+    let session = session()
+    for name in ["a", "b"] { assert("a", named: name, in: session) }
+    expectEqual(session.unclaimedNote() == nil, isKept)
+  }
+
+  @Test func `a golden whose assertion has another file now is named`() throws {
+    try folder.write("@Test func sorts() { verify(named: \"b\") }", to: "Tests/AppTests/ListTests.swift")
+    try folder.write("a\n", to: "\(goldens)/sorts.b.json")
+    let session = session()
+    for name in ["a", "b"] { assert("a", named: name, in: session) }
+    expectEqual(session.unclaimedNote()?.contains("/sorts.b.json\n  next:"), true)
+  }
+
   @Test func `a later claim removes the mark`() throws {
     for (text, mode) in [("a", "never"), ("other", "never"), ("other", "failed")] {
       try folder.write("a\n", to: "\(goldens)/sorts.b.txt")

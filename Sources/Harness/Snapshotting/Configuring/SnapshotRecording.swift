@@ -4,8 +4,8 @@ import GoldenFiles
 ///
 /// It is determined by the assertion's `record:`, else by the innermost
 /// ``withSnapshotTesting(record:diffTool:operation:)`` or ``SnapshotsTrait`` around it, else by the variable
-/// `SHOWCASE_RECORD`. Where the variable `CI` is set, assertions only compare, whatever the code says; the
-/// variable `SHOWCASE_RECORD` is an error there.
+/// `SHOWCASE_RECORD`. Where the variable `CI` is set, an assertion that would record fails instead: with
+/// ``all`` in any case, else if its golden is missing or differs.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {
   /// None: assertions only compare.
   case never

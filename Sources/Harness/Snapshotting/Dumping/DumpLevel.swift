@@ -3,6 +3,15 @@ struct DumpPart {
   let label: String?
   let value: Any
 
+  /// - Parameter label: As a mirror has it; a lazy property gets its own name.
+  init(label: String?, value: Any) {
+    let isLazy = label?.hasPrefix(Self.lazyPrefix) ?? false
+    self.label = isLazy ? label.map { String($0.dropFirst(Self.lazyPrefix.count)) } : label
+    self.value = value
+  }
+
+  private static let lazyPrefix = "$__lazy_storage_$_"
+
   /// Returns the key and the value of a dictionary's pair; `nil` if the key does not fit on the line.
   static func pair(_ pair: Any) -> (key: any DumpLeaf, value: Any)? {
     let parts = Array(Mirror(reflecting: pair).children)

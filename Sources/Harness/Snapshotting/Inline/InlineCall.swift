@@ -8,6 +8,12 @@ import SwiftSources
 struct InlineCall {
   /// The bytes of the closure with the text, or the empty range where it belongs.
   let range: Range<Int>
+  /// The number of trailing closures before it.
+  let offset: Int
+  /// The numbers of trailing closures before it that the call does not have.
+  let absent: Range<Int>
+  /// The position of the call.
+  private let position: SourcePosition
   /// What is written before the closure's brace.
   private let prefix: String
   /// The white space before the lines of the call, and before those of the text.
@@ -20,21 +26,29 @@ struct InlineCall {
   ///   - source: The text of the file.
   ///   - position: The line and the column of the call's parenthesis, or of its first closure's brace, in bytes
   ///     and from 1, as the compiler counts.
-  /// - Throws: a diagnostic without a file if there is no such call, or if its closure has more than a text.
+  ///   - expected: The text that the call had when it was built; `nil` if it had none.
+  /// - Throws: a diagnostic without a file if there is no such call, or if its closure has another text, or more
+  ///   than a text.
   init(
-    in source: String, at position: (line: Int, column: Int), _ syntax: InlineSnapshotSyntax
+    in source: String, at position: (line: Int, column: Int), _ syntax: InlineSnapshotSyntax,
+    matching expected: String?
   ) throws(Diagnostic) {
     let (list, lines) = (TokenList(source), SourceLines(source))
     let offset = lines.offset(of: position)
     guard let start = list.tokens.firstIndex(where: { $0.range.lowerBound == offset }),
       list.tokens[start].is("(") || list.tokens[start].is("{")
     else {
-      throw Diagnostic("there is no call of an inline snapshot", expected: "the source that was built")
+      throw Diagnostic(
+        "there is no call of an inline snapshot",
+        expected:
+          "the source that was built, and an assertion outside of the closure of a macro such as #expect")
     }
     let closures = CallClosures(of: start, in: list)
     let place = try closures.place(syntax)
-    let call = lines.indentation(at: closures.line(of: start))
+    let call = lines.indentation(at: closures.line(of: place))
     lineEnd = lines.lineEnd
+    self.position = list.tokens[start].position
+    self.offset = syntax.trailingClosureOffset
     switch place {
     case .closure(let index):
       range = list.tokens[index].range.lowerBound..<list.tokens[list.end(of: index) - 1].range.upperBound
@@ -43,17 +57,35 @@ struct InlineCall {
       guard lines.isBlank(content, except: literal?.range) else {
         throw Self.fault(list.tokens[index].position)
       }
-      prefix = ""
-      let former = literal.flatMap {
+      let former = literal.map { String(decoding: Array(source.utf8)[$0.range], as: UTF8.self) }
+      guard InlineLiteral.mayHave(expected, as: former) else {
+        throw Diagnostic(
+          "the call has another text than when it was built", at: list.tokens[index].position,
+          expected: "the source that was built")
+      }
+      (prefix, absent) = ("", self.offset..<self.offset)
+      let indented = literal.flatMap {
         lines.isMultiline($0.range) ? lines.indentation(endingAt: $0.range) : nil
       }
-      indentation = (call, former ?? call + lines.indentationUnit(list))
-    case .after(let index, let label):
+      indentation = (call, indented ?? call + lines.indentationUnit(list, after: call))
+    case .after(let index, let label, let absent):
+      guard expected == nil else {
+        throw Diagnostic(
+          "the text of the inline snapshot is not here", at: self.position,
+          expected: "fileID, filePath, line and column of the caller that has it")
+      }
       let end = list.tokens[index].range.upperBound
-      range = end..<end
+      (range, self.absent) = (end..<end, absent)
       prefix = label.map { " \($0): " } ?? " "
-      indentation = (call, call + lines.indentationUnit(list))
+      indentation = (call, call + lines.indentationUnit(list, after: call))
     }
+  }
+
+  /// What is wrong if a closure before it is missing.
+  var absenceFault: Diagnostic {
+    Diagnostic(
+      "the call has \(absent.lowerBound) trailing closures", at: position,
+      expected: "\(offset) before the one with the text")
   }
 
   /// Returns what replaces the range, so that the closure has this text.
@@ -82,8 +114,9 @@ private struct CallClosures {
   enum Place {
     /// The index of its brace.
     case closure(Int)
-    /// The index of the token after which it belongs, and its label if it has one.
-    case after(Int, label: String?)
+    /// The index of the token after which it belongs, its label if it has one, and which closures should be
+    /// between them.
+    case after(Int, label: String?, absent: Range<Int>)
   }
 
   private let start: Int
@@ -116,29 +149,39 @@ private struct CallClosures {
   }
 
   func place(_ syntax: InlineSnapshotSyntax) throws(Diagnostic) -> Place {
-    if let brace = argument(syntax.label) { return .closure(brace) }
+    if let argument = argument(syntax.label) {
+      guard list.has("{", at: argument) else {
+        throw Diagnostic(
+          "the text of the inline snapshot is not here", at: list.tokens[argument].position,
+          expected:
+            "a closure after '\(syntax.label):', or fileID, filePath, line and column of the caller that has it"
+        )
+      }
+      return .closure(argument)
+    }
     if braces.indices.contains(syntax.trailingClosureOffset) {
       return .closure(braces[syntax.trailingClosureOffset])
     }
-    guard braces.count == syntax.trailingClosureOffset else {
-      throw Diagnostic(
-        "the call has \(braces.count) trailing closures", at: list.tokens[start].position,
-        expected: "\(syntax.trailingClosureOffset) before '\(syntax.label)'")
-    }
-    return .after(end, label: braces.isEmpty ? nil : syntax.label)
+    let offset = syntax.trailingClosureOffset
+    return .after(
+      end, label: offset == 0 ? nil : syntax.label, absent: min(braces.count, offset)..<offset)
   }
 
-  /// Returns the index of the brace in `label: { ... }` between the parentheses.
+  /// Returns the index of what follows `label:` between the parentheses, usually a brace.
   private func argument(_ label: String) -> Int? {
     guard list.has("(", at: start) else { return nil }
     let part = list.split(list.inside(start)).first {
-      list.hasSequence([label, ":", "{"], at: $0.lowerBound)
+      list.hasSequence([label, ":"], at: $0.lowerBound)
     }
     return part.map { $0.lowerBound + 2 }
   }
 
-  /// The line whose indentation the closure's end gets: that of the closing parenthesis if it begins a line.
-  func line(of start: Int) -> Int {
+  /// The line whose indentation the closure's end gets: that of its brace inside of parentheses, else that of
+  /// the closing parenthesis if it begins a line.
+  func line(of place: Place) -> Int {
+    if case .closure(let brace) = place, list.has("(", at: start), list.inside(start).contains(brace) {
+      return list.tokens[brace].position.line
+    }
     let closing = list.tokens[list.end(of: start) - 1]
     return list.has("(", at: start) && closing.startsLine
       ? closing.position.line : list.tokens[start].position.line

@@ -16,7 +16,11 @@ struct InlineEdits: Codable {
 
   private struct Edit: Codable {
     let range: Range<Int>
+    /// The number of trailing closures before the text's, of which several may be added at one place.
+    let offset: Int
     let text: String
+
+    func isAt(_ call: InlineCall) -> Bool { range == call.range && offset == call.offset }
   }
 
   /// Begins with a source that nothing has changed since it was built.
@@ -26,16 +30,21 @@ struct InlineEdits: Codable {
   }
 
   /// Sets the text of a call.
-  mutating func set(_ text: String, of call: InlineCall) {
-    edits.removeAll { $0.range == call.range }
-    edits.append(Edit(range: call.range, text: call.replacement(text)))
+  ///
+  /// - Throws: a diagnostic without a file if a closure before it is neither in the call nor recorded.
+  mutating func set(_ text: String, of call: InlineCall) throws(Diagnostic) {
+    let recorded = edits.filter { $0.range == call.range && call.absent.contains($0.offset) }
+    guard recorded.count == call.absent.count else { throw call.absenceFault }
+    edits.removeAll { $0.isAt(call) }
+    edits.append(Edit(range: call.range, offset: call.offset, text: call.replacement(text)))
   }
 
   /// The source with all edits.
   var editedSource: String {
     var (bytes, end) = ([UInt8](), 0)
     let source = Array(source.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    let ordered = edits.sorted { ($0.range.lowerBound, $0.offset) < ($1.range.lowerBound, $1.offset) }
+    for edit in ordered {
       bytes += source[end..<edit.range.lowerBound] + Array(edit.text.utf8)
       end = edit.range.upperBound
     }
@@ -54,19 +63,27 @@ extension InlineEdits {
   /// - Parameters:
   ///   - source: The path of the source in the package.
   ///   - package: The folder of the package.
+  ///   - module: The module of the source.
   ///   - program: The program that was built of it.
   /// - Throws: a diagnostic if anything else changed the source since then.
-  init(of source: GoldenPath, in package: GoldenFolder, builtAs program: BuiltProgram) throws(Diagnostic) {
+  init(
+    of source: GoldenPath, in package: GoldenFolder, module: String, builtAs program: BuiltProgram
+  ) throws(Diagnostic) {
     guard let text = try package.bytes(at: source).map({ String(decoding: $0, as: UTF8.self) }) else {
       throw Diagnostic("the source of the inline snapshot does not exist", file: source.path)
     }
-    if let kept = Self.kept(for: source, in: package), kept.program == program.identity,
-      kept.editedSource.isIdentical(to: text)
-    {
-      self = kept
-      return
+    if let kept = Self.kept(for: source, in: package), kept.program == program.identity {
+      if kept.editedSource.isIdentical(to: text) {
+        self = kept
+        return
+      }
+      // What was recorded was taken back.
+      if kept.source.isIdentical(to: text) {
+        self.init(to: text, of: program.identity)
+        return
+      }
     }
-    guard program.isNewer(than: package.absolute(source)) else {
+    guard program.isNewer(than: package.absolute(source), in: module) else {
       throw Diagnostic(
         "the file has changed since the test was built, so that its inline snapshots may have moved",
         file: source.path, expected: "a build of it as it is now",
@@ -83,7 +100,18 @@ extension InlineEdits {
   /// Writes the source with all edits, and keeps them for the next one.
   func write(to source: GoldenPath, in package: GoldenFolder) throws {
     let bytes = [UInt8](try JSONEncoder().encode(self))
-    _ = try package.write(editedSource, to: source)
+    // A source may be a link, which stays, and has rights, which it keeps.
+    let file = package.absolute(source)
+    let path = GoldenFolder.resolved(file) ?? file
+    let folder = GoldenFolder.resolved(package.root) ?? package.root
+    guard path.hasPrefix("\(folder)/") else {
+      throw Diagnostic(
+        "the source leads out of the package, to '\(path)'", file: source.path,
+        expected: "a file of the package")
+    }
+    let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+    _ = try package.write(editedSource, to: GoldenPath(String(path.dropFirst(folder.count + 1))))
+    if let rights { try FileManager.default.setAttributes([.posixPermissions: rights], ofItemAtPath: path) }
     _ = try package.write(String(decoding: bytes, as: UTF8.self), to: Self.path(of: source))
   }
 }

@@ -2,7 +2,7 @@ import UTF8Text
 
 /// A text as a multi-line string literal of Swift.
 ///
-///     InlineLiteral("a\n\\b\n").source(indentedBy: "  ")
+///     InlineLiteral("a\n\\b").source(indentedBy: "  ")
 ///     // #"""
 ///     //   a
 ///     //   \b
@@ -12,9 +12,7 @@ struct InlineLiteral {
   /// The number signs around the literal: as many as the text needs to be read without escapes.
   private let hashes: String
 
-  /// - Parameter text: The text; a line feed at its end is left out.
   init(_ text: String) {
-    let text = text.hasSuffix("\n") ? String(text.unicodeScalars.dropLast()) : text
     let hashes = Self.hashes(for: text)
     self.hashes = hashes
     lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -34,8 +32,12 @@ struct InlineLiteral {
 
   /// The fewest number signs with which the text has no escapes and no end of the literal.
   private static func hashes(for text: String) -> String {
+    // By scalars, as the compiler reads: a mark that combines with a quote is one character with it.
+    let text = text.unicodeScalars
     var hashes = ""
-    while text.contains("\"\"\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
+    while text.contains("\"\"\"\(hashes)".unicodeScalars) || text.contains("\\\(hashes)".unicodeScalars) {
+      hashes += "#"
+    }
     return hashes
   }
 

@@ -49,9 +49,15 @@ struct SourceLines {
     }
   }
 
-  /// The least indentation of a line of code that is indented; two spaces if none is.
-  func indentationUnit(_ list: TokenList) -> String {
-    let indentations = list.tokens.lazy.filter(\.startsLine).map { indentation(at: $0.position.line) }
-    return indentations.filter { !$0.isEmpty }.min { $0.utf8.count < $1.utf8.count } ?? "  "
+  /// The least indentation of a line of code that is indented.
+  ///
+  /// - Parameter indentation: What the unit follows. The unit is tabs after tabs, and spaces after spaces.
+  /// - Returns: Two spaces or a tab if no such line is indented.
+  func indentationUnit(_ list: TokenList, after indentation: String) -> String {
+    let lines = list.tokens.lazy.filter(\.startsLine).map { self.indentation(at: $0.position.line) }
+    let alike = lines.filter { line in
+      !line.isEmpty && (indentation.isEmpty || line.utf8.allSatisfy { $0 == indentation.utf8.first })
+    }
+    return alike.min { $0.utf8.count < $1.utf8.count } ?? (indentation.hasPrefix("\t") ? "\t" : "  ")
   }
 }

@@ -20,7 +20,7 @@ struct SnapshotOwner: Sendable {
 
   init(_ callSite: SnapshotCallSite, running: RunningTest?, named testName: String? = nil) {
     self.running = running
-    self.testName = testName?.withoutParameterList
+    self.testName = testName.map { $0.endsWithLabels ? $0.withoutParameterList : $0 }
     if let running {
       (fileID, filePath) = (running.fileID, running.filePath)
       signature = running.function.withoutBackticks
@@ -31,6 +31,9 @@ struct SnapshotOwner: Sendable {
       line = callSite.line
     }
   }
+
+  /// Whether the name is one that the compiler makes up, with the position in the source.
+  var isNameless: Bool { testName == nil && running == nil && signature.hasPrefix("$s") }
 
   /// The name without labels.
   var name: String { signature.withoutParameterList }
@@ -73,6 +76,13 @@ extension String {
   var withoutParameterList: String {
     guard let list = lastIndex(of: "(") else { return self }
     return String(self[..<list])
+  }
+
+  /// Whether it ends with a list of labels, such as `(name:)`, and not with other words in parentheses.
+  fileprivate var endsWithLabels: Bool {
+    guard hasSuffix(")"), let list = lastIndex(of: "(") else { return false }
+    let labels = self[index(after: list)...].dropLast()
+    return labels.isEmpty || labels.hasSuffix(":") && !labels.contains(" ")
   }
 
   /// The name as source has it: in backticks unless it is an identifier.

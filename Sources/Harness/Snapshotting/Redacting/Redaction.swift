@@ -33,6 +33,8 @@ public struct Redaction: Sendable {
   private(set) var isOptional = false
   /// What the rule does at a path; `nil` for a rule of lines.
   var pathRule: PathRule?
+  /// The path of a value that is most similar to the rule's, if that matched nothing.
+  var nearestPath: String?
 
   init(
     name: String, spelling: String, isNumbered: Bool = true, finder: @escaping @Sendable () -> Finder

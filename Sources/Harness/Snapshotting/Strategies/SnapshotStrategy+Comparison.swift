@@ -36,19 +36,19 @@ extension SnapshotStrategy {
 private struct NumberedText {
   /// What is before, between and after the numbers.
   private var gaps: [ArraySlice<UInt8>] = []
-  private var numbers: [Double] = []
+  private var numbers: [String] = []
 
   init(_ bytes: [UInt8]) {
     var start = 0
     var index = 0
     while index < bytes.count {
       let end = bytes.endOfNumber(at: index)
-      guard let end, let number = Double(String(decoding: bytes[index..<end], as: UTF8.self)) else {
+      guard let end else {
         index += 1
         continue
       }
       gaps.append(bytes[start..<index])
-      numbers.append(number)
+      numbers.append(String(decoding: bytes[index..<end], as: UTF8.self))
       (start, index) = (end, end)
     }
     gaps.append(bytes[start...])
@@ -56,7 +56,18 @@ private struct NumberedText {
 
   func isEqual(to other: NumberedText, within tolerance: Double) -> Bool {
     gaps == other.gaps
-      && zip(numbers, other.numbers).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance }
+      && zip(numbers, other.numbers).allSatisfy { Self.distance(from: $0, to: $1) <= tolerance }
+  }
+
+  /// Returns how far two numbers are apart; whole numbers exactly, of which `Double` does not hold all.
+  private static func distance(from number: String, to other: String) -> Double {
+    if number == other { return 0 }
+    if let number = Int128(number), let other = Int128(other) {
+      let (distance, overflows) = number.subtractingReportingOverflow(other)
+      return overflows ? .infinity : abs(Double(distance))
+    }
+    guard let number = Double(number), let other = Double(other) else { return .infinity }
+    return number == other ? 0 : abs(number - other)
   }
 }
 

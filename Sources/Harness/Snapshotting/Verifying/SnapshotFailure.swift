@@ -31,21 +31,29 @@ struct SnapshotFailure {
       // Without a test, Swift Testing fails the run, if it is what runs.
       record()
     #endif
-    // XCTest fails the test case that runs, and drops the failure if none does. Neither framework says what
-    // it did.
-    #if canImport(XCTest)
-      XCTFail(message, file: callSite.filePath, line: UInt(callSite.line))
-    #endif
-    if !isSeenByXCTest { UnattributedFailures.shared.add("\(callSite.text): error: \(message)") }
+    if !isSeenByXCTest() { UnattributedFailures.shared.add("\(callSite.text): error: \(message)") }
   }
 
-  /// Whether XCTest has surely seen the failure: it runs test cases on the main thread. Xcode's drops none,
-  /// and has failures that are expected.
-  private var isSeenByXCTest: Bool {
+  /// Fails the test case of XCTest that runs, and returns whether there surely is one. Without one, XCTest drops
+  /// the failure.
+  private func isSeenByXCTest() -> Bool {
     #if canImport(Darwin)
-      true
+      // Xcode's drops none, and has failures that are expected.
+      XCTFail(message, file: callSite.filePath, line: UInt(callSite.line))
+      return true
+    #elseif canImport(XCTest)
+      // Test cases run on the main thread, as their observers do.
+      guard Thread.isMainThread, !CommandLine.arguments.contains("swift-testing") else {
+        XCTFail(message, file: callSite.filePath, line: UInt(callSite.line))
+        return false
+      }
+      let witness = FailureWitness()
+      XCTestObservationCenter.shared.addTestObserver(witness)
+      defer { XCTestObservationCenter.shared.removeTestObserver(witness) }
+      XCTFail(message, file: callSite.filePath, line: UInt(callSite.line))
+      return witness.hasSeen
     #else
-      Thread.isMainThread && !CommandLine.arguments.contains("swift-testing")
+      return false
     #endif
   }
 
@@ -70,6 +78,20 @@ struct SnapshotFailure {
     }
   #endif
 }
+
+#if canImport(XCTest) && !canImport(Darwin)
+  /// Sees whether XCTest has a test case for a failure.
+  private final class FailureWitness: XCTestObservation {
+    private(set) var hasSeen = false
+
+    func testCase(
+      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+      atLine lineNumber: Int
+    ) {
+      hasSeen = true
+    }
+  }
+#endif
 
 /// The failures that no test is known to have, with which the process must not succeed, whatever its
 /// frameworks saw.

@@ -78,9 +78,13 @@ struct SnapshotMessage {
   private var recording: String {
     guard let filter = snapshot.test.filter else {
       return """
-        '\(snapshot.test.functionName)' is not a test. Add the parameter 'function: StaticString = #function' to it, and \
-        pass it to assertSnapshot, so that each test that calls it has goldens of its own.
+        '\(snapshot.test.functionName)' is not a test. Add the parameters 'fileID: StaticString = #fileID, filePath: \
+        StaticString = #filePath, function: StaticString = #function, line: Int = #line, column: Int = #column' to it, and \
+        pass them to assertSnapshot, so that each test that calls it has goldens of its own.
         """
+    }
+    if let recording = snapshot.recording {
+      return "the source lets assertions record '\(recording.rawValue)' here, whatever SHOWCASE_RECORD says"
     }
     return "SHOWCASE_RECORD=failed swift test --filter \(filter.shellQuoted)"
   }
@@ -128,7 +132,10 @@ extension SnapshotMessage {
     let start = failure.map { $0 + "\n\n" } ?? ""
     return start
       + visible(
-        rules.map { "The redaction \($0.spelling) replaced nothing." } + [
+        rules.map { rule in
+          let nearest = rule.nearestPath.map { " The nearest path is '\($0.oneLine)'." } ?? ""
+          return "The redaction \(rule.spelling) replaced nothing.\(nearest)"
+        } + [
           "at:       \(callSite.text)",
           "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
         ])

@@ -72,8 +72,13 @@ package final class SnapshotSession: Sendable {
   func mode(_ request: SnapshotRequest) throws(Diagnostic) -> RecordMode {
     let recording = request.recording ?? SnapshotConfiguration.current.recording
     guard let recording else { return try recordMode.get() }
-    // Tests that record what is missing run on servers, too, where they only compare.
-    return RecordingPolicy.isServer(environment) ? .never : RecordMode(recording)
+    do {
+      return try Self.permitted(RecordMode(recording), environment)
+    } catch {
+      // A source may ask for what is missing; where nothing is, or has to be shown, it is compared.
+      guard recording == .all else { return .never }
+      throw error
+    }
   }
 
   struct State {
@@ -86,6 +91,7 @@ package final class SnapshotSession: Sendable {
     var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
     var inlineTexts = InlineTexts()
+    var folded = FoldedGoldens()
   }
 }
 
@@ -121,7 +127,9 @@ extension SnapshotSession {
       return try asserting(test, in: workspace) {
         if let fault = strategy.fault { throw fault }
         let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
-        let outcome = try self.outcome(ofTextIn: workspace, test, request, format: strategy.format)
+        // What should have been replaced is not written into a golden.
+        let mode = unused.isEmpty ? try mode(request) : .never
+        let outcome = try self.outcome(ofTextIn: workspace, test, request, mode, format: strategy.format)
         return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
       }
     }
@@ -160,6 +168,11 @@ extension SnapshotSession {
     let callSite = request.callSite
     if let test = foundTest(function, callSite, running) { return test }
     let owner = SnapshotOwner(callSite, running: running, named: request.testName)
+    guard !owner.isNameless else {
+      throw Diagnostic(
+        "the function of this assertion has no name that stays, as in the closure of an exit test",
+        file: callSite.filePath.description, expected: "testName: with the name of the test")
+    }
     if packagePath == nil { try TestFile.checkSources(of: owner) }
     let file = try TestFile(of: owner, in: function.location, packagePath: packagePath)
     let number = state.withLock { $0.claims.number(testIn: callSite.filePath) }
@@ -195,9 +208,9 @@ extension SnapshotSession {
   /// Compares the text in the workspace with its golden; if they are equal, nothing is allocated.
   private func outcome(
     ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, _ request: SnapshotRequest,
-    format: SnapshotFormat
+    _ mode: RecordMode, format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
-    let (mode, callSite, isNamed) = (try mode(request), request.callSite, request.name != nil)
+    let (callSite, isNamed) = (request.callSite, request.name != nil)
     let comparison = try workspace.comparison(
       in: test.file.goldens, passing: mode == .all ? nil : format.isEqual)
     let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
@@ -209,10 +222,15 @@ extension SnapshotSession {
     }
     guard first != nil || isKept || comparison != .equal else { return nil }
     let snapshot = WrittenSnapshot(
-      test: test, callSite: callSite, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
+      test: test, callSite: callSite, isNamed: isNamed,
+      recording: request.recording ?? SnapshotConfiguration.current.recording,
+      path: GoldenPath(workspace.path.string), key: key)
     if let first { return SnapshotOutcome(message: SnapshotMessage.claimedTwice(snapshot, first: first)) }
     if isKept { try test.file.values.removeAll(about: snapshot.path) }
     guard comparison != .equal else { return nil }
+    if comparison == .missing {
+      try state.withLock { try $0.folded.note(snapshot.path, in: test.file.goldens) }
+    }
     guard !mode.writes(after: comparison) else {
       try record(snapshot, from: workspace)
       return nil

@@ -84,7 +84,7 @@ final class SnapshotWorkspace: @unchecked Sendable {
     let original = text.withUnsafeBytes { [UInt8]($0) }
     text.removeAll()
     original.withUnsafeBytes { redactor.write($0, to: text, paths: paths) }
-    return redactor.unused
+    return redactor.unused.map { $0.suggesting(from: original, of: strategy.format.content) }
   }
 
   /// Throws an error if the text is longer than a golden may be.
@@ -98,6 +98,8 @@ struct WrittenSnapshot {
   let test: SnapshotTest
   let callSite: SnapshotCallSite
   let isNamed: Bool
+  /// What the source lets assertions record here; `nil` if the variable decides.
+  let recording: SnapshotRecording?
   let path: GoldenPath
   /// The hash that identifies the golden within the run.
   let key: Int

@@ -13,8 +13,8 @@ extension SnapshotSession {
   /// Marks the goldens of tests that asserted something, but not these, and names them; `nil` if there are
   /// none.
   ///
-  /// It lists one folder for each test file. A test that ended early may have had more assertions, so the note is
-  /// never a failure.
+  /// It lists one folder for each test file. A golden whose assertion is still in the source of its test is
+  /// left out, since the test may have ended before it. A name may be computed, so the note is never a failure.
   package func unclaimedNote() -> String? {
     let state = state.withLock { $0 }
     let tests = state.tests.values.filter { state.wholeTests.contains($0.number) }
@@ -39,15 +39,14 @@ extension SnapshotSession {
     guard let first = tests.first else { return [] }
     let (file, names) = (first.file, Set(tests.map(\.name)))
     let folder = GoldenPath(String(first.prefix.dropLast()))
-    let unclaimed = { (path: GoldenPath) in
-      guard let golden = ValueGolden(of: path) else { return false }
-      return names.contains(golden.test) && isUnclaimed(file.hash(of: path.path))
-    }
     // A folder that cannot be read was reported by each of its assertions.
-    let goldens = ((try? file.goldens.files(below: folder)) ?? []).filter(unclaimed)
-    let waiting = PendingFiles((try? file.values.files(below: folder)) ?? []).waiting.filter(unclaimed)
-    for path in Set(goldens + waiting) { _ = try? file.values.write("", to: path.unclaimedMark) }
-    return goldens
+    let files = (try? file.goldens.files(below: folder)) ?? []
+    let waiting = PendingFiles((try? file.values.files(below: folder)) ?? []).waiting
+    let lost = UnassertedGoldens(
+      among: files + waiting, ofTests: names, in: file.declaredTests()
+    ) { isUnclaimed(file.hash(of: $0.path)) }
+    for path in lost.paths { _ = try? file.values.write("", to: path.unclaimedMark) }
+    return files.filter(lost.paths.contains)
   }
 }
 

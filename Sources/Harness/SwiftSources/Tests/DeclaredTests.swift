@@ -8,11 +8,14 @@ import Diagnostics
 package struct DeclaredTests: Sendable {
   /// The tests of the file, in its order.
   package let tests: [DeclaredTest]
+  /// The words of the file.
+  package let list: TokenList
   private let functions: Set<String>
 
   /// Reads any text as Swift source; all branches of `#if` are read.
   package init(_ text: String) {
     let list = TokenList(text)
+    self.list = list
     let members = SourceOutline(list).members
     let all = Self.functions(of: members, in: [])
     tests = all.compactMap { DeclaredTest($0.function, in: $0.suites, list) }
