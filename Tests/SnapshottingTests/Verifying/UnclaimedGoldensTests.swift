@@ -42,7 +42,8 @@ import Testing
 
       note: these goldens belong to tests that ran, and no assertion has them:
         \(goldens)/sorts.b.txt
-        next: remove them, as 'showcase prune' does, or assert them again
+        next: rm '\(goldens)/sorts.b.txt'
+              or assert them again
 
       """)
     expectEqual(folder.files(in: pending), ["\(goldens)/sorts.b.txt.unowned"])
