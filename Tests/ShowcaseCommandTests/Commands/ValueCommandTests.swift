@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func `pruning removes the mark of a test that ran without the golden`() throws {
-    try pend("", "order.txt.unowned")
+    try pend("", "order.txt.unclaimed")
     #expect(package.call("status").output.hasPrefix("unowned  \(folder)/order.txt\n"))
     expectEqual(package.call("prune").output, "removed \(folder)/order.txt\n")
     expectEqual(package.files(in: GoldenStore.pendingFolder), [])

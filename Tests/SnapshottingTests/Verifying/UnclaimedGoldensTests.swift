@@ -46,15 +46,15 @@ import Testing
               or assert them again
 
       """)
-    expectEqual(folder.files(in: pending), ["\(goldens)/sorts.b.txt.unowned"])
+    expectEqual(folder.files(in: pending), ["\(goldens)/sorts.b.txt.unclaimed"])
   }
 
   @Test func `a later claim removes the mark`() throws {
     for (text, mode) in [("a", "never"), ("other", "never"), ("other", "failed")] {
       try folder.write("a\n", to: "\(goldens)/sorts.b.txt")
-      try folder.write("", to: "\(pending)/\(goldens)/sorts.b.txt.unowned")
+      try folder.write("", to: "\(pending)/\(goldens)/sorts.b.txt.unclaimed")
       assert(text, named: "b", in: session(mode))
-      #expect(!folder.has("\(pending)/\(goldens)/sorts.b.txt.unowned"), "\(text) \(mode)")
+      #expect(!folder.has("\(pending)/\(goldens)/sorts.b.txt.unclaimed"), "\(text) \(mode)")
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     let session = session()
     for name in ["a", "b"] { assert("a", named: name, in: session) }
     expectNil(session.unclaimedNote())
-    #expect(folder.has("\(pending)/\(goldens)/sorts.c.txt.unowned"))
+    #expect(folder.has("\(pending)/\(goldens)/sorts.c.txt.unclaimed"))
   }
 
   /// Other tests that call the helper may be left out.
