@@ -67,12 +67,40 @@ import Testing
       ])
   }
 
-  @Test func `a golden of a test that ran without it is unowned`() throws {
+  @Test func `a golden of a test that ran without it is unclaimed`() throws {
     let golden = GoldenPath("\(folder)/OrderTests/item.milk.txt")
     try write(golden.path, "\(GoldenPath.pendingFolder)/\(golden.unclaimedMark)")
-    expectEqual(try inventory().unowned, [UnownedValue(path: golden, reason: .unclaimed("item"))])
-    try package.remove(golden.path)
     expectEqual(try inventory().unowned, [])
+    expectEqual(try inventory().unclaimed, [UnclaimedValue(path: golden, test: "item")])
+    try package.remove(golden.path)
+    expectEqual(try inventory().unclaimed, [])
+  }
+
+  @Test(arguments: [-1.0, 0, 1])
+  func `a mark that is older than the source of its test does not count`(age: TimeInterval) throws {
+    let golden = GoldenPath("\(folder)/OrderTests/item.milk.txt")
+    let mark = "\(GoldenPath.pendingFolder)/\(golden.unclaimedMark)"
+    try write(golden.path, "\(GoldenPath.pendingFolder)/\(golden)", mark)
+    let changed = Date(timeIntervalSince1970: 1_000_000)
+    try set(changed, of: "Tests/AppTests/OrderTests.swift")
+    try set(changed.addingTimeInterval(-age), of: mark)
+    let found = try inventory()
+    expectEqual(found.unclaimed.map(\.path), age > 0 ? [] : [golden])
+    expectEqual(found.unclaimedPending, age > 0 ? [] : [golden])
+  }
+
+  private func set(_ date: Date, of file: String) throws {
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: package.url(file).path)
+  }
+
+  @Test func `a file that an unclaimed golden is by a link is not unowned`() throws {
+    let (golden, link) = ("\(folder)/OrderTests/item.txt", "\(folder)/OrderTests/gone.txt")
+    try write(golden, "\(GoldenPath.pendingFolder)/\(GoldenPath(golden).unclaimedMark)")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url(link).path, withDestinationPath: "item.txt")
+    let found = try inventory()
+    expectEqual(found.unowned, [])
+    expectEqual(found.unclaimed.map(\.path.path), [golden])
   }
 
   @Test func `what waits for a test that is gone is unowned, too`() throws {
