@@ -93,6 +93,50 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: package.url(file).path)
   }
 
+  @Test func `the golden of a helper in another file is owned`() throws {
+    try package.write(
+      """
+      func check(_ text: String, function: StaticString = #function) {
+        assertSnapshot(of: text, as: .text, function: function)
+      }
+      """, to: "Tests/AppTests/Helpers.swift")
+    try package.write("func testMenu() { check(text) }\n", to: "Tests/AppTests/MenuTests.swift")
+    let golden = GoldenPath("\(folder)/Helpers/testMenu.txt")
+    try write(golden.path, "\(GoldenPath.pendingFolder)/\(golden)")
+    let found = try inventory()
+    expectEqual(found.unowned, [])
+    expectEqual(found.unownedPending, [])
+  }
+
+  @Test(arguments: [
+    (#"f(testName: "menu \(x)")"#, true), (#"f(a, testName: "\(x)", named: "b")"#, true),
+    ("f(testName: name)", true), ("f(function: function)", true), ("func f(function: StaticString) {}", true),
+    (#"f(testName: "item")"#, false), (#"f(a, function: "item", line: 1)"#, false),
+    ("f(named: name)", false), ("let function: String", false), ("", false),
+  ])
+  func `a file that takes the names of tests owns goldens of any test`(source: String, isOwned: Bool) throws {
+    try package.write(source, to: "Tests/AppTests/MenuTests.swift")
+    try write("\(folder)/MenuTests/menu 1.txt")
+    expectEqual(try inventory().unowned.isEmpty, isOwned)
+  }
+
+  @Test(arguments: [
+    ("func menu() {}", true), ("func `menu`() {}", true), ("let menu = 1", false),
+    ("// func menu() {}", false), (#"let text = "menu""#, false),
+  ])
+  func `a golden is owned if another source has the function`(source: String, isOwned: Bool) throws {
+    try package.write(source, to: "Sources/App/Menu.swift")
+    try write("\(folder)/OrderTests/menu.txt")
+    expectEqual(try inventory().unowned.isEmpty, isOwned)
+  }
+
+  @Test func `links to nowhere among the sources are passed over`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url("Tests/AppTests/Lost.swift").path, withDestinationPath: "nowhere")
+    try write("\(folder)/OrderTests/menu.txt")
+    expectEqual(try inventory().unowned.count, 1)
+  }
+
   @Test func `a file that an unclaimed golden is by a link is not unowned`() throws {
     let (golden, link) = ("\(folder)/OrderTests/item.txt", "\(folder)/OrderTests/gone.txt")
     try write(golden, "\(GoldenPath.pendingFolder)/\(GoldenPath(golden).unclaimedMark)")

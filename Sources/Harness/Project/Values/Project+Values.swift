@@ -6,8 +6,9 @@ import Storyboards
 extension Project {
   /// Finds the goldens of values, those that no test declares, and those whose test ran without them.
   ///
-  /// A golden is unowned if its test file declares no such test. It is unclaimed if a run marked it since the
-  /// source of its test was changed.
+  /// A golden is unowned if its test file declares no such test and takes no names of tests from elsewhere, and
+  /// no other source has a function of that name. It is unclaimed if a run marked it since the sources of its
+  /// test were changed.
   ///
   /// - Throws: a diagnostic if a folder or a test file cannot be read.
   package func valueInventory() throws(Diagnostics) -> ValueInventory {

@@ -19,6 +19,7 @@ struct ValueOwners {
   private let showcases: Set<String>
   private let unclaimed: Set<GoldenPath>
   private var declared: [GoldenPath: DeclaredNames] = [:]
+  private var functions: PackageFunctions?
 
   /// - Parameters:
   ///   - goldens: The package's goldens, and what is kept about them.
@@ -76,12 +77,23 @@ extension ValueOwners {
   private mutating func owners(
     of golden: ValueGolden, in files: [GoldenPath]
   ) throws(Diagnostic) -> [GoldenPath]? {
+    var takesNames = false
     for file in files {
       let names = try declarations(in: file)
       let suites = golden.suites(inFile: file.fileName)
       if names.own(TestGoldenNames(suites: suites, test: golden.test)) { return [file] }
+      takesNames = takesNames || names.takesNames
     }
-    return nil
+    let callers = try callers(named: golden.test.withoutLabels).filter { !files.contains($0) }
+    return takesNames || !callers.isEmpty ? files + callers : nil
+  }
+
+  /// The sources with a function of this name, which may call one that asserts for it.
+  private mutating func callers(named name: String) throws(Diagnostic) -> [GoldenPath] {
+    if let functions { return functions.files(declaring: name) }
+    let found = try PackageFunctions(of: sources, in: goldens.accepted)
+    functions = found
+    return found.files(declaring: name)
   }
 
   private mutating func declarations(in file: GoldenPath) throws(Diagnostic) -> DeclaredNames {
