@@ -7,7 +7,7 @@ import Testing
   @Test func `messages and marks beside what waits do not wait themselves`() {
     let folder = "Tests/A/__Snapshots__/F"
     let names = [
-      "\(folder)/a.txt", "\(folder)/a.txt.diff", "\(folder)/b.diff", "\(folder)/c.txt.unowned",
+      "\(folder)/a.txt", "\(folder)/a.txt.diff", "\(folder)/b.diff", "\(folder)/c.txt.unclaimed",
       "Snapshots/T/C/U/s.c.txt",
     ]
     let files = PendingFiles(names.map(GoldenPath.init))

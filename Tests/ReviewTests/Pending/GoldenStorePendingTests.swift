@@ -25,7 +25,7 @@ import Testing
     try box.pend("gone", "1")
     let changes = try box.changes("new", "changed", "equal")
     expectEqual(changes.map(\.path), ["changed", "equal", "gone", "new"].map { PendingBox.path($0) })
-    expectEqual(changes.map(\.kind), [.changed, .stale(.equal), .stale(.unowned), .new])
+    expectEqual(changes.map(\.kind), [.changed, .stale(.equal), .stale(.orphan), .new])
     expectEqual(changes[0].goldenText, PendingBox.text("changed", ["1"]))
     expectEqual(changes[0].text, PendingBox.text("changed", ["2"]))
     expectEqual(changes[0].title, "T/C/changed/s (c)")

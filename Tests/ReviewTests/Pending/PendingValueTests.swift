@@ -20,8 +20,12 @@ import Testing
     try box.folder.write(text, to: "\(GoldenStore.pendingFolder)/\(golden)")
   }
 
-  private func change(unowned: Set<GoldenPath> = []) throws -> PendingChange {
-    try #require(try box.store.pendingChanges(owned: [], orphans: [], unowned: unowned).first)
+  private func change(
+    unowned: Set<GoldenPath> = [], unclaimed: Set<GoldenPath> = []
+  ) throws -> PendingChange {
+    let changes = try box.store.pendingChanges(
+      owned: [], orphans: [], unowned: unowned, unclaimed: unclaimed)
+    return try #require(changes.first)
   }
 
   @Test func `a value waits as a change of its kind`() throws {
@@ -29,7 +33,8 @@ import Testing
     expectEqual(try change().kind, .new)
     try accept("a\n")
     expectEqual(try change().kind, .changed)
-    expectEqual(try change(unowned: [golden]).kind, .stale(.unasserted))
+    expectEqual(try change(unowned: [golden]).kind, .stale(.unowned))
+    expectEqual(try change(unclaimed: [golden]).kind, .stale(.unclaimed))
     try accept("b\n")
     expectEqual(try change().kind, .stale(.equal))
     expectEqual(try change().title, "AppTests/OrderTests/item.milk")

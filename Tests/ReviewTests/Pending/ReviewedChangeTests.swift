@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `What is stale stays so, whether it can be read or not`() {
-    forEachRow([PendingChange.Kind.stale(.unowned), .stale(.equal)] as [PendingChange.Kind]) { kind in
+    forEachRow([PendingChange.Kind.stale(.orphan), .stale(.equal)] as [PendingChange.Kind]) { kind in
       for text in ["hello\n", PendingBox.text("a", ["1"])] {
         expectEqual(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind, kind)
       }

@@ -86,16 +86,73 @@ import Testing
 
       """)
     #expect(package.call("status").output.hasPrefix("unowned  \(folder)/gone.txt\n"))
-    expectEqual(package.call("prune", "--dry-run").output, "would remove \(folder)/gone.txt\n")
+    expectEqual(
+      package.call("prune", "--dry-run").output,
+      "would remove \(folder)/gone.txt: 'Tests/AppTests/OrderTests.swift' has no function 'gone'\n")
     expectEqual(package.call("prune").output, "removed \(folder)/gone.txt\n")
     expectEqual(package.files(in: folder), ["order.txt"])
     expectEqual(package.call("check").status, .success)
   }
 
-  @Test func `pruning removes the mark of a test that ran without the golden`() throws {
-    try pend("", "order.txt.unowned")
-    #expect(package.call("status").output.hasPrefix("unowned  \(folder)/order.txt\n"))
-    expectEqual(package.call("prune").output, "removed \(folder)/order.txt\n")
+  @Test func `a golden of a test that ran without it is noted by check, which passes`() throws {
+    try pend("", "order.txt.unclaimed")
+    let check = package.call("check")
+    expectEqual(check.status, .success)
+    expectEqual(
+      check.errorOutput,
+      """
+      \(folder)/order.txt: note: no assertion had this golden when its test ran
+        expected: an assertion of it in 'order'
+        next:     swift run demo prune --unclaimed
+
+      """)
+  }
+
+  @Test func `a golden of a test that ran without it is listed`() throws {
+    try pend("", "order.txt.unclaimed")
+    let status = package.call("status")
+    expectEqual(status.status, .success)
+    expectEqual(
+      status.output,
+      """
+      unclaimed \(folder)/order.txt
+
+        next:   swift run demo prune --unclaimed
+
+      """)
+    let listing = package.call("status", "--all", "--format", "json").output
+    #expect(listing.contains("\"unclaimed\" : [\n    \"\(folder)/order.txt\"\n  ]"))
+    #expect(package.call("status", "--format", "json").output.contains(#""unclaimed":1"#))
+  }
+
+  @Test func `pruning leaves goldens of tests that ran without them`() throws {
+    for golden in ["order.txt", "item.tea.txt"] {
+      try package.write("tea\n", to: "\(folder)/\(golden)")
+      try pend("", "\(golden).unclaimed")
+      let left =
+        golden == "order.txt"
+        ? "1 golden whose test ran without it; --unclaimed removes it"
+        : "2 goldens whose tests ran without them; --unclaimed removes them"
+      expectEqual(package.call("prune").output, "left \(left)\n")
+    }
+    expectEqual(package.files(in: folder), ["item.tea.txt", "order.txt"])
+    expectEqual(
+      package.call("prune", "--dry-run").output,
+      """
+      would leave \(folder)/item.tea.txt: 'item' ran without it
+      would leave \(folder)/order.txt: 'order' ran without it
+      would leave 2 goldens whose tests ran without them; --unclaimed removes them
+
+      """)
+  }
+
+  @Test func `pruning removes goldens of tests that ran without them if asked to`() throws {
+    try pend("", "order.txt.unclaimed")
+    expectEqual(
+      package.call("prune", "--unclaimed", "--dry-run").output,
+      "would remove \(folder)/order.txt: 'order' ran without it\n")
+    #expect(package.has("\(folder)/order.txt"))
+    expectEqual(package.call("prune", "--unclaimed").output, "removed \(folder)/order.txt\n")
     expectEqual(package.files(in: GoldenStore.pendingFolder), [])
   }
 

@@ -22,7 +22,7 @@ import UTF8Text
   @Test(arguments: [
     "../x", "a/b", "/etc/x", "", "\0", "a\0b", ".", "..", ".txt", "txt.", "a..b", "a b", "é", "a\n", "\\x",
     "a:b",
-    "diff", "txt.diff", String(repeating: "a", count: 25),
+    "diff", "txt.diff", "txt.unclaimed", String(repeating: "a", count: 25),
   ])
   func `A file extension that may lead elsewhere is an error`(fileExtension: String) throws {
     let before = try FileManager.default.subpathsOfDirectory(atPath: snapshots.folder.root)

@@ -42,10 +42,11 @@ import Testing
 
       note: these goldens belong to tests that ran, and no assertion has them:
         \(goldens)/sorts.b.txt
-        next: remove them, as 'showcase prune' does, or assert them again
+        next: rm '\(goldens)/sorts.b.txt'
+              or assert them again
 
       """)
-    expectEqual(folder.files(in: pending), ["\(goldens)/sorts.b.txt.unowned"])
+    expectEqual(folder.files(in: pending), ["\(goldens)/sorts.b.txt.unclaimed"])
   }
 
   private static let sources = [
@@ -86,9 +87,9 @@ import Testing
   @Test func `a later claim removes the mark`() throws {
     for (text, mode) in [("a", "never"), ("other", "never"), ("other", "failed")] {
       try folder.write("a\n", to: "\(goldens)/sorts.b.txt")
-      try folder.write("", to: "\(pending)/\(goldens)/sorts.b.txt.unowned")
+      try folder.write("", to: "\(pending)/\(goldens)/sorts.b.txt.unclaimed")
       assert(text, named: "b", in: session(mode))
-      #expect(!folder.has("\(pending)/\(goldens)/sorts.b.txt.unowned"), "\(text) \(mode)")
+      #expect(!folder.has("\(pending)/\(goldens)/sorts.b.txt.unclaimed"), "\(text) \(mode)")
     }
   }
 
@@ -113,7 +114,7 @@ import Testing
     let session = session()
     for name in ["a", "b"] { assert("a", named: name, in: session) }
     expectNil(session.unclaimedNote())
-    #expect(folder.has("\(pending)/\(goldens)/sorts.c.txt.unowned"))
+    #expect(folder.has("\(pending)/\(goldens)/sorts.c.txt.unclaimed"))
   }
 
   /// Other tests that call the helper may be left out.

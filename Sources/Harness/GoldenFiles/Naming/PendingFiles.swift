@@ -36,7 +36,7 @@ extension GoldenPath {
   }
 
   static let differenceSuffix = ".diff"
-  static let unclaimedSuffix = ".unowned"
+  static let unclaimedSuffix = ".unclaimed"
 
   fileprivate func removing(_ suffix: String) -> GoldenPath? {
     guard path.utf8.reversed().starts(with: suffix.utf8.reversed()) else { return nil }

@@ -9,17 +9,21 @@ extension GoldenStore {
   /// - Parameters:
   ///   - owned: the goldens of all scenarios of all plans.
   ///   - orphans: the goldens that no scenario owns, of which some may be renamed.
-  ///   - unowned: the goldens of values that no test owns; none by default.
+  ///   - unowned: the goldens of values that no test declares; none by default.
+  ///   - unclaimed: the goldens of values whose test ran without them; none by default.
   /// - Throws: a diagnostic for a folder that cannot be read; an unreadable file becomes an unreadable
   ///   change.
   package func pendingChanges(
-    owned: [GoldenPath], orphans: [GoldenPath], unowned: Set<GoldenPath> = []
+    owned: [GoldenPath], orphans: [GoldenPath], unowned: Set<GoldenPath> = [], unclaimed: Set<GoldenPath> = []
   ) throws(Diagnostic) -> [PendingChange] {
     let scenarios = Set(owned)
+    let staleness = { (path: GoldenPath) -> PendingChange.Staleness? in
+      unowned.contains(path) ? .unowned : unclaimed.contains(path) ? .unclaimed : nil
+    }
     let found = try pendingFiles().waiting.map { path in
       path.value == nil
         ? pendingChange(at: path, isOwned: scenarios.contains(path))
-        : pendingValue(at: path, isOwned: !unowned.contains(path))
+        : pendingValue(at: path, staleness(path))
     }
     // Orphans are read only if one of them may have been renamed.
     guard found.contains(where: { $0.kind == .new }) else { return found }
@@ -31,14 +35,14 @@ extension GoldenStore {
     PendingFiles(try pending.files(below: GoldenPath("")))
   }
 
-  private func pendingValue(at path: GoldenPath, isOwned: Bool) -> PendingChange {
+  private func pendingValue(at path: GoldenPath, _ staleness: PendingChange.Staleness?) -> PendingChange {
     let value: [UInt8]?
     do throws(Diagnostic) {
       value = try pending.bytes(at: path)
     } catch {
       return PendingChange(path: path, kind: .unreadable(error), value: nil)
     }
-    guard isOwned else { return PendingChange(path: path, kind: .stale(.unasserted), value: value) }
+    if let staleness { return PendingChange(path: path, kind: .stale(staleness), value: value) }
     do throws(Diagnostic) {
       let golden = try accepted.bytes(at: path)
       let kind: PendingChange.Kind = golden == nil ? .new : golden == value ? .stale(.equal) : .changed
@@ -58,7 +62,7 @@ extension GoldenStore {
     } catch {
       return PendingChange(path: path, kind: .unreadable(error), text: nil)
     }
-    guard isOwned else { return PendingChange(path: path, kind: .stale(.unowned), text: text) }
+    guard isOwned else { return PendingChange(path: path, kind: .stale(.orphan), text: text) }
     do throws(Diagnostic) {
       guard let golden = try accepted.bytes(at: path) else {
         return PendingChange(path: path, kind: .new, text: text)

@@ -37,8 +37,9 @@ package struct PendingChange: Hashable, Sendable {
 
   package enum Staleness: String, Hashable, Sendable {
     case equal = "it equals its golden"
-    case unowned = "no scenario has it any more"
-    case unasserted = "no test has it any more"
+    case orphan = "no scenario has it any more"
+    case unowned = "no test declares it any more"
+    case unclaimed = "its test ran without it"
   }
 
   package init(

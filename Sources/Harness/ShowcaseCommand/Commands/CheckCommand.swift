@@ -50,6 +50,7 @@ struct CheckCommand: ProjectCommand {
   /// One command records all missing goldens, so it is printed once, at the end.
   private func report(_ inventory: GoldenInventory, _ values: ValueInventory) {
     console.report(inventory.diagnostics + values.unowned.map(\.diagnostic))
+    console.report(values.unclaimed.map(\.diagnostic), as: "note")
     if invocation.has(.verbose) {
       let known = Set(values.goldens)
       let others = inventory.others.filter { !known.contains($0) }

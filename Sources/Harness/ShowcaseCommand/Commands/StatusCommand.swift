@@ -48,7 +48,7 @@ struct StatusCommand: ProjectCommand {
       case .json: try status.listing.json
       }
     try console.output(text, asAskedBy: invocation)
-    return status.isEmpty ? .success : .failure
+    return status.isInOrder ? .success : .failure
   }
 
   private func extent(isComplete: Bool) -> PendingStatusText.Extent {
@@ -68,7 +68,8 @@ extension Project {
     let (scenarios, inventory, values) = (try scenarios(), try inventory(), try valueInventory())
     do throws(Diagnostic) {
       let changes = try goldens.pendingChanges(
-        owned: scenarios.map(\.golden), orphans: inventory.orphans, unowned: values.unownedPending)
+        owned: scenarios.map(\.golden), orphans: inventory.orphans, unowned: values.unownedPending,
+        unclaimed: values.unclaimedPending)
       return (changes, inventory, values, scenarios.map(\.name))
     } catch {
       throw Diagnostics([error])

@@ -14,8 +14,10 @@ struct PendingStatus {
   let orphans: [GoldenPath]
   let miscased: [GoldenInventory.Miscased]
   let duplicates: [GoldenInventory.Miscased]
-  /// The goldens of values that no test owns.
+  /// The goldens of values that no test declares.
   let unowned: [GoldenPath]
+  /// The goldens of values whose test ran without them.
+  let unclaimed: [GoldenPath]
 
   /// - Parameters:
   ///   - inventory: `nil` if only some changes are listed.
@@ -25,6 +27,7 @@ struct PendingStatus {
     review: PendingReview, inventory: GoldenInventory?, values: ValueInventory?, explained: Set<GoldenPath>
   ) {
     unowned = values?.unowned.map(\.path) ?? []
+    unclaimed = values?.unclaimed.map(\.path) ?? []
     self.review = review
     missing = (inventory?.missing ?? []).filter { !explained.contains($0) }
     orphans = (inventory?.orphans ?? []).filter { !explained.contains($0) }
@@ -32,7 +35,10 @@ struct PendingStatus {
     duplicates = inventory?.duplicates ?? []
   }
 
-  var isEmpty: Bool {
+  var isEmpty: Bool { isInOrder && unclaimed.isEmpty }
+
+  /// Whether nothing is wrong, since a test that ran without a golden may have ended early.
+  var isInOrder: Bool {
     review.groups.isEmpty && missing.isEmpty && orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty
       && unowned.isEmpty
   }
@@ -42,7 +48,8 @@ struct PendingStatus {
       causes: review.causes.map(ListedCause.init),
       changes: review.changes.map { ListedChange($0, causes: review.causes(of: $0).map(\.name)) },
       duplicates: duplicates.map(ListedMiscased.init), miscased: miscased.map(ListedMiscased.init),
-      missing: missing.map(\.path), orphans: orphans.map(\.path), unowned: unowned.map(\.path))
+      missing: missing.map(\.path), orphans: orphans.map(\.path), unclaimed: unclaimed.map(\.path),
+      unowned: unowned.map(\.path))
   }
 
   /// The status for a program, in at most a few thousand bytes.
@@ -53,7 +60,7 @@ struct PendingStatus {
       review.causes, differingCount: review.changes.count, next: commands,
       otherCounts: [
         ("duplicates", duplicates.count), ("miscased", miscased.count), ("missing", missing.count),
-        ("orphans", orphans.count), ("unowned", unowned.count),
+        ("orphans", orphans.count), ("unclaimed", unclaimed.count), ("unowned", unowned.count),
       ])
   }
 }
@@ -70,7 +77,9 @@ extension PendingStatus {
     let miscased: [ListedMiscased]
     let missing: [String]
     let orphans: [String]
-    /// Goldens of values that no test owns.
+    /// Goldens of values whose test ran without them.
+    let unclaimed: [String]
+    /// Goldens of values that no test declares.
     let unowned: [String]
   }
 

@@ -90,6 +90,7 @@ struct PendingStatusText {
       + status.miscased.map { "miscased \($0.found), expected \($0.expected)" }
       + status.duplicates.map { "double   \($0.found), there is \($0.expected)" }
       + status.orphans.map { "orphan   \($0)" } + status.unowned.map { "unowned  \($0)" }
+      + status.unclaimed.map { "unclaimed \($0)" }
     return lines + (lines.isEmpty ? [] : [""])
   }
 
@@ -99,6 +100,7 @@ struct PendingStatusText {
     if !status.missing.isEmpty { commands.append("run") }
     if !status.miscased.isEmpty || !status.duplicates.isEmpty { commands.append("check") }
     if !status.orphans.isEmpty || !status.unowned.isEmpty { commands.append("prune") }
+    if !status.unclaimed.isEmpty { commands.append("prune --unclaimed") }
     return commands.enumerated().map { index, command in
       (index == 0 ? "  next:   " : "          ") + next.spelling(of: .showcase("\(command)"))
     }

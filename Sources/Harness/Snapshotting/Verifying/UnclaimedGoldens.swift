@@ -23,11 +23,13 @@ extension SnapshotSession {
     guard !unclaimed.isEmpty else { return nil }
     let paths = unclaimed.map(\.path).sorted()
     let rest = paths.count - Self.mostNamed
+    let removed = paths.prefix(Self.mostNamed).map(\.shellQuoted).joined(separator: " ")
     let lines = paths.prefix(Self.mostNamed).map { "  \($0)\n" } + (rest > 0 ? ["  and \(rest) more\n"] : [])
     return """
 
       note: these goldens belong to tests that ran, and no assertion has them:
-      \(lines.joined())  next: remove them, as 'showcase prune' does, or assert them again
+      \(lines.joined())  next: rm \(removed)
+              or assert them again
 
       """
   }
