@@ -2,9 +2,8 @@
 ///
 ///     assertSnapshots(of: ["a": 1], as: ["json": .json, "dump": .dump])
 ///
-/// The value is evaluated once for each strategy. The other parameters are those of `assertSnapshot`.
-///
-/// - Parameter strategies: How the value becomes text, by the snapshots' names.
+/// The value is evaluated once for each strategy; the keys are the snapshots' names. The other parameters are
+/// those of `assertSnapshot`.
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [String: SnapshotStrategy<Value>],
   record recording: SnapshotRecording? = nil, redacting rules: [Redaction] = [],

@@ -1,4 +1,4 @@
-/// Returns what ``assertSnapshot(of:as:named:record:redacting:in:fileID:filePath:testName:function:line:column:)``
+/// Returns what `assertSnapshot`
 /// would report, for assertions of one's own.
 ///
 ///     func assertMenu(_ titles: [String]) {

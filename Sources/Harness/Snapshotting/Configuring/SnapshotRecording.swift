@@ -3,7 +3,7 @@ import GoldenFiles
 /// Which goldens assertions write.
 ///
 /// It is determined by the assertion's `record:`, else by the innermost
-/// ``withSnapshotTesting(record:diffTool:operation:)`` or ``SnapshotsTrait`` around it, else by the variable
+/// `withSnapshotTesting(record:)` or ``SnapshotsTrait`` around it, else by the variable
 /// `SHOWCASE_RECORD`. Where the variable `CI` is set, an assertion that would record fails instead: with
 /// ``all`` in any case, else if its golden is missing or differs.
 public enum SnapshotRecording: String, Hashable, Sendable, CaseIterable {

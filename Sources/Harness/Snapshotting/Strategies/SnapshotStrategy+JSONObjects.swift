@@ -4,7 +4,7 @@ import TextFormats
 import UTF8Text
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
-  /// What an encoder of your own makes of a value, in the layout of ``json``, in a `.json` file.
+  /// What an encoder of your own makes of a value, in the layout of `json`, in a `.json` file.
   ///
   ///     let encoder = JSONEncoder()
   ///     encoder.keyEncodingStrategy = .convertToSnakeCase
@@ -24,7 +24,7 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
 }
 
 extension SnapshotStrategy where Value == Any {
-  /// What `JSONSerialization` returns or accepts, in the layout of ``json``, in a `.json` file.
+  /// What `JSONSerialization` returns or accepts, in the layout of `json`, in a `.json` file.
   ///
   ///     let object = try JSONSerialization.jsonObject(with: Data(#"{"b": 1, "a": null}"#.utf8))
   ///     assertSnapshot(of: object, as: .json)

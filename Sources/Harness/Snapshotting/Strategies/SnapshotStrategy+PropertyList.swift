@@ -6,7 +6,7 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   ///
   /// A value gives the same bytes with every version of Swift and Foundation, and in every process:
   ///
-  /// - Each level is indented by two spaces. Keys are sorted, and so are sets, as in ``json``.
+  /// - Each level is indented by two spaces. Keys are sorted, and so are sets, as in `json`.
   /// - A number that is whole is an `integer`, any other a `real` with the shortest digits that read back as
   ///   the same number: `nan`, `+infinity` and `-infinity` among them.
   /// - `Date` is a `date` in UTC and to the microsecond, or its seconds since 1970 beyond the years 1 to 9999;
