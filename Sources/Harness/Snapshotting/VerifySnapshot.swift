@@ -1,5 +1,4 @@
-/// Returns what `assertSnapshot`
-/// would report, for assertions of one's own.
+/// Returns what `assertSnapshot` would report, for assertions of one's own.
 ///
 ///     func assertMenu(_ titles: [String]) {
 ///       if let message = verifySnapshot(of: titles, as: .lines) { Issue.record("The menu: \(message)") }
