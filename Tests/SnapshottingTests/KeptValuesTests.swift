@@ -11,13 +11,10 @@ import UTF8Text
   private let folder: TemporaryFolder
   private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
   private let value = ".build/showcase/pending/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
-  private let place = SnapshotCallSite(
-    fileID: "AppTests/ListTests.swift", filePath: "/built/Tests/AppTests/ListTests.swift",
-    function: "sorts()", line: 12, column: 5)
+  private let place = SnapshotFolder.place
 
   init() throws {
-    folder = try TemporaryFolder.package()
-    try folder.write("", to: "Tests/AppTests/ListTests.swift")
+    folder = try SnapshotFolder().folder
   }
 
   private func session(_ mode: String = "never") -> SnapshotSession {

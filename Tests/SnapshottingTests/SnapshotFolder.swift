@@ -5,7 +5,7 @@ import TestSupport
 /// A package of one test, whose only snapshot is asserted.
 struct SnapshotFolder {
   let folder: TemporaryFolder
-  private let place = SnapshotCallSite(
+  static let place = SnapshotCallSite(
     fileID: "AppTests/ListTests.swift", filePath: "/built/Tests/AppTests/ListTests.swift",
     function: "sorts()", line: 12, column: 5)
 
@@ -23,7 +23,7 @@ struct SnapshotFolder {
       environment: ["SHOWCASE_PACKAGE_PATH": folder.root, "SHOWCASE_RECORD": mode]
     ) { _ in }
     return session.failure(
-      of: { value }, as: strategy, named: nil, redacting: rules, in: .besideTest, at: place)
+      of: { value }, as: strategy, named: nil, redacting: rules, in: .besideTest, at: Self.place)
   }
 
   /// Returns the golden that a value gets.

@@ -82,7 +82,14 @@ import Testing
     expectEqual(box.apply(decision, change).fault, "the golden has changed since it was looked at")
   }
 
-  @Test func `what differs is shown line by line, and no two lines look equal`() throws {
+  @Test func `what differs is shown line by line`() throws {
+    try accept("tea\nmilk\n")
+    try pend("tea\ncocoa\n")
+    expectEqual(
+      ReviewedChange(try change()).valueDifference?.lines, ["@@ -1,2 +1,2 @@", " tea", "-milk", "+cocoa"])
+  }
+
+  @Test func `lines that look equal are spelled out`() throws {
     try accept("tea\nmilk\n")
     try pend("tea\nmilk \n")
     let reviewed = ReviewedChange(try change())

@@ -178,7 +178,7 @@ import Testing
       ])
   }
 
-  @Test func `a value is accepted in the browser, and undone`() throws {
+  @Test func `undoing what the browser accepted restores the golden`() throws {
     try pendBoth()
     let project = try Project(root: package.root, showcases: [], environment: [:])
     let pending = try project.goldens.pendingChanges(owned: [], orphans: [])

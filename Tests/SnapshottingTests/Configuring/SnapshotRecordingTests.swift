@@ -33,7 +33,7 @@ import Testing
     (true, nil, "", true), (false, nil, "all", false),
   ]
 
-  @Test func `The assertion decides before what is around it, and that before the variable`() throws {
+  @Test func `What is nearest to the assertion decides what is recorded`() throws {
     forEachRow(Self.precedence) { row in
       try folder.write("old\n", to: golden)
       let message = withSnapshotTesting(record: row.1) {

@@ -190,12 +190,11 @@ extension SnapshotSession {
   private func foundTest(
     _ function: TestKey, _ callSite: SnapshotCallSite, _ running: RunningTest?
   ) -> SnapshotTest? {
-    state.withLock { state in
-      guard let test = state.tests[function.inTest(running, at: callSite)], test.hasNamesakes else {
-        return state.tests[function.inTest(running, at: callSite)]
-      }
-      return state.tests[function.inTest(running, at: callSite, hasNamesakes: true)]
-    }
+    let key = function.inTest(running, at: callSite)
+    let found = state.withLock { $0.tests[key] }
+    guard let found, found.hasNamesakes else { return found }
+    let own = function.inTest(running, at: callSite, hasNamesakes: true)
+    return state.withLock { $0.tests[own] }
   }
 
   /// Whether all assertions of a test are made in this process, as far as that is known.

@@ -1,4 +1,5 @@
 import Foundation
+import GoldenFiles
 import Platform
 
 /// Fingerprints of what scenarios depend on in addition to their scripts, goldens and configurations.
@@ -49,9 +50,7 @@ struct FileState: Hashable {
   let device: UInt64
   let inode: UInt64
   let size: Int64
-  /// When the file was modified: seconds since 1970, and the nanoseconds after them.
-  let seconds: Int
-  let nanoseconds: Int
+  let modified: ModificationTime
 
   /// Reads the state of a file, following links; `nil` if there is no file.
   init?(at path: String) {
@@ -60,12 +59,7 @@ struct FileState: Hashable {
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+    modified = ModificationTime(status)
   }
 
   /// Whether the file could change now without getting a new time.
@@ -75,8 +69,8 @@ struct FileState: Hashable {
   ///
   /// - Parameter now: The time since 1970.
   func mayChangeUnnoticed(at now: Duration) -> Bool {
-    let modified = Duration.seconds(seconds) + .nanoseconds(nanoseconds)
-    return now - modified <= (nanoseconds == 0 ? .seconds(2) : .milliseconds(20))
+    let time = Duration.seconds(modified.seconds) + .nanoseconds(modified.nanoseconds)
+    return now - time <= (modified.nanoseconds == 0 ? .seconds(2) : .milliseconds(20))
   }
 }
 
@@ -85,7 +79,7 @@ extension FingerprintHasher {
     combine(file.device)
     combine(file.inode)
     combine(file.size)
-    combine(file.seconds)
-    combine(file.nanoseconds)
+    combine(file.modified.seconds)
+    combine(file.modified.nanoseconds)
   }
 }
