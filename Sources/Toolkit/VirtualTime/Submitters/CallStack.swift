@@ -39,9 +39,8 @@ package struct CallStack: Hashable, Sendable {
   private static let longestChain = 8
 
   /// The C library's `backtrace`, which the C library's module does not contain.
-  private static let record:
-    (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Int32)? =
-      LoadedFunction.named("backtrace")
+  static let record: (@convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>?, Int32) -> Int32)? =
+    LoadedFunction.named("backtrace")
 
   /// Enough to reach the application's code from a hook through the libraries.
   private static let depth = 32

@@ -68,6 +68,7 @@ public final class ApplicationEnvironment {
     self.runLoop = runLoop
     urlLoader = URLLoader(runLoop: runLoop)
     randomNumbers = SeededRandomNumberGenerator(seed: settings.randomSeed)
+    SkippedCode.forgetAll()
   }
 
   /// The date of the launch plus the virtual time since then.

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+import VirtualTime
+
+/// Does nothing, in place of a statement that is not compiled here.
+///
+/// `showcase init` writes such calls into copies of an app's sources. A scenario's golden lists those that were
+/// executed.
+///
+/// - Parameter text: The place, what was there, and why it is not compiled.
+public func skippedStatement(_ text: StaticString) {
+  SkippedCode.note(text)
+}
+
+/// Returns a plain value, in place of an expression that is not compiled here.
+///
+/// These types have a value: `Void`, optionals (`nil`), collections and texts (empty), truth values (`false`), numbers
+/// and geometry (zero), option sets (empty), UIKit's plain views and controllers, enumerations with a case that has
+/// nothing with it (the first such case), and structures of such types. Other types stop the app with the text.
+///
+///     let rows: [String] = skippedValue("List.rows: cannot find 'store' in scope")  // []
+///
+/// - Parameter text: The place, what was there, and why it is not compiled.
+@inline(never)
+public func skippedValue<Value>(_ text: StaticString) -> Value {
+  SkippedCode.note(text)
+  guard let value = PlainValue.make(Value.self) else {
+    fatalError("there is no plain \(Value.self) for \(text), which is not compiled here")
+  }
+  return value
+}
+
+/// The places of code that is not compiled here, as far as an app came across them.
+enum SkippedCode {
+  private static let places = Mutex<Set<String>>([])
+
+  /// Notes a place, unless the value of a static property is being made.
+  ///
+  /// Such a value is made once in a process, so only the first of several scenarios would list the place.
+  static func note(_ text: StaticString) {
+    let place = text.description
+    guard places.withLock({ !$0.contains(place) }), !isInsideOnce else { return }
+    places.withLock { _ = $0.insert(place) }
+  }
+
+  /// Forgets the places of an earlier application.
+  static func forgetAll() { places.withLock { $0 = [] } }
+
+  static var all: [String] { places.withLock { $0.sorted() } }
+
+  /// Whether the runtime's function that makes values once is among the callers.
+  private static var isInsideOnce: Bool { CallStack.isInside("swift_once") }
+}
+
+extension UIApplication {
+  /// The places of code that is not compiled here and that the application came across, each once, sorted.
+  package var skippedCode: [String] { SkippedCode.all }
+}
