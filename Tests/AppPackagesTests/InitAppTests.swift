@@ -72,7 +72,7 @@ import Testing
     expectEqual(folder.initialize("App").status, .success)
     expectEqual(
       SkippedParts(text: try folder.read(list)).sorted.map(\.part),
-      ["Page.a()", "Page.c()", "PartController.show()", "declaration of PartController"])
+      ["Page.a()", "Page.c() statement at 4: d()", "declaration of PartController"])
     expectTrue(try folder.read(list).hasPrefix("# Mine\nApp/Page.swift: Page.a()\n"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     expectFalse(folder.has("\(package)/Sources/App/.portignore"))
     expectEqual(
       SkippedParts(text: try folder.read("\(package)/Sources/App/.portskips")).sorted.map(\.part),
-      ["PartController.show()"])
+      ["PartController.show() statement at 2: missing()"])
     expectEqual(
       try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(8).map(
         String.init),

@@ -22,8 +22,8 @@ struct PortSources: BuildToolPlugin {
     }
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
-    // The program reads there which parts of files are not compiled.
-    let skips = [folder.appending(path: ".portskips")].filter {
+    // The program reads there which parts of files are not compiled, and what other modules declare.
+    let lists = [".portskips", ".portclasses"].map { folder.appending(path: $0) }.filter {
       FileManager.default.fileExists(atPath: $0.path)
     }
     return [
@@ -31,7 +31,7 @@ struct PortSources: BuildToolPlugin {
         displayName: "Porting \(files.count) files of \(target.name)",
         executable: try context.tool(named: "port-sources").url,
         arguments: [folder.path] + files + ["--to", output.path] + Self.surroundings(of: target),
-        inputFiles: files.map { folder.appending(path: $0) } + skips,
+        inputFiles: files.map { folder.appending(path: $0) } + lists,
         outputFiles: files.map { output.appending(path: "\($0.dropLast(".swift".count)).ported.swift") })
     ]
   }

@@ -24,34 +24,6 @@ import Testing
     protocol Themed { var theme: Absent { get } }
     """
 
-  private func part(_ line: Int, _ text: String, besides skipped: Set<String> = []) -> String? {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let range = lines[line - 1].firstRange(of: text) else { return "no such text" }
-    let column = lines[line - 1].utf8.distance(from: lines[line - 1].startIndex, to: range.lowerBound) + 1
-    let app = AppSources(["A.swift": source], in: "")
-    return app.files[0].skippablePart(at: SourcePosition(line: line, column: column), besides: skipped)
-  }
-
-  @Test func `The smallest part around a position is named`() {
-    forEachRow([
-      (2, "UIView", "declaration of Page"), (2, "Themed", "Page conforming to Themed"),
-      (3, "make", "Page.title"), (3, "String", "declaration of Page.title"),
-      (4, "Absent", "declaration of Page"), (5, "Missing", "declaration of Page.label"),
-      (6, "missing", "Page.size"), (7, "missing", "Page.color"), (7, "absent", "Page.color"),
-      (8, "absent", "Page.init(frame:)"), (9, "Item", "declaration of Page.show(_:at:)"),
-      (10, "absent", "Page.show(_:at:)"), (12, "b", "Page.Inner.a()"),
-      (14, "b }", "Page.Inner.subscript(a:)"), (14, "Page", "declaration of Page.Inner"),
-      (15, "c()", "free()"), (16, "Absent", nil), (1, "page of", nil),
-    ]) { line, text, name in expectEqual(part(line, text), name, "\(line): \(text)") }
-  }
-
-  @Test func `A part that was left out without success is followed by the next larger one`() {
-    expectEqual(part(10, "absent", besides: ["Page.show(_:at:)"]), "declaration of Page.show(_:at:)")
-    expectEqual(
-      part(10, "absent", besides: ["Page.show(_:at:)", "declaration of Page.show(_:at:)"]),
-      "declaration of Page")
-  }
-
   private func skipping(_ parts: String...) -> [String] {
     var skipped = SkippedParts()
     for part in parts { skipped.insert(part, in: "A.swift", because: "1:1: no \"x\"") }
@@ -59,17 +31,48 @@ import Testing
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
   }
 
-  @Test func `Bodies and values stop the app with the reason, on the same lines`() {
-    let lines = skipping("Page.title", "Page.color", "Page.show(_:at:)", "free()")
-    let call = { (name: String) in "fatalError(\"\(name) is not compiled here: 1:1: no \\\"x\\\"\")" }
+  @Test func `Bodies and values do nothing, on the same lines`() {
+    let lines = skipping("Page.title", "Page.color", "Page.show(_:at:)", "free()", "Page.init(frame:)")
+    let text = { (name: String) in "(\"\(name): no \\\"x\\\"\")" }
     expectEqual(
-      lines[2].trimmedWords, "private(set) var title: String = { () -> String in \(call("Page.title")) }()")
+      lines[2].trimmedWords, "private(set) var title: String = skippedValue\(text("Page.title"))")
     expectEqual(
       lines[6].trimmedWords,
-      "var color: Int { get { \(call("Page.color")) } set { \(call("Page.color")) } }")
-    expectEqual(lines[9...10].map(\.trimmedWords), [call("Page.show(_:at:)"), "}"])
-    expectEqual(lines[14], "func free() { \(call("free()")) }")
+      "var color: Int { get { return skippedValue\(text("Page.color")) } set { skippedStatement\(text("Page.color")) } }"
+    )
+    // An object cannot be made of nothing.
+    expectEqual(
+      lines[7].trimmedWords,
+      "override init(frame: CGRect) { fatalError(\"Page.init(frame:) is not compiled here: no \\\"x\\\"\") }")
+    expectEqual(lines[9...10].map(\.trimmedWords), ["return skippedValue\(text("Page.show(_:at:)"))", "}"])
+    expectEqual(lines[14], "func free() { skippedStatement\(text("free()")) }")
     expectEqual(lines.count, source.split(separator: "\n", omittingEmptySubsequences: false).count)
+  }
+
+  @Test func `A statement is found again on another line`() {
+    let source = "func a() {\n  b()\n  c = d()\n  b()\n}\n"
+    forEachRow([
+      ("a() statement at 2: b()", "func a() {\n  skippedStatement(\"a() 'b()': no\")\n  c = d()\n  b()\n}\n"),
+      ("a() statement at 9: b()", "func a() {\n  b()\n  c = d()\n  skippedStatement(\"a() 'b()': no\")\n}\n"),
+      ("a() value at 7: c = d()", "func a() {\n  b()\n  c = skippedValue(\"a() 'c = d()': no\")\n  b()\n}\n"),
+      ("a() statement at 2: e()", source),
+    ]) { name, expected in
+      var skipped = SkippedParts()
+      skipped.insert(name, in: "A.swift", because: "2:3: no")
+      let file = AppSources(["A.swift": source], in: "", skipping: skipped).files[0]
+      expectEqual(file.text.replacing("\\\"", with: "'"), expected, "\(name)")
+    }
+  }
+
+  @Test func `A closure keeps the number of its arguments`() {
+    let source = "func a() { list.map { b($0, $1) }; list.each { c($0); d() } }\n"
+    var skipped = SkippedParts()
+    for name in ["a() statement at 1: b($0, $1)", "a() statement at 1: c($0)"] {
+      skipped.insert(name, in: "A.swift", because: "1:1: no")
+    }
+    let file = AppSources(["A.swift": source], in: "", skipping: skipped).files[0]
+    expectTrue(file.text.contains("list.map { ($0, $1, skippedValue("), "\(file.text)")
+    expectTrue(file.text.contains("list.each { _ = ($0); skippedStatement("), "\(file.text)")
   }
 
   @Test func `Declarations vanish with their modifiers, and protocols become any`() {
@@ -86,12 +89,15 @@ import Testing
     expectTrue(parts.insert("List.a(_:b:)", in: "A: b.swift", because: "3:5: no 'x'"))
     expectFalse(parts.insert("List.a(_:b:)", in: "A: b.swift", because: "other"))
     parts.insert("c()", in: "B.swift", because: "1:1: d")
+    parts.insert("c() statement at 3: x.y(\"a.swift: b\")", in: "B.swift", because: "1:1: d")
     expectEqual(SkippedParts(text: parts.text), parts)
     expectEqual(SkippedParts(text: parts.text).reasons(in: "A: b.swift"), ["List.a(_:b:)": "3:5: no 'x'"])
     expectEqual(SkippedParts(text: "# Mine\n\nno entry\nC.swift: d()\r\n").sorted.map(\.part), ["d()"])
-    expectEqual(parts.renamingFiles { "App/\($0)" }.sorted.map(\.file), ["App/A: b.swift", "App/B.swift"])
+    expectEqual(
+      parts.renamingFiles { "App/\($0)" }.sorted.map(\.file),
+      ["App/A: b.swift", "App/B.swift", "App/B.swift"])
     parts.removeParts(of: "A: b.swift")
-    expectEqual(parts.count, 1)
+    expectEqual(parts.count, 2)
   }
 }
 

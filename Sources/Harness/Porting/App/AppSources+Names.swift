@@ -2,6 +2,16 @@ import Diagnostics
 import SwiftSources
 
 extension AppSources {
+  /// Returns the file at a path relative to the app's folder; `nil` if it is not among the sources.
+  package func file(at path: String) -> AppFile? {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? files[low] : nil
+  }
+
   /// The modules that each file imports, by the file's full path.
   package var importedModules: [String: Set<String>] {
     Dictionary(

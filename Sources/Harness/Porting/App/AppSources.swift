@@ -32,15 +32,16 @@ package struct AppSources: Sendable {
   ///   - surroundings: What the ported module has in addition to its sources, for advice; `nil`, the default,
   ///     if unknown.
   ///   - skippedParts: The parts of files that are not compiled; none by default.
+  ///   - outerClasses: The classes of the app's other modules; none by default.
   package init(
     _ texts: [String: String], in folder: String, beside surroundings: TargetSurroundings? = nil,
-    skipping skippedParts: SkippedParts = SkippedParts()
+    skipping skippedParts: SkippedParts = SkippedParts(), outerClasses: OuterClasses = OuterClasses()
   ) {
     self.surroundings = surroundings
     files = texts.sorted { $0.key < $1.key }.map { path, text in
       AppFile(text, path: path, in: folder).skipping(skippedParts.reasons(in: path))
     }
-    types = AppTypes(files)
+    types = AppTypes(files, beside: outerClasses)
     let all = files.flatMap(\.outline.allTypes)
     declaredTypes = Set(
       all.filter { $0.kind != .extension }.map(\.name.text)

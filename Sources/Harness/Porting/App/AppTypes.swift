@@ -28,7 +28,10 @@ package struct AppTypes: Sendable {
   /// The names of the members that each class's subclasses override, by the class's last name.
   private let overriddenBelow: [String: Set<String>]
 
-  init(_ files: [AppFile]) {
+  /// - Parameters:
+  ///   - files: The files of a module.
+  ///   - outer: The classes of the app's other modules.
+  init(_ files: [AppFile], beside outer: OuterClasses = OuterClasses()) {
     var classes: [String: Class] = [:]
     var extensions: [String: [Extension]] = [:]
     for file in files {
@@ -47,7 +50,7 @@ package struct AppTypes: Sendable {
     // Of several classes with one last name, the first in the order of full names is used.
     fullNames = Dictionary(
       classes.keys.sorted().map { ($0.lastName, $0) }, uniquingKeysWith: { first, _ in first })
-    parents = fullNames.mapValues { classes[$0]?.parent }
+    parents = fullNames.mapValues { classes[$0]?.parent }.merging(outer.parents) { own, _ in own }
     overriddenBelow = Self.overriddenBelow(classes, extensions, parents)
   }
 

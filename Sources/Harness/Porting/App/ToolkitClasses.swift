@@ -1,12 +1,12 @@
 /// The classes of UIKit that apps extend, with their superclasses.
-enum ToolkitClasses {
+package enum ToolkitClasses {
   /// Returns the superclasses of a UIKit class, nearest first; empty for a class that is not listed.
   static func ancestors(of name: String) -> [String] {
     Array(sequence(first: name, next: { parents[$0] }).dropFirst())
   }
 
   /// Whether the class is UIKit's or `NSObject`.
-  static func isKnown(_ name: String) -> Bool { name == "NSObject" || parents[name] != nil }
+  package static func isKnown(_ name: String) -> Bool { name == "NSObject" || parents[name] != nil }
 
   private static let parents: [String: String] = {
     var parents: [String: String] = [:]

@@ -54,7 +54,9 @@ package struct AppFolder: Sendable {
       texts[file] = text
     }
     guard faults.isEmpty else { throw Diagnostics(faults) }
-    return AppSources(texts, in: path, beside: surroundings, skipping: SkippedParts(inFolder: path))
+    return AppSources(
+      texts, in: path, beside: surroundings, skipping: SkippedParts(inFolder: path),
+      outerClasses: OuterClasses(inFolder: path))
   }
 
   private var swiftFiles: [String] {

@@ -48,6 +48,7 @@ extension AppFile {
   private static let namesOfFoundationInToolkit: Set<String> = [
     "CFTimeInterval", "NSKeyValueObservation", "NSKeyValueChangeKey", "Selector", "objc_AssociationPolicy",
     "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_removeAssociatedObjects", "objc_sync_enter",
+    "skippedStatement", "skippedValue",
   ]
 
   /// Names that belong to Foundation here, too.

@@ -1,118 +1,93 @@
-import Diagnostics
 import SwiftSources
 
-/// A part of a file that can be left out by itself: a function's body, a property's accessors or value, a protocol, or a
-/// whole declaration.
+/// A part of a file that can be left out by itself, from a value to a whole declaration.
 ///
 /// Its name comes after the names of the types around it:
 ///
 /// ```text
-/// List.reload()                   the body of a function
-/// List.title                      the accessors of a property, or its value
-/// List conforming to Themed       a type after the colon
-/// declaration of List.reload()    all of it
+/// List.reload() value at 12: title = store.title     the value of an assignment, a constant, or a return
+/// List.reload() statement at 13: store.refresh()     a statement, with its first characters
+/// List.reload()                                      the body of a function
+/// List.title                                         the accessors of a property, or its value
+/// List.count() end                                   the result of a body that ends without one
+/// List.init(coder:) property store                   the value of a property that an initializer does not set
+/// List.store initial value                           the value of a property that no initializer sets
+/// override of List.reload()                          the word alone
+/// List conforming to Themed                          a type after the colon
+/// declaration of List.reload()                       all of it
 /// ```
-struct SkippablePart {
+///
+/// A statement may move to another line: of those with its text, the nearest one is meant.
+struct SkippablePart: Hashable {
   let name: String
+  /// The name as a golden shows it, without the line.
+  let place: String
   let kind: Kind
-  /// The tokens that are replaced.
+  /// The tokens that are replaced; empty for an insertion before the token at its start.
   let tokens: Range<Int>
+  /// The unnamed arguments of a closure that it uses, such as `$0, $1`, without which the closure would have none.
+  var arguments = ""
 
-  enum Kind {
+  enum Kind: Hashable {
+    /// An expression, whose type follows from the code around it.
+    case value
+    case statement
+    /// A property that gets a value where an initializer begins to need it.
+    case property(String)
+    /// A value after a property's type.
+    case initialValue
+    /// What a body returns at its end, after a semicolon if its brace is on the line of a statement.
+    case ending(semicolon: Bool)
     /// The tokens between two braces.
-    case body
-    /// A value of a written type.
-    case value(String)
+    case body(Body)
+    /// The word `override`.
+    case override
     /// A type after the colon of a declaration.
     case inheritance
     case declaration
   }
 
+  /// What the code between two braces does for its caller.
+  enum Body: Hashable {
+    case returnsNothing, returnsValue
+    /// It makes an object, or never returns, so nothing can be in its place.
+    case isNeeded
+  }
+
+  init(_ name: String, place: String? = nil, _ kind: Kind, _ tokens: Range<Int>) {
+    (self.name, self.place, self.kind, self.tokens) = (name, place ?? name, kind, tokens)
+  }
+
   /// What is compiled in its place.
   func replacement(because reason: String) -> String {
-    let call = "fatalError(\("\(name) is not compiled here: \(reason)".swiftLiteral))"
+    let words = reason.replacing(#/^\d+:\d+: /#, with: "")
+    let text = "\(place): \(words)".swiftLiteral
     return switch kind {
-    case .body: call
-    case .value(let type): "{ () -> \(type) in \(call) }()"
+    case .value where !arguments.isEmpty: "(\(arguments), skippedValue(\(text))).1"
+    case .value: "skippedValue(\(text))"
+    case .statement where !arguments.isEmpty: "_ = (\(arguments)); skippedStatement(\(text))"
+    case .statement, .body(.returnsNothing): "skippedStatement(\(text))"
+    case .property(let name): " self.\(name) = skippedValue(\(text)); "
+    case .initialValue: " = skippedValue(\(text))"
+    case .ending(let semicolon): "\(semicolon ? "; " : "")return skippedValue(\(text)) "
+    case .body(.returnsValue): "return skippedValue(\(text))"
+    case .body(.isNeeded): "fatalError(\("\(name) is not compiled here: \(words)".swiftLiteral))"
     case .inheritance: "Any"
-    case .declaration: ""
+    case .override, .declaration: ""
     }
   }
-}
 
-extension AppFile {
-  /// The parts of the file that can be left out, in no particular order.
-  var skippableParts: [SkippablePart] {
-    let types = outline.members.types.flatMap { $0.withPaths(in: []) }.filter { $0.type.kind != .protocol }
-    return parts(of: outline.members, after: "")
-      + types.flatMap { path, type in
-        let name = path.joined(separator: ".")
-        return parts(of: type.members, after: "\(name).") + inheritedTypes(of: type, named: name)
-          + declaration(type.name, endingAt: type.body.upperBound + 1, named: name)
-      }
-  }
-
-  /// Returns the name of the smallest part around a position that can be left out; `nil` if the file can be left out
-  /// only as a whole.
-  ///
-  /// - Parameters:
-  ///   - position: The position, such as that of an error.
-  ///   - skipped: The names of parts that have been left out before, without success.
-  package func skippablePart(at position: SourcePosition, besides skipped: Set<String>) -> String? {
-    guard let index = tokens.lastIndex(where: { !(position < $0.position) }) else { return nil }
-    let around = skippableParts.filter { $0.tokens.contains(index) && !skipped.contains($0.name) }
-    return around.min { $0.tokens.count < $1.tokens.count }?.name
-  }
-
-  private func parts(of members: Members, after prefix: String) -> [SkippablePart] {
-    members.functions.flatMap { parts(of: $0, named: prefix + $0.signature) }
-      + members.properties.flatMap { parts(of: $0, named: prefix + $0.name.text) }
-  }
-
-  private func parts(of function: Function, named name: String) -> [SkippablePart] {
-    let body = function.body.map { SkippablePart(name: name, kind: .body, tokens: $0) }
-    return [body].compactMap { $0 }
-      + declaration(function.name, endingAt: function.range.upperBound, named: name)
-  }
-
-  private func parts(of property: Property, named name: String) -> [SkippablePart] {
-    let bodies = list.accessorBodies(of: property).map {
-      SkippablePart(name: name, kind: .body, tokens: $0)
+  /// Whether it is chosen by its place: the smallest part around an error.
+  var isChosenByPlace: Bool {
+    switch kind {
+    case .value, .statement, .body, .inheritance, .declaration: true
+    case .property, .initialValue, .ending, .override: false
     }
-    let whole = declaration(property.name, endingAt: property.range.upperBound, named: name)
-    guard let value = property.value, let type = property.type else { return bodies + whole }
-    return bodies + whole + [SkippablePart(name: name, kind: .value(type.text), tokens: value)]
   }
 
-  /// A whole declaration with its modifiers, unless it is one of several after one keyword.
-  private func declaration(_ name: SwiftToken, endingAt end: Int, named path: String) -> [SkippablePart] {
-    guard let index = list.index(of: name), end <= tokens.count, !list.has(",", at: end) else {
-      return []
-    }
-    var keyword = index
-    if !["init", "subscript"].contains(name.text) {
-      // An extension's name may have several parts.
-      while keyword > 0, !Self.keywords.contains(tokens[keyword].text), tokens[keyword - 1].isNameOrDot {
-        keyword -= 1
-      }
-      guard Self.keywords.contains(tokens[keyword].text) else { return [] }
-    }
-    let start = list.startOfModifiers(before: keyword)
-    return [SkippablePart(name: "declaration of \(path)", kind: .declaration, tokens: start..<end)]
-  }
-
-  private static let keywords: Set<String> = [
-    "actor", "class", "enum", "extension", "func", "let", "struct", "var",
-  ]
-
-  private func inheritedTypes(of type: TypeDeclaration, named name: String) -> [SkippablePart] {
-    // The first type of a class may be its superclass, without which it would be another class.
-    type.inheritance.dropFirst(type.kind == .class ? 1 : 0).compactMap { inherited in
-      guard let first = inherited.tokens.first, let last = inherited.tokens.last,
-        let start = list.index(of: first), let end = list.index(of: last)
-      else { return nil }
-      return SkippablePart(
-        name: "\(name) conforming to \(inherited.text)", kind: .inheritance, tokens: start..<end + 1)
-    }
+  /// Whether a token is in it; the brace at the end of a body is in the body.
+  func contains(_ index: Int) -> Bool {
+    if case .body = kind { return tokens.contains(index) || index == tokens.upperBound }
+    return tokens.contains(index)
   }
 }

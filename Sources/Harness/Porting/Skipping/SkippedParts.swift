@@ -18,8 +18,10 @@ package struct SkippedParts: Hashable, Sendable {
     for line in text.split(whereSeparator: \.isNewline) {
       if line.hasPrefix("#") {
         reason = String(line.dropFirst().drop { $0 == " " })
-      } else if let mark = line.range(of: Self.separator, options: .backwards) {
-        insert(String(line[mark.upperBound...]), in: String(line[..<mark.lowerBound]), because: reason)
+      } else if let mark = line.range(of: Self.separator) {
+        // The file's name has an ending; a part's name may contain a colon, and parts of strings.
+        let file = line[..<mark.lowerBound] + Self.ending
+        insert(String(line[mark.upperBound...]), in: String(file), because: reason)
         reason = ""
       }
     }
@@ -34,7 +36,8 @@ package struct SkippedParts: Hashable, Sendable {
   /// The name of the list's file in the folder of a target.
   package static let fileName = ".portskips"
 
-  private static let separator = ": "
+  private static let ending = ".swift"
+  private static let separator = "\(ending): "
 
   package var isEmpty: Bool { reasons.isEmpty }
 
@@ -58,6 +61,9 @@ package struct SkippedParts: Hashable, Sendable {
     return true
   }
 
+  /// Removes a part, if it is in the list.
+  package mutating func remove(_ part: String, in file: String) { reasons[file]?[part] = nil }
+
   /// Removes all parts of a file.
   package mutating func removeParts(of file: String) { reasons[file] = nil }
 
@@ -78,10 +84,10 @@ package struct SkippedParts: Hashable, Sendable {
   /// The text of the list's file.
   package var text: String {
     let head = [
-      "# Parts of files that are not compiled: functions and properties, which stop the app when it calls them, and",
-      "# protocols. 'showcase init' adds to them; after a change of one, remove its line.", "",
+      "# Parts of files that are not compiled: statements, which do nothing; values, which are empty; and so on, up to",
+      "# declarations. 'showcase init' adds to them; after a change of one, remove its line.", "",
     ]
-    let lines = sorted.flatMap { ["# \($0.reason)", "\($0.file)\(Self.separator)\($0.part)"] }
+    let lines = sorted.flatMap { ["# \($0.reason)", "\($0.file): \($0.part)"] }
     return (head + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -1,18 +1,29 @@
 import SwiftSources
 
 extension TokenList {
-  /// Returns what is between the braces of each accessor of a property; all of it for a body without accessors.
-  func accessorBodies(of property: Property) -> [Range<Int>] {
+  /// The code of an accessor.
+  struct Accessor: Hashable {
+    /// The tokens between its braces.
+    let body: Range<Int>
+    /// Whether it returns the value.
+    let isGetter: Bool
+  }
+
+  /// Returns the accessors of a property with braces; a body without accessors is a getter.
+  func accessors(of property: Property) -> [Accessor] {
     var index = property.value?.upperBound ?? property.range.lowerBound
     while index < property.range.upperBound, !tokens[index].is("{") { index = end(of: index) }
-    guard index < property.range.upperBound else { return [] }
-    let all = inside(index)
-    var (bodies, position) = ([Range<Int>](), all.lowerBound)
+    return index < property.range.upperBound ? accessors(in: inside(index)) : []
+  }
+
+  /// Returns the accessors between two braces; code without accessors is a getter.
+  func accessors(in all: Range<Int>) -> [Accessor] {
+    var (found, position) = ([Accessor](), all.lowerBound)
     while position < all.upperBound, let brace = braceOfAccessor(at: position, before: all.upperBound) {
-      bodies.append(inside(brace))
+      found.append(Accessor(body: inside(brace), isGetter: tokens[position].text == "get"))
       position = end(of: brace)
     }
-    return bodies.isEmpty ? [all] : bodies
+    return found.isEmpty ? [Accessor(body: all, isGetter: true)] : found
   }
 
   private func braceOfAccessor(at start: Int, before end: Int) -> Int? {

@@ -17,9 +17,12 @@ package struct AppCheck {
   /// Compiles modules as one build, each after those that it imports; modules that do not exist are replaced by
   /// empty ones.
   ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - stubs: The sources of modules that do not exist, by their names; they are empty by default.
   /// - Returns: The modules in the order in which they were compiled.
   /// - Throws: Diagnostics of modules that import each other.
-  package func build(_ modules: [AppModule]) throws -> [CheckedModule] {
+  package func build(_ modules: [AppModule], stubs: [String: String] = [:]) throws -> [CheckedModule] {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
       "breadth-\(UUID().uuidString)")
     let built = scratch.appendingPathComponent("Modules")
@@ -38,7 +41,7 @@ package struct AppCheck {
       imports[module.name] = try compiler.imports(of: files[module.name] ?? [], in: folder)
     }
     for name in Set(imports.values.joined()).intersection(absent).sorted() {
-      try compiler.makeEmptyModule(name, in: built)
+      try compiler.makeModule(name, of: stubs[name] ?? "", in: built)
     }
     let modulesByName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let order = try BuildOrder(
@@ -46,13 +49,22 @@ package struct AppCheck {
     ) { name, other in modulesByName[name]?.sources.firstImport(of: other) }
     return try order.names.compactMap { modulesByName[$0] }.map { module in
       let compiled = try compiler.compile(files[module.name] ?? [], as: module.name, into: built)
-      if !compiled.isWritten { try compiler.makeEmptyModule(module.name, in: built) }
+      if !compiled.isWritten { try compiler.makeModule(module.name, in: built) }
       let used = imports[module.name, default: []].subtracting([module.name])
       return CheckedModule(
         module: module, emptyModules: used.intersection(absent),
         importedModules: order.names.filter(used.contains), errors: compiled.errors,
         isWritten: compiled.isWritten)
     }
+  }
+
+  /// Returns the errors in the source of a module that replaces one that does not exist.
+  package func errors(inStub name: String, of source: String) throws -> [CompilerError] {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "breadth-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    return try compiler.makeModule(name, of: source, in: scratch)
   }
 
   /// Returns the files for the compiler: renamed copies, since an app's modules may have several files of the same

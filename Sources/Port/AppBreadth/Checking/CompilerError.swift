@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Porting
 
 /// An error of the compiler.
 package struct CompilerError: Hashable, Sendable {
@@ -8,6 +9,8 @@ package struct CompilerError: Hashable, Sendable {
   package let message: String
   /// The files, or `Module.Type.member`, to which the error's notes point.
   var origins: [String] = []
+  /// The error's notes about its own file.
+  package private(set) var notes: [CompilationFault.Note] = []
 
   /// Reads `file:line:column: error: message`; `nil` for any other line.
   init?(_ line: String) {
@@ -22,7 +25,7 @@ package struct CompilerError: Hashable, Sendable {
       if let error = CompilerError(line) {
         errors.append(error)
       } else if let note = parts(of: line, "note"), !errors.isEmpty {
-        errors[errors.count - 1].origins.append(note.file)
+        errors[errors.count - 1].add(note)
       }
     }
     var seen: Set<[String]> = []
@@ -30,6 +33,11 @@ package struct CompilerError: Hashable, Sendable {
       let place = "\(error.position.line):\(error.position.column)"
       return seen.insert([error.file, place, error.message]).inserted
     }
+  }
+
+  private mutating func add(_ note: (file: String, position: SourcePosition, message: String)) {
+    origins.append(note.file)
+    if note.file == file { notes.append(.init(position: note.position, message: note.message)) }
   }
 
   private static func parts(

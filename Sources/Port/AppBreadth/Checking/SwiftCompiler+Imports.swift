@@ -25,15 +25,25 @@ extension SwiftCompiler {
       String(decoding: try Data(contentsOf: names), as: UTF8.self).split(separator: "\n").map(String.init))
   }
 
-  /// Creates an empty module in a folder.
-  func makeEmptyModule(_ name: String, in folder: URL) throws {
-    let file = folder.appendingPathComponent("Empty.swift")
-    try Data().write(to: file)
-    _ = try run(
+  /// Creates a module of a source in a folder.
+  ///
+  /// - Parameters:
+  ///   - name: The module's name.
+  ///   - source: Its source; empty by default.
+  ///   - folder: The folder.
+  /// - Returns: The errors of the source, with which there is no module.
+  @discardableResult
+  func makeModule(_ name: String, of source: String = "", in folder: URL) throws -> [CompilerError] {
+    let file = folder.appendingPathComponent("\(name).swift")
+    try Data(source.utf8).write(to: file)
+    let result = try run(
       [
-        "-emit-module", "-parse-as-library", "-enable-testing", "-module-name", name, "-emit-module-path",
+        "-emit-module", "-parse-as-library", "-enable-testing", "-suppress-warnings", "-diagnostic-style",
+        "llvm",
+        "-I", modules, "-module-name", name, "-emit-module-path",
         folder.appendingPathComponent("\(name).swiftmodule").path, file.path,
       ])
+    return CompilerError.all(in: result.output)
   }
 
   /// Returns the argument that lists some files.

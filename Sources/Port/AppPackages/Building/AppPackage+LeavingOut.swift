@@ -23,31 +23,27 @@ extension AppPackage {
   }
 
   private mutating func leaveOut(
-    _ errors: [String: [LeftOutFile]], of module: AppDescription.Module
+    _ errors: [String: [CompilationFault]], of module: AppDescription.Module
   ) -> Bool {
     let known = Set((leftOut[module.name] ?? []).map(\.file))
-    let sources = Dictionary(
-      module.sources.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var isNew = false
-    for (file, errors) in errors.sorted(by: { $0.key < $1.key }) where !known.contains(file) {
-      guard let source = sources[file] else { continue }
-      isNew = true
-      let before = skipped[module.name] ?? SkippedParts()
-      var parts = before
-      let names = Set(before.reasons(in: file).keys)
-      let rest = errors.first { error in
-        guard let part = source.skippablePart(at: error.position, besides: names) else { return true }
-        parts.insert(part, in: file, because: error.reason)
-        return false
+    var leaving = LeavingOut(skipped[module.name] ?? SkippedParts(), roots: rootReasons)
+    for (file, faults) in errors.sorted(by: { $0.key < $1.key }) where !known.contains(file) {
+      guard let source = module.sources.file(at: file) else { continue }
+      if let rest = leaving.skipParts(of: source, because: faults) {
+        leftOut[module.name, default: []].append(LeftOutFile(file, because: rest))
       }
-      if let rest {
-        leftOut[module.name, default: []].append(rest)
-        parts.removeParts(of: file)
-      }
-      skipped[module.name] = parts
     }
     leftOut[module.name]?.sort { $0.file < $1.file }
-    return isNew
+    skipped[module.name] = leaving.parts
+    return leaving.isChanged
+  }
+
+  /// Why declarations are not compiled, by their last names, in all modules.
+  private var rootReasons: [String: String] {
+    let all = app.modules.flatMap { (skipped[$0.name] ?? SkippedParts()).sorted }
+    return Dictionary(
+      all.compactMap { part in part.part.declaredName.map { ($0, part.reason) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Why a controller's class is not compiled.
@@ -61,4 +57,13 @@ extension AppPackage {
 
   /// The name of the file with the use cases.
   var useCasesFileName: String { useCasesPath.lastPart }
+}
+
+extension String {
+  /// The last name of `declaration of List.reload()`: `reload`; `nil` for another part.
+  fileprivate var declaredName: String? {
+    let beginning = "declaration of "
+    guard hasPrefix(beginning) else { return nil }
+    return dropFirst(beginning.count).prefix { $0 != "(" }.split(separator: ".").last.map(String.init)
+  }
 }

@@ -1,14 +1,20 @@
 import AppBreadth
 import Diagnostics
+import Porting
 
 /// The errors of each file of an app, and the first one of each use case.
 struct BuildErrors {
   /// The errors by module and file, relative to the app's folder.
-  private(set) var files: [String: [String: [LeftOutFile]]] = [:]
+  private(set) var files: [String: [String: [CompilationFault]]] = [:]
   /// The first errors of the controllers' use cases.
   private(set) var useCases: [AppController: String] = [:]
 
   init() {}
+
+  /// The names of types that no module declares.
+  var missingTypes: Set<String> {
+    Set(files.values.flatMap { $0.values.joined() }.compactMap(\.missingType))
+  }
 
   /// Reads the output of a build of a package.
   init(_ output: String, in package: AppPackage, root: String) {
@@ -43,7 +49,7 @@ struct BuildErrors {
 
   private mutating func add(_ error: CompilerError, at file: String, of module: String) {
     files[module, default: [:]][file, default: []].append(
-      LeftOutFile(file: file, position: error.position, message: error.message))
+      CompilationFault(position: error.position, message: error.message, notes: error.notes))
   }
 
   private mutating func add(useCaseError error: CompilerError, in package: AppPackage) {
@@ -51,5 +57,13 @@ struct BuildErrors {
       useCases[controller] == nil
     else { return }
     useCases[controller] = error.message
+  }
+}
+
+extension CompilationFault {
+  /// The name of a type that is not declared.
+  fileprivate var missingType: String? {
+    let words = /^(?:cannot find (?:type )?|no type named |unknown attribute )'([A-Z]\w*)'/
+    return message.firstMatch(of: words).map { String($0.output.1) }
   }
 }

@@ -1,4 +1,5 @@
 import AppBreadth
+import Diagnostics
 import Porting
 
 /// Finds the files of an app that compile here, without a build: the compiler checks all, those with errors are left
@@ -23,24 +24,42 @@ struct CompilationSieve {
   /// Leaves out what a person has left out: files and folders, by module.
   mutating func leaveOut(_ paths: [String: Set<String>]) { left = paths }
 
-  /// Returns the package with what has to be left out, with the empty modules that it needs, and with its use cases.
+  /// Returns the package with what has to be left out, with stand-ins for what does not exist, and with its use cases.
   mutating func sieved() throws -> AppPackage {
     let compiler = try SwiftCompiler(
       environment: environment, languageMode: package.app.isStrict ? 6 : 5, modules: modules)
     let check = AppCheck(compiler, portsSources: true)
     package = package.withAllControllers
-    for _ in 0..<AppPackaging.maximumRounds {
+    for round in 0..<Self.maximumRounds {
       progress(
         "Compiling \(compiledCount) files of \(package.app.modules.map(\.name).joined(separator: ", "))...")
-      let checked = try check.build(package.app.modules.map(reduced))
+      let checked = try check.build(package.app.modules.map(reduced), stubs: package.stubSources)
       package.stubs.formUnion(checked.flatMap(\.emptyModules).filter { !package.takenNames.contains($0) })
       let found = checked.reduce(into: BuildErrors()) { errors, module in
         errors.add(module.errors, ofModule: module.name, in: package)
       }
+      // What is left out hides further missing types, so they are looked for first.
+      if round < Self.roundsOfStandIns, try addStandIns(found.missingTypes, check) { continue }
       guard package.leaveOut(found) else { break }
     }
     return package
   }
+
+  /// Declares missing types.
+  ///
+  /// - Returns: Whether there are new ones.
+  private mutating func addStandIns(_ names: Set<String>, _ check: AppCheck) throws -> Bool {
+    guard package.addStandIns(names) else { return false }
+    for (name, source) in package.stubSources.sorted(by: { $0.key < $1.key }) {
+      for error in try check.errors(inStub: name, of: source) {
+        package.removeStandIn(atLine: error.position.line, of: name)
+      }
+    }
+    return true
+  }
+
+  private static let roundsOfStandIns = 6
+  private static let maximumRounds = 40
 
   private var compiledCount: Int {
     package.app.modules.reduce(0) { $0 + $1.target.files.count - (package.leftOut[$1.name] ?? []).count }
@@ -61,7 +80,8 @@ struct CompilationSieve {
     return AppModule(
       name: module.name, folder: folder,
       sources: AppSources(
-        texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts()),
+        texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts(),
+        outerClasses: package.outerClasses(of: module)),
       companions: companion)
   }
 }

@@ -33,9 +33,12 @@ struct AppDescription: Sendable {
 }
 
 extension AppDescription {
-  /// The view controllers of the shown module.
-  var controllers: [AppController] {
+  /// Returns the view controllers of the shown module.
+  ///
+  /// - Parameter parents: The superclasses of classes of modules that do not exist here.
+  func controllers(beside parents: [String: String] = [:]) -> [AppController] {
     let interfaces = AppInterfaces(modules.flatMap(\.builtResources).map(\.path), in: folder.path)
-    return ControllerFinder(modules, interfaces: interfaces).controllers(in: Set(main.target.files))
+    return ControllerFinder(modules, interfaces: interfaces, beside: parents)
+      .controllers(in: Set(main.target.files))
   }
 }

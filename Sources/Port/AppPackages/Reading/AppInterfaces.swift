@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import Porting
 
 /// The storyboards among an app's resources, by the classes of their controllers.
 struct AppInterfaces {
@@ -61,6 +62,22 @@ struct AppInterfaces {
 
   /// Returns the scene whose controller is of a class; `nil` if that class is in no storyboard.
   func scene(ofClass name: String) -> Scene? { scenes[name] }
+}
+
+extension AppInterfaces {
+  /// Returns the classes of UIKit whose elements have a class of the app in storyboards and xibs, by the app's classes.
+  static func classesOfElements(in files: [String], of folder: String) -> [String: String] {
+    var classes: [String: String] = [:]
+    for file in files.sorted() where file.hasSuffix(".storyboard") || file.hasSuffix(".xib") {
+      guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      for match in text.matches(of: /<(\w+) [^>]*?customClass="(\w+)"/) {
+        let name = "UI" + match.output.1.prefix(1).uppercased() + match.output.1.dropFirst()
+        if ToolkitClasses.isKnown(name) { classes[String(match.output.2)] = name }
+      }
+    }
+    return classes
+  }
 }
 
 extension InterfaceDocument {

@@ -5,6 +5,8 @@ import SwiftSources
 struct ControllerFinder {
   private let modules: [AppDescription.Module]
   private let interfaces: AppInterfaces
+  /// The superclasses of classes that are not in the modules.
+  private let parents: [String: String]
 
   /// A class of the app.
   private struct AppClass {
@@ -20,8 +22,10 @@ struct ControllerFinder {
   /// - Parameters:
   ///   - modules: The modules, each after those that it imports.
   ///   - interfaces: The storyboards.
-  init(_ modules: [AppDescription.Module], interfaces: AppInterfaces) {
-    (self.modules, self.interfaces) = (modules, interfaces)
+  ///   - parents: The superclasses of classes that are not in the modules; none by default.
+  init(_ modules: [AppDescription.Module], interfaces: AppInterfaces, beside parents: [String: String] = [:])
+  {
+    (self.modules, self.interfaces, self.parents) = (modules, interfaces, parents)
   }
 
   /// Returns the controllers that some files of the last module declare, in the order of the files' paths and of their
@@ -42,7 +46,8 @@ struct ControllerFinder {
 
   /// UIKit's class that a class inherits from, if that is a controller's.
   private func root(of type: AppClass) -> String? {
-    withAncestors(of: type).lazy.compactMap(\.type.parent).first(where: Self.roots.contains)
+    withAncestors(of: type).lazy.compactMap(\.type.parent).map { parents[$0] ?? $0 }.first(
+      where: Self.roots.contains)
   }
 
   /// A class and its superclasses in the app, nearest first. A superclass is searched in the class's own module, then in

@@ -42,9 +42,7 @@ extension AppPackage {
   private var targets: [String] {
     let tests = "\(app.main.name)ShowcaseTests"
     return app.modules.map(target)
-      + stubs.sorted().map { name in
-        "    .target(name: \(name.swiftLiteral), path: \("Stubs/\(name)".swiftLiteral))"
-      } + [
+      + stubs.sorted().map(stubTarget) + [
         """
             .executableTarget(
               name: \(product.swiftLiteral),
@@ -56,6 +54,11 @@ extension AppPackage {
               dependencies: [\(mainTarget.swiftLiteral), \(product("ShowcaseTesting"))])
         """,
       ]
+  }
+
+  private func stubTarget(_ name: String) -> String {
+    let dependencies = standIns.source(of: name) == nil ? "" : ", dependencies: [\(product("UIKit"))]"
+    return "    .target(name: \(name.swiftLiteral)\(dependencies), path: \("Stubs/\(name)".swiftLiteral))"
   }
 
   private func target(_ module: AppDescription.Module) -> String {

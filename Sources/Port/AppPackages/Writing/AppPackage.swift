@@ -9,8 +9,10 @@ struct AppPackage: Sendable {
   let folder: String
   /// The names of the toolkit's own modules, which the package cannot use again.
   let takenNames: Set<String>
-  /// The modules that do not exist here and are replaced by empty ones.
+  /// The modules that do not exist here and are replaced by others.
   var stubs: Set<String> = []
+  /// What is declared in them.
+  var standIns = StandIns()
   /// The files that do not compile here, by module.
   var leftOut: [String: [LeftOutFile]] = [:]
   /// The parts of the other files that do not compile here, by module.
@@ -67,7 +69,15 @@ struct AppPackage: Sendable {
     let skips =
       parts.isEmpty || isBare
       ? [] : [PackageFile("\(target)/\(SkippedParts.fileName)", text: parts.text)]
-    return [companion(of: module, in: target)] + links + list + skips + [information].compactMap { $0 }
+    return [companion(of: module, in: target)] + links + list + skips + classes(beside: module, in: target)
+      + [information].compactMap { $0 }
+  }
+
+  /// The list of the classes of other modules.
+  private func classes(beside module: AppDescription.Module, in target: String) -> [PackageFile] {
+    let classes = outerClasses(of: module)
+    guard !classes.isEmpty, !isBare else { return [] }
+    return [PackageFile("\(target)/\(OuterClasses.fileName)", text: classes.text)]
   }
 
   /// The folder of the copy of `Info.plist`, which the package manager refuses outside of a folder.
@@ -98,8 +108,13 @@ struct AppPackage: Sendable {
     stubs.sorted().map { name in
       PackageFile(
         "Stubs/\(name)/\(name).swift",
-        text: "// Empty: the module \(name) does not exist here. Declare what the app needs of it.\n")
+        text: standIns.source(of: name).map { Self.stubHead(of: name) + $0 }
+          ?? "// Empty: the module \(name) does not exist here. Declare what the app needs of it.\n")
     }
+  }
+
+  private static func stubHead(of name: String) -> String {
+    "// The module \(name) does not exist here. These declarations do nothing, and let the app compile.\n"
   }
 
   private var programFiles: [PackageFile] {
@@ -138,7 +153,8 @@ extension AppPackage {
   var withAllControllers: AppPackage {
     var copy = self
     copy.useCases = UseCaseList(
-      app: app.main.name, app.controllers, beside: app.main.sources.namesOfDeclarations)
+      app: app.main.name, app.controllers(beside: standIns.parents),
+      beside: app.main.sources.namesOfDeclarations)
     return copy
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Porting
 
 /// A file of the app that does not compile here, with one of its errors.
 struct LeftOutFile: Hashable, Sendable {
@@ -7,6 +8,10 @@ struct LeftOutFile: Hashable, Sendable {
   /// Where the error is.
   let position: SourcePosition
   let message: String
+
+  init(_ file: String, because fault: CompilationFault) {
+    (self.file, position, message) = (file, fault.position, fault.message)
+  }
 
   /// The error on one line: `3:5: cannot find 'x' in scope`.
   var reason: String { "\(position.line):\(position.column): \(message)".oneCommentLine }

@@ -1,0 +1,89 @@
+import Porting
+
+/// A declaration in place of a type of a module that does not exist here.
+struct StandIn: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A class, with its superclass.
+    case `class`(String)
+    /// A protocol, and whether only classes conform to it.
+    case `protocol`(ofClasses: Bool)
+    case error
+  }
+
+  let name: String
+  let kind: Kind
+  var genericCount = 0
+  /// The labels of the calls that make one.
+  var calls: [[String]] = []
+  /// The values of the type that are members of it.
+  var values: [String] = []
+  var nestedTypes: [String] = []
+
+  /// The declaration.
+  var source: String {
+    switch kind {
+    case .protocol(let ofClasses): "public protocol \(name)\(ofClasses ? ": AnyObject" : "") {}\n"
+    case .error: "public struct \(name): Error {\n  public init() {}\n}\n"
+    case .class(let parent): classSource(inheriting: parent)
+    }
+  }
+
+  private func classSource(inheriting parent: String) -> String {
+    let parameters = (0..<genericCount).map { "Value\($0 + 1)" }.joined(separator: ", ")
+    let head = "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): \(parent) {"
+    let members = initializers(of: parent) + (genericCount == 0 ? constants : []) + inner
+    return members.isEmpty ? "\(head)}\n" : "\(head)\n\(members.joined(separator: "\n"))\n}\n"
+  }
+
+  private func initializers(of parent: String) -> [String] {
+    let own = Self.inherited(by: parent)
+    return calls.filter { !$0.isEmpty && !own.contains($0) }.map { labels in
+      let parameters = labels.enumerated().map { "\($1) value\($0): Any?" }
+      return
+        "  public convenience init(\(parameters.joined(separator: ", "))) { self.init\(Self.call(of: parent)) }"
+    }
+  }
+
+  private var constants: [String] {
+    values.map { "  nonisolated(unsafe) public static let \(SwiftName.escaped($0)) = \(name)()" }
+  }
+
+  private var inner: [String] {
+    genericCount > 0 ? [] : nestedTypes.map { "  open class \($0): NSObject {}" }
+  }
+
+  /// The labels of the initializers that a class has from its superclass.
+  private static func inherited(by parent: String) -> [[String]] {
+    [["frame"], ["coder"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["reuseIdentifier"]]
+      + (parent == "UIImageView" ? [["image"], ["image", "highlightedImage"]] : [])
+      + (parent == "UIButton" ? [["type"]] : [])
+      + (parent == "UINavigationController" ? [["rootViewController"]] : [])
+      + (parent == "UIStackView" ? [["arrangedSubviews"]] : [])
+  }
+
+  private static func call(of parent: String) -> String {
+    switch parent {
+    case "UITableViewCell": "(style: .default, reuseIdentifier: nil)"
+    case "UITableViewHeaderFooterView": "(reuseIdentifier: nil)"
+    case _ where parent.hasSuffix("Controller"): "(nibName: nil, bundle: nil)"
+    case "NSObject", "UICollectionViewFlowLayout": "()"
+    default: "(frame: .zero)"
+    }
+  }
+}
+
+/// Names as Swift writes them.
+enum SwiftName {
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension",
+    "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let",
+    "nil",
+    "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
+    "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Returns a name, in backticks if it is a keyword.
+  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+}
