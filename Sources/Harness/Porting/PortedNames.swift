@@ -2,8 +2,8 @@
 ///
 ///     PortedNames(["A/Parts.swift", "B/Parts.swift"]).paths["B/Parts.swift"]  // "B/Parts.2.ported.swift"
 ///
-/// A name differs from the app's, since a file must not share the name that its `#sourceLocation` gives. It is
-/// used once in a module, as the compiler asks for: of files with one name, the first by its path keeps it.
+/// A name differs from the app's, since a file must not share the name that its `#sourceLocation` gives. It
+/// is used once in a module, as the compiler asks for: of files with one name, the first by its path keeps it.
 ///
 /// The plugin has this file, too, and says by it which files the program writes.
 struct PortedNames {

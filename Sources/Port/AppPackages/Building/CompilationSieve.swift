@@ -25,8 +25,7 @@ struct CompilationSieve {
 
   /// Returns the package with what has to be left out, with the empty modules that it needs, and with its use cases.
   mutating func sieved() throws -> AppPackage {
-    let compiler = try SwiftCompiler(
-      environment: environment, languageMode: package.app.isStrict ? 6 : 5, modules: modules)
+    let compiler = try SwiftCompiler(environment: environment, languageMode: 5, modules: modules)
     let check = AppCheck(compiler, portsSources: true)
     package = package.withAllControllers
     for _ in 0..<AppPackaging.maximumRounds {
@@ -34,6 +33,7 @@ struct CompilationSieve {
         "Compiling \(compiledCount) files of \(package.app.modules.map(\.name).joined(separator: ", "))...")
       let checked = try check.build(package.app.modules.map(reduced))
       package.stubs.formUnion(checked.flatMap(\.emptyModules).filter { !package.takenNames.contains($0) })
+      package.relaxed.formUnion(checked.filter(\.isRelaxed).map(\.name))
       let found = checked.reduce(into: BuildErrors()) { errors, module in
         errors.add(module.errors, ofModule: module.name, in: package)
       }
@@ -62,7 +62,7 @@ struct CompilationSieve {
       name: module.name, folder: folder,
       sources: AppSources(
         texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts()),
-      companions: companion)
+      companions: companion, settings: package.settings(of: module))
   }
 }
 
