@@ -311,7 +311,7 @@ let packages: [Target] = module(
     "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
     "SwiftSources", "UTF8Text",
   ],
-  testedWith: ["Commands", "Diagnostics", "Porting", "TestSupport"])
+  testedWith: ["AppBreadth", "Commands", "Diagnostics", "Porting", "TestSupport"])
 
 let gallery: [Target] =
   module("GalleryStages", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])

@@ -73,6 +73,22 @@ import Testing
     expectEqual(text(of: "Ported/A.ported.swift")?.contains("&& true"), true)
   }
 
+  @Test func `A file marks the module in the program that contains it`() {
+    expectEqual(run("App", "--to", "Ported", "--marker", "KitManagerKit"), .success)
+    expectTrue(
+      text(of: "Ported/Showcase.marker.swift")?.contains("@_cdecl(\"showcase_module_KitManagerKit\")") == true
+    )
+    expectEqual(run("App", "--to", "Ported", "--marker", "KitManagerKit"), .success)
+    expectEqual(output, "Ported 'App': 2 files, 0 of them written, 1 remarks.\n")
+  }
+
+  @Test func `Files of one name get names of their own`() throws {
+    try write("class C {}\n", to: "App/Screens/A.swift")
+    expectEqual(run("App", "--to", "Ported"), .success)
+    expectEqual(text(of: "Ported/Screens/A.2.ported.swift")?.hasSuffix("class C {}\n"), true)
+    expectEqual(text(of: "Ported/A.ported.swift")?.contains("class A"), true)
+  }
+
   @Test func `Files that would not change are left alone, and those without a source are removed`() throws {
     expectEqual(run("App", "--to", "App/Ported"), .success)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("App/A.swift"))

@@ -10,7 +10,8 @@ package struct PortCommand: Command {
     operands: Operands(
       "FOLDER [FILE...]", "the app's folder, and its files by their paths in it; all Swift files by default",
       count: 1...Int.max, choices: .files),
-    options: [Self.to, Self.modules, Self.absent, Self.resources], example: "port MyApp --to Ported/MyApp")
+    options: [Self.to, Self.modules, Self.absent, Self.resources, Self.marker],
+    example: "port MyApp --to Ported/MyApp")
 
   private static let to = Option(
     "to", value: .required("FOLDER"), choices: .folders, "write the rewritten sources into FOLDER")
@@ -22,6 +23,11 @@ package struct PortCommand: Command {
     "absent", value: .required("NAMES"),
     "take these modules as missing where sources ask by canImport; separated by commas")
   private static let resources = Option("resources", "the target has resources, and so a 'Bundle.module'")
+
+  private static let marker = Option(
+    "marker", value: .required("NAME"),
+    "also write a file that marks the module NAME in programs, which then read its resources"
+  )
 
   package init() {}
 
@@ -45,6 +51,7 @@ package struct PortCommand: Command {
       : try app.sources(files, beside: surroundings)
     let results = sources.ported
     let written = try ported.write(results)
+    if let module = invocation.value(of: Self.marker) { try ported.write(ModuleMarker(of: module)) }
     let findings = results.flatMap(\.findings)
     for finding in findings { console.errorOutput("\(finding.line.terminalLine)\n") }
     let counts = "\(results.count) files, \(written) of them written, \(findings.count) remarks"

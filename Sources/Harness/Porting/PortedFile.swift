@@ -2,9 +2,8 @@
 package struct PortedFile: Hashable, Sendable {
   /// The path of the app's file relative to its folder.
   package let path: String
-  /// The path of this file. Its name differs from the app's file, since a file must not share the name that its
-  /// `#sourceLocation` gives.
-  package var portedPath: String { "\(path.dropLast(".swift".count)).ported.swift" }
+  /// The path of this file, whose name no other file of the module has.
+  package let portedPath: String
   /// The source. Its first line gives the app's file as the source of the following lines, which match line
   /// by line.
   package let text: String
@@ -18,11 +17,12 @@ package struct PortedFile: Hashable, Sendable {
 extension AppSources {
   /// The files of the app as they are compiled, which depend only on the sources.
   package var ported: [PortedFile] {
-    files.map { file in
+    let names = PortedNames(files.map(\.path))
+    return files.map { file in
       var changes = Changes()
       for rule in PortingRule.all { changes.add(rule.changes(file, self)) }
       return PortedFile(
-        path: file.path,
+        path: file.path, portedPath: names.paths[file.path] ?? file.path,
         text: file.mark + String(decoding: changes.edits.applied(to: file.bytes), as: UTF8.self),
         findings: changes.findings.sorted { $0.position < $1.position })
     }

@@ -22,6 +22,7 @@ struct PortSources: BuildToolPlugin {
     }
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
+    let names = PortedNames(files).paths
     // The program reads there which parts of files are not compiled, and what other modules declare.
     let lists = [".portskips", ".portclasses"].map { folder.appending(path: $0) }.filter {
       FileManager.default.fileExists(atPath: $0.path)
@@ -30,9 +31,11 @@ struct PortSources: BuildToolPlugin {
       .buildCommand(
         displayName: "Porting \(files.count) files of \(target.name)",
         executable: try context.tool(named: "port-sources").url,
-        arguments: [folder.path] + files + ["--to", output.path] + Self.surroundings(of: target),
+        arguments: [folder.path] + files + ["--to", output.path, "--marker", target.moduleName]
+          + Self.surroundings(of: target),
         inputFiles: files.map { folder.appending(path: $0) } + lists,
-        outputFiles: files.map { output.appending(path: "\($0.dropLast(".swift".count)).ported.swift") })
+        outputFiles: (files.compactMap { names[$0] } + [ModuleMarker.path]).map { output.appending(path: $0) }
+      )
     ]
   }
 

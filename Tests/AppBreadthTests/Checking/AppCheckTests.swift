@@ -12,11 +12,13 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func build(_ names: String..., portsSources: Bool = true) throws -> [CheckedModule] {
+  private func build(
+    _ names: String..., portsSources: Bool = true, settings: CompilerSettings? = nil
+  ) throws -> [CheckedModule] {
     let compiler = try SwiftCompiler(environment: ProcessInfo.processInfo.environment, languageMode: 5)
     let modules = try names.map { name in
       let place = AppFolder(at: "\(folder.root)/\(name)", named: name)
-      return AppModule(name: name, folder: place, sources: try place.sources())
+      return AppModule(name: name, folder: place, sources: try place.sources(), settings: settings)
     }
     return try AppCheck(compiler, portsSources: portsSources).build(modules)
   }
@@ -83,6 +85,38 @@ import Testing
     try folder.write(
       "import Foundation\nextension Bundle { static var module: Bundle { 1 } }", to: "App/Own.swift")
     expectEqual(places(try build("App").first), ["App/Own.swift:2"])
+  }
+
+  @Test func `A module is compiled with its own settings, and with what the package manager defines`() throws
+  {
+    try folder.write(
+      """
+      #if DEBUG && SWIFT_PACKAGE && STAGING
+      let first: Missing
+      #endif
+      final class Model { var count = 0 }
+      nonisolated func read(_ model: Model) -> Int { model.count }
+      """, to: "App/App.swift")
+    expectEqual(try build("App").map(places), [[]])
+    let settings = CompilerSettings(conditions: ["STAGING"])
+    expectEqual(try build("App", settings: settings).map(places), [["App/App.swift:2"]])
+    for isMainActor in [false, true] {
+      let strict = CompilerSettings(languageMode: .six, isMainActorByDefault: isMainActor)
+      expectEqual(try build("App", settings: strict).map(\.isRelaxed), [isMainActor])
+    }
+  }
+
+  @Test func `A module with nothing wrong but isolation is compiled by Swift 5's rules`() throws {
+    try folder.write("final class A { var a = 0 }\nlet shared = A()", to: "App/App.swift")
+    let strict = CompilerSettings(languageMode: .six)
+    expectEqual(try build("App", settings: strict).map(\.isRelaxed), [true])
+    expectEqual(try build("App", settings: strict).map(places), [[]])
+    expectEqual(try build("App", settings: CompilerSettings()).map(\.isRelaxed), [false])
+    // As long as something else is wrong, that alone is found.
+    try folder.write("import UIKit\nlet one: Missing", to: "App/B.swift")
+    let broken = try build("App", settings: strict)
+    expectEqual(broken.map(places), [["App/B.swift:2"]])
+    expectEqual(broken.map(\.isRelaxed), [false])
   }
 
   @Test func `Modules that import each other are an error at each import`() throws {

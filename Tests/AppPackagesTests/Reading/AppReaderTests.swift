@@ -1,3 +1,4 @@
+import AppBreadth
 import Diagnostics
 import Expectations
 import TestSupport
@@ -59,6 +60,28 @@ import Testing
     expectEqual(try read(target: "Other", manifest: manifest)?.main.name, "Other")
     let error = #expect(throws: Diagnostic.self) { try read(target: "Othr", manifest: manifest) }
     expectEqual(error?.nearest, "Other")
+  }
+
+  @Test func `A package's settings are read, those for iOS in a debug build`() throws {
+    try folder.write("import UIKit\n", to: "Sources/Kit/K.swift")
+    try folder.write("", to: "Package.swift")
+    let setting = { (kind: String, value: String, more: String) in
+      "{\"tool\":\"swift\",\"kind\":{\"\(kind)\":{\"_0\":\(value)}}\(more)}"
+    }
+    let settings = [
+      setting("defaultIsolation", "\"MainActor\"", ""), setting("define", "\"ON\"", ""),
+      setting("define", "\"OFF\"", ",\"condition\":{\"config\":\"release\"}"),
+      setting("define", "\"MAC\"", ",\"condition\":{\"platformNames\":[\"macos\"]}"),
+      setting("unsafeFlags", "[\"-x\"]", ""), setting("interoperabilityMode", "{}", ""),
+    ]
+    let app = try read(
+      manifest: """
+        {"targets":[{"name":"Kit","type":"regular","settings":[\(settings.joined(separator: ","))]}],
+         "toolsVersion":{"_version":"6.0.0"}}
+        """)
+    expectEqual(
+      app?.main.target.settings,
+      CompilerSettings(languageMode: .six, isMainActorByDefault: true, conditions: ["ON"]))
   }
 
   @Test func `A broken manifest is an error with its position`() throws {

@@ -1,3 +1,4 @@
+import AppBreadth
 import Diagnostics
 import Expectations
 import Foundation
@@ -49,17 +50,20 @@ import Testing
   }
 
   @Test func `Files are found through groups, languages and synchronized folders`() throws {
+    let found = try targets(text)
+    var plain = found.first
+    plain?.buildSettings = nil
     expectEqual(
-      try targets(text),
-      [
-        AppTarget(
-          name: "My_App", givenName: "My App", kind: .app, source: "Sub/X.xcodeproj",
-          files: ["Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift"],
-          resources: [
-            AppResource(path: "Sub/Synced/de.lproj/Texts.strings"),
-            AppResource(path: "Sub/de.lproj/Main.storyboard"),
-          ], information: "Sub/Code/Info.plist", isStrict: true)
-      ])
+      plain,
+      AppTarget(
+        name: "My_App", givenName: "My App", kind: .app, source: "Sub/X.xcodeproj",
+        files: ["Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift"],
+        resources: [
+          AppResource(path: "Sub/Synced/de.lproj/Texts.strings"),
+          AppResource(path: "Sub/de.lproj/Main.storyboard"),
+        ], information: "Sub/Code/Info.plist", settings: CompilerSettings(languageMode: .six)))
+    // The clock is not for iOS.
+    expectEqual(found.count, 1)
   }
 
   @Test func `Exceptions of a synchronized folder leave its own target, and join another one`() throws {
@@ -77,6 +81,35 @@ import Testing
       found.map(\.files),
       [["Sub/Code/R.swift", "Sub/Screens/A b.swift", "Sub/Synced/B.swift"], ["Sub/Synced/Out.swift"]])
     expectEqual(found.last?.resources, [AppResource(path: "Sub/Synced/de.lproj/Texts.strings")])
+  }
+
+  @Test func `Settings are those of the debug configuration, over its files and the project's`() throws {
+    let text = text.replacing(
+      "L = { buildConfigurations = (C); };",
+      with:
+        "L = { buildConfigurations = (C0, C); }; C0 = { name = Release; buildSettings = { SWIFT_VERSION = 4.0; }; };"
+    ).replacing(
+      "C = { buildSettings = {",
+      with: """
+        F = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = SOURCE_ROOT; };
+        C = { name = Debug; baseConfigurationReference = F;
+              buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", DEBUG);
+        """
+    ).replacing(
+      "C2 = { buildSettings = {",
+      with: "C2 = { name = Debug; buildSettings = { OTHER_SWIFT_FLAGS = \"-DFLAG\";"
+    )
+    .replacing("children = (G2, S,", with: "children = (F, G2, S,")
+    let file =
+      "SWIFT_ACTIVE_COMPILATION_CONDITIONS = STAGING\nSWIFT_DEFAULT_ACTOR_ISOLATION = MainActor\n#include \"No\""
+    let target = try XcodeProject(
+      Data(text.utf8), at: "Sub/X.xcodeproj/project.pbxproj", shown: "App/project", allFiles: files,
+      reading: { $0 == "Sub/Base.xcconfig" ? Data(file.utf8) : nil }
+    ).targets.first
+    expectEqual(
+      target?.settings,
+      CompilerSettings(languageMode: .six, isMainActorByDefault: true, conditions: ["STAGING", "FLAG"]))
+    expectEqual(target?.remarks.map(\.problem), ["there is no file 'Sub/No' to include"])
   }
 
   @Test func `A broken project is an error with its line`() {

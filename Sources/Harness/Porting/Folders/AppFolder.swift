@@ -74,15 +74,7 @@ package struct AppFolder: Sendable {
   package func write(_ files: [PortedFile]) throws -> Int {
     let manager = FileManager.default
     var written = 0
-    for file in files {
-      let target = URL(fileURLWithPath: "\(path)/\(file.portedPath)")
-      let text = Data(file.text.utf8)
-      // A rewritten file would be recompiled.
-      guard manager.contents(atPath: target.path) != text else { continue }
-      try manager.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: target)
-      written += 1
-    }
+    for file in files where try write(file.text, to: file.portedPath) { written += 1 }
     let current = Set(files.map(\.portedPath))
     for file in swiftFiles where !current.contains(file) {
       let bytes = manager.contents(atPath: "\(path)/\(file)") ?? Data()
@@ -90,5 +82,20 @@ package struct AppFolder: Sendable {
       try manager.removeItem(atPath: "\(path)/\(file)")
     }
     return written
+  }
+
+  /// Writes the file that names a module in a program.
+  func write(_ marker: ModuleMarker) throws { _ = try write(marker.text, to: ModuleMarker.path) }
+
+  /// Writes a file, unless it has the text already: a rewritten file would be recompiled.
+  ///
+  /// - Returns: Whether it was written.
+  private func write(_ text: String, to file: String) throws -> Bool {
+    let (target, bytes) = (URL(fileURLWithPath: "\(path)/\(file)"), Data(text.utf8))
+    guard FileManager.default.contents(atPath: target.path) != bytes else { return false }
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: target)
+    return true
   }
 }

@@ -38,7 +38,8 @@ package struct AppCheck {
       files[module.name] = try self.files(of: module, in: folder) { name in
         names.contains(name) ? true : absent.contains(name) ? false : nil
       }
-      imports[module.name] = try compiler.imports(of: files[module.name] ?? [], in: folder)
+      imports[module.name] = try compiler.imports(
+        of: files[module.name] ?? [], in: folder, with: settings(of: module))
     }
     for name in Set(imports.values.joined()).intersection(absent).sorted() {
       try compiler.makeModule(name, of: stubs[name] ?? "", in: built)
@@ -48,13 +49,13 @@ package struct AppCheck {
       modules.map(\.name), imports: imports.mapValues { $0.intersection(names) }.removingOwnNames
     ) { name, other in modulesByName[name]?.sources.firstImport(of: other) }
     return try order.names.compactMap { modulesByName[$0] }.map { module in
-      let compiled = try compiler.compile(files[module.name] ?? [], as: module.name, into: built)
+      let compiled = try compile(module, files[module.name] ?? [], into: built)
       if !compiled.isWritten { try compiler.makeModule(module.name, in: built) }
       let used = imports[module.name, default: []].subtracting([module.name])
       return CheckedModule(
         module: module, emptyModules: used.intersection(absent),
         importedModules: order.names.filter(used.contains), errors: compiled.errors,
-        isWritten: compiled.isWritten)
+        isWritten: compiled.isWritten, isRelaxed: compiled.isRelaxed)
     }
   }
 
@@ -65,6 +66,31 @@ package struct AppCheck {
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     return try compiler.makeModule(name, of: source, in: scratch)
+  }
+
+  private func settings(of module: AppModule) -> [String] {
+    guard let settings = module.settings else { return ["-swift-version", "\(compiler.languageMode)"] }
+    return settings.arguments + CompilerSettings.conditionsOfPackages.flatMap { ["-D", $0] }
+  }
+
+  /// Compiles a module, by Swift 5's rules if only isolation is wrong by those of Swift 6. As long as more is wrong,
+  /// isolation does not count.
+  private func compile(
+    _ module: AppModule, _ files: [CheckedFile], into folder: URL
+  ) throws -> CompiledModule {
+    var compiled = try compiler.compile(files, as: module.name, into: folder, with: settings(of: module))
+    guard module.settings?.languageMode == .six else { return compiled }
+    let others = compiled.errors.filter { !$0.isOfIsolation }
+    guard others.count < compiled.errors.count else { return compiled }
+    guard others.isEmpty else {
+      compiled.errors = others
+      return compiled
+    }
+    var relaxed = module
+    relaxed.settings?.languageMode = .five
+    compiled = try compiler.compile(files, as: module.name, into: folder, with: settings(of: relaxed))
+    compiled.isRelaxed = true
+    return compiled
   }
 
   /// Returns the files for the compiler: renamed copies, since an app's modules may have several files of the same

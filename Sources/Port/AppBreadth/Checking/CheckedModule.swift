@@ -10,6 +10,8 @@ package struct CheckedModule {
   package let errors: [CompilerError]
   /// Whether other modules could import the part that compiles; otherwise it was empty for them.
   let isWritten: Bool
+  /// Whether it was compiled by Swift 5's rules, since nothing but isolation was wrong by those of Swift 6.
+  package var isRelaxed = false
 
   package var name: String { module.name }
   var sources: AppSources { module.sources }

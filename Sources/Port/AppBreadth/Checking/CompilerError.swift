@@ -55,6 +55,14 @@ package struct CompilerError: Hashable, Sendable {
   /// Whether it is about an import.
   var isOfImport: Bool { message.hasPrefix("no such module") || message.hasPrefix("no such decl in module") }
 
+  /// Whether it is about what may be used where: Swift 6's rules, which are warnings by Swift 5's.
+  var isOfIsolation: Bool {
+    let words = [
+      "actor-isolated", "nonisolated", "isolation", "Sendable", "concurrency-safe", "data race", "sending '",
+    ]
+    return words.contains { message.contains($0) }
+  }
+
   /// Whether one of its notes points into one of some modules.
   func isAbout(_ modules: Set<String>) -> Bool {
     origins.contains { origin in

@@ -16,11 +16,13 @@ extension SwiftCompiler {
   }
 
   /// Returns the modules that files import in branches whose conditions are met.
-  func imports(of files: [CheckedFile], in scratch: URL) throws -> Set<String> {
+  ///
+  /// - Parameter settings: The arguments of the module's own settings.
+  func imports(of files: [CheckedFile], in scratch: URL, with settings: [String]) throws -> Set<String> {
     let names = scratch.appendingPathComponent("Imports.txt")
     try Data().write(to: names)
     _ = try run(
-      ["-emit-imported-modules", "-o", names.path, try list(files, in: scratch)] + usual)
+      ["-emit-imported-modules", "-o", names.path, try list(files, in: scratch)] + usual + settings)
     return Set(
       String(decoding: try Data(contentsOf: names), as: UTF8.self).split(separator: "\n").map(String.init))
   }
@@ -56,8 +58,7 @@ extension SwiftCompiler {
   /// The arguments for all calls that read an app's files.
   var usual: [String] {
     [
-      "-suppress-warnings", "-diagnostic-style", "llvm", "-parse-as-library", "-swift-version",
-      "\(languageMode)",
+      "-suppress-warnings", "-diagnostic-style", "llvm", "-parse-as-library",
       // Beside a missing name, an expression can keep the compiler busy for minutes; those of apps that compile stay far
       // below.
       "-Xfrontend", "-solver-scope-threshold=100000",

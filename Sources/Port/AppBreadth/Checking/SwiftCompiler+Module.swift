@@ -4,12 +4,16 @@ import Foundation
 extension SwiftCompiler {
   /// Compiles files as one module, including the checks after type checking, such as missing returns, and writes
   /// the part that compiles as a module into a folder, where later modules find it.
-  func compile(_ files: [CheckedFile], as name: String, into folder: URL) throws -> CompiledModule {
+  ///
+  /// - Parameter settings: The arguments of the module's own settings.
+  func compile(
+    _ files: [CheckedFile], as name: String, into folder: URL, with settings: [String]
+  ) throws -> CompiledModule {
     var found: [CompilerError] = []
     while true {
       // If imports are wrong in one file, the compiler checks nothing else.
       let faulty = Set(found.map(\.file))
-      let module = try compile(files.filter { !faulty.contains($0.name) }, as: name, once: folder)
+      let module = try compile(files.filter { !faulty.contains($0.name) }, as: name, once: folder, settings)
       let imports = module.errors.filter(\.isOfImport)
       guard !imports.isEmpty else {
         return CompiledModule(errors: found + module.errors, isWritten: module.isWritten)
@@ -19,7 +23,7 @@ extension SwiftCompiler {
   }
 
   private func compile(
-    _ files: [CheckedFile], as name: String, once folder: URL
+    _ files: [CheckedFile], as name: String, once folder: URL, _ settings: [String]
   ) throws -> CompiledModule {
     let module = folder.appendingPathComponent("\(name).swiftmodule")
     try? FileManager.default.removeItem(at: module)
@@ -27,7 +31,7 @@ extension SwiftCompiler {
       [
         "-whole-module-optimization", "-module-name", name, "-I", folder.path, "-I", modules, "-Xfrontend",
         "-experimental-allow-module-with-compiler-errors", try list(files, in: folder),
-      ] + usual
+      ] + usual + settings
     var result = try run(
       ["-emit-module", "-enable-testing", "-emit-module-path", module.path] + arguments)
     if result.crashed {
@@ -51,7 +55,9 @@ extension SwiftCompiler {
 
 /// The compiler's result for a module.
 struct CompiledModule {
-  let errors: [CompilerError]
+  var errors: [CompilerError]
   /// Whether other modules can import the part that compiles.
   let isWritten: Bool
+  /// Whether it was compiled by Swift 5's rules instead of those of Swift 6.
+  var isRelaxed = false
 }

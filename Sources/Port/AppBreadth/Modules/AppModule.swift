@@ -8,16 +8,21 @@ package struct AppModule: Sendable {
   let sources: AppSources
   /// Other files of the module, which are compiled as they are: their texts by their names.
   let companions: [String: String]
+  /// How it is compiled; `nil` for the compiler's own language mode alone.
+  var settings: CompilerSettings?
 
   /// - Parameters:
   ///   - name: The module's name.
   ///   - folder: The folder of its sources.
   ///   - sources: The parsed sources.
   ///   - companions: The texts of other files, by their names; none by default.
+  ///   - settings: How it is compiled; by the compiler's own language mode alone by default.
   package init(
-    name: String, folder: AppFolder, sources: AppSources, companions: [String: String] = [:]
+    name: String, folder: AppFolder, sources: AppSources, companions: [String: String] = [:],
+    settings: CompilerSettings? = nil
   ) {
     (self.name, self.folder, self.sources, self.companions) = (name, folder, sources, companions)
+    self.settings = settings
   }
 }
 

@@ -26,8 +26,7 @@ struct CompilationSieve {
 
   /// Returns the package with what has to be left out, with stand-ins for what does not exist, and with its use cases.
   mutating func sieved() throws -> AppPackage {
-    let compiler = try SwiftCompiler(
-      environment: environment, languageMode: package.app.isStrict ? 6 : 5, modules: modules)
+    let compiler = try SwiftCompiler(environment: environment, languageMode: 5, modules: modules)
     let check = AppCheck(compiler, portsSources: true)
     package = package.withAllControllers
     for round in 0..<Self.maximumRounds {
@@ -35,6 +34,7 @@ struct CompilationSieve {
         "Compiling \(compiledCount) files of \(package.app.modules.map(\.name).joined(separator: ", "))...")
       let checked = try check.build(package.app.modules.map(reduced), stubs: package.stubSources)
       package.stubs.formUnion(checked.flatMap(\.emptyModules).filter { !package.takenNames.contains($0) })
+      package.relaxed.formUnion(checked.filter(\.isRelaxed).map(\.name))
       let found = checked.reduce(into: BuildErrors()) { errors, module in
         errors.add(module.errors, ofModule: module.name, in: package)
       }
@@ -82,7 +82,7 @@ struct CompilationSieve {
       sources: AppSources(
         texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts(),
         outerClasses: package.outerClasses(of: module)),
-      companions: companion)
+      companions: companion, settings: package.settings(of: module))
   }
 }
 

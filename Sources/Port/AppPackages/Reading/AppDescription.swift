@@ -28,8 +28,11 @@ struct AppDescription: Sendable {
     Set(modules.flatMap { $0.sources.importedModules.values.joined() }).subtracting(modules.map(\.name))
   }
 
-  /// Whether all modules are written in Swift 6's language mode.
-  var isStrict: Bool { modules.allSatisfy(\.target.isStrict) }
+  /// What is wrong in the modules' files of build settings, each once.
+  var remarks: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return modules.reversed().flatMap(\.target.remarks).filter { seen.insert($0).inserted }
+  }
 }
 
 extension AppDescription {

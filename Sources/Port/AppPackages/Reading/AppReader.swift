@@ -91,7 +91,8 @@ extension AppReader {
     for path in paths.sorted(by: { ($0.depth, $0) < ($1.depth, $1) }) {
       do throws(Diagnostic) {
         let project = try XcodeProject(
-          bytes(of: path) ?? Data(), at: path, shown: folder.shown(path), allFiles: folder.files)
+          bytes(of: path) ?? Data(), at: path, shown: folder.shown(path), allFiles: folder.files,
+          reading: bytes, showing: folder.shown)
         targets += project.targets
       } catch {
         faults.append((path, error))

@@ -1,3 +1,6 @@
+import AppBreadth
+import Diagnostics
+
 /// A target of a Swift package or an Xcode project, or a folder of sources without either.
 ///
 ///     AppTarget(name: "MyApp", kind: .app, source: "MyApp.xcodeproj", files: ["MyApp/A.swift"])
@@ -20,8 +23,12 @@ struct AppTarget: Hashable, Sendable {
   var resources: [AppResource] = []
   /// The app's `Info.plist`, relative to the app's folder; `nil` if it has none.
   var information: String?
-  /// Whether the sources are written in Swift 6's language mode.
-  var isStrict = false
+  /// How the sources are compiled.
+  var settings = CompilerSettings()
+  /// The settings that an Xcode project gives it; `nil` without one.
+  var buildSettings: BuildSettings?
+  /// What is wrong in its files of build settings, which are left out.
+  var remarks: [Diagnostic] = []
 
   /// The name by which a person asks for it.
   var title: String { givenName ?? name }

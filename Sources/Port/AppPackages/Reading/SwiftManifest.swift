@@ -1,3 +1,4 @@
+import AppBreadth
 import Diagnostics
 import Foundation
 
@@ -13,6 +14,7 @@ struct SwiftManifest: Decodable {
     let path: String?
     let exclude: [String]?
     let sources: [String]?
+    let settings: [ManifestSetting]?
   }
 
   private struct Version: Decodable {
@@ -40,13 +42,17 @@ struct SwiftManifest: Decodable {
         name: target.name.moduleName,
         givenName: target.name == target.name.moduleName ? nil : target.name, kind: .library, source: path,
         files: swift,
-        resources: AppResource.all(of: files), isStrict: isStrict)
+        resources: AppResource.all(of: files),
+        settings: CompilerSettings(target.settings ?? [], languageMode: languageMode))
     }
   }
 
-  private var isStrict: Bool {
-    guard let versions = swiftLanguageVersions else { return toolsVersion._version.hasPrefix("6") }
-    return versions.contains { $0.hasPrefix("6") }
+  /// The language mode of targets that do not say theirs: the newest one that the package names, else that of its
+  /// tools.
+  private var languageMode: CompilerSettings.LanguageMode {
+    let versions = (swiftLanguageVersions ?? [toolsVersion._version]).filter { $0.first?.isNumber == true }
+    let newest = versions.max { (Double($0) ?? 0) < (Double($1) ?? 0) }
+    return CompilerSettings.LanguageMode(version: newest ?? "5")
   }
 
   private func folder(of target: Target, in package: String, allFiles: [String]) -> String {

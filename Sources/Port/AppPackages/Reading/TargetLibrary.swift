@@ -28,7 +28,8 @@ struct TargetLibrary {
       guard !FrameworkProducts.names.contains(name), let library = try library(named: name) else { continue }
       _ = try modules(below: library)
     }
-    let information = target.information.flatMap(text)
+    let file = target.information.flatMap(reader.bytes)
+    let information = InformationFile(file, settings: target.buildSettings).text
     found.append(AppDescription.Module(target: target, sources: sources, information: information))
     return found
   }

@@ -1,3 +1,4 @@
+import AppBreadth
 import Diagnostics
 import Foundation
 
@@ -5,14 +6,18 @@ import Foundation
 struct XcodeProject {
   /// The project's folder relative to the app's, and the file that declares it, for messages.
   private let folder: String
-  private let file: String
-  private let objects: [String: [String: Any]]
-  private let root: [String: Any]
+  let file: String
+  let objects: [String: [String: Any]]
+  let root: [String: Any]
+  /// Returns the content of a file by its path relative to the app's folder.
+  let bytes: (String) -> Data?
+  /// Returns such a path for messages.
+  let shown: (String) -> String
   /// All files of the app's folder.
   private let allFiles: [String]
   private let fileSet: Set<String>
   /// The paths of file references and groups, relative to the app's folder.
-  private var paths: [String: String] = [:]
+  private(set) var paths: [String: String] = [:]
   /// The files in each group of files in several languages.
   private var children: [String: [String]] = [:]
 
@@ -21,9 +26,15 @@ struct XcodeProject {
   ///   - path: The path of that file, relative to the app's folder.
   ///   - shown: The same path for messages.
   ///   - allFiles: The files of the app's folder, of which synchronized folders take theirs.
+  ///   - reading: Returns the content of a file of build settings; `nil`, the default, if there is none.
+  ///   - showing: Returns the path of such a file for messages; the path itself by default.
   /// - Throws: a diagnostic if the file is broken.
-  init(_ bytes: Data, at path: String, shown: String, allFiles: [String]) throws(Diagnostic) {
+  init(
+    _ bytes: Data, at path: String, shown: String, allFiles: [String],
+    reading: @escaping (String) -> Data? = { _ in nil }, showing: @escaping (String) -> String = { $0 }
+  ) throws(Diagnostic) {
     let list = try PropertyListFile.read(bytes, at: shown)
+    (self.bytes, self.shown) = (reading, showing)
     objects = (list["objects"] as? [String: Any])?.compactMapValues { $0 as? [String: Any] } ?? [:]
     guard let id = list["rootObject"] as? String, let root = objects[id] else {
       throw Diagnostic("the project has no root object", file: shown, expected: "a project that Xcode opens")
@@ -40,25 +51,28 @@ struct XcodeProject {
   var targets: [AppTarget] { ids(root["targets"]).compactMap(target) }
 
   private func target(_ id: String) -> AppTarget? {
-    guard let target = objects[id], let type = target["productType"] as? String, let kind = Self.kinds[type],
-      let name = target["name"] as? String
+    guard let target = objects[id], let kind = kind(of: target), let name = target["name"] as? String
     else { return nil }
-    let settings = Settings(project: settings(of: root), target: settings(of: target))
+    let (settings, remarks) = settings(of: target, named: name)
     guard settings.isForPhone else { return nil }
     let files = files(of: target, "PBXSourcesBuildPhase") + synchronizedFiles(of: target, id)
     let swift = Set(files.filter { $0.hasSuffix(".swift") }).intersection(fileSet)
     guard !swift.isEmpty else { return nil }
     let resources = files + self.files(of: target, "PBXResourcesBuildPhase")
-    let moduleName = settings.moduleName(of: name)
+    let moduleName = (settings["PRODUCT_MODULE_NAME"] ?? name).moduleName
     return AppTarget(
       name: moduleName, givenName: name == moduleName ? nil : name, kind: kind, source: file,
       files: swift.sorted(),
       resources: AppResource.all(of: resources.flatMap(existing)), information: information(settings),
-      isStrict: settings.isStrict)
+      settings: CompilerSettings(settings), buildSettings: settings, remarks: remarks)
   }
 
-  private func information(_ settings: Settings) -> String? {
-    let path = settings.informationFile.map { folder.appending($0).normalizedPath }
+  func kind(of target: [String: Any]) -> AppTarget.Kind? {
+    (target["productType"] as? String).flatMap { Self.kinds[$0] }
+  }
+
+  private func information(_ settings: BuildSettings) -> String? {
+    let path = settings["INFOPLIST_FILE"].map { folder.appending($0).normalizedPath }
     return path.flatMap { fileSet.contains($0) ? $0 : nil }
   }
 
@@ -107,12 +121,7 @@ struct XcodeProject {
       .flatMap { ids($0["membershipExceptions"]) }.map { path.appending($0) }
   }
 
-  private func settings(of object: [String: Any]) -> [[String: Any]] {
-    let list = (object["buildConfigurationList"] as? String).flatMap { objects[$0] }
-    return ids(list?["buildConfigurations"]).compactMap { objects[$0]?["buildSettings"] as? [String: Any] }
-  }
-
-  private func ids(_ value: Any?) -> [String] { value as? [String] ?? [] }
+  func ids(_ value: Any?) -> [String] { value as? [String] ?? [] }
 }
 
 extension XcodeProject {
@@ -139,37 +148,5 @@ extension XcodeProject {
     // In the folder of a system or of a build.
     default: return "..".appending(own)
     }
-  }
-}
-
-/// The build settings of a target that matter here.
-private struct Settings {
-  private let all: [[String: Any]]
-
-  init(project: [[String: Any]], target: [[String: Any]]) {
-    all = target + project
-  }
-
-  private func value(_ name: String) -> String? {
-    all.lazy.compactMap { $0[name] as? String }.first
-  }
-
-  /// Whether it is built for iOS, as far as the project says.
-  var isForPhone: Bool {
-    if let platforms = value("SUPPORTED_PLATFORMS") { return platforms.contains("iphoneos") }
-    guard let system = value("SDKROOT") else { return true }
-    return system.hasPrefix("iphone") || system == "auto"
-  }
-
-  /// The path of `Info.plist` from the project's folder.
-  var informationFile: String? {
-    value("INFOPLIST_FILE")?.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
-  }
-
-  var isStrict: Bool { (value("SWIFT_VERSION").flatMap { Double($0) } ?? 5) >= 6 }
-
-  func moduleName(of target: String) -> String {
-    let name = value("PRODUCT_MODULE_NAME") ?? value("PRODUCT_NAME") ?? target
-    return (name.contains("$") ? target : name).moduleName
   }
 }

@@ -11,8 +11,9 @@ enum InitReport {
     let libraries = app.modules.dropLast().map(\.name)
     let others = libraries.isEmpty ? "" : ", with \(libraries.joined(separator: ", "))"
     let rest = app.others.isEmpty ? "" : "Other apps, for --target: \(app.others.joined(separator: ", "))\n"
+    let remarks = app.remarks.map { "\($0.text(as: "warning"))\n" }.joined()
     return "\(main.name)\(source): \(main.files.count) Swift files\(others)\n".terminalLines
-      + rest.terminalLines
+      + rest.terminalLines + remarks.terminalLines
   }
 
   /// All files with their texts, as they would be written.

@@ -74,7 +74,7 @@ extension AppPackage {
             dependencies: [
       \(dependencies)      ],
             exclude: [\(LinkedSources.folder.swiftLiteral)],
-      \(copied)      swiftSettings: [.swiftLanguageMode(.\(app.isStrict ? "v6" : "v5"))],
+      \(copied)      swiftSettings: [\(settings(of: module).inManifest.joined(separator: ", "))],
             plugins: [.plugin(name: "PortSources", package: \(toolkit.packageName.swiftLiteral))])
       """
   }

@@ -1,3 +1,4 @@
+import AppBreadth
 import Diagnostics
 import Porting
 
@@ -17,6 +18,8 @@ struct AppPackage: Sendable {
   var leftOut: [String: [LeftOutFile]] = [:]
   /// The parts of the other files that do not compile here, by module.
   var skipped: [String: SkippedParts] = [:]
+  /// The modules that are compiled by Swift 5's rules, since they do not keep those of Swift 6 for isolation here.
+  var relaxed: Set<String> = []
   /// Whether only the toolkit is built, and nothing of the app.
   var isBare = false
   var useCases: UseCaseList
@@ -35,6 +38,13 @@ struct AppPackage: Sendable {
   /// Returns the name of a module's target: the module's, unless the toolkit has a module of that name.
   func targetName(of module: AppDescription.Module) -> String {
     takenNames.contains(module.name) ? "\(module.name)App" : module.name
+  }
+
+  /// Returns how a module is compiled.
+  func settings(of module: AppDescription.Module) -> CompilerSettings {
+    var settings = module.target.settings
+    if relaxed.contains(module.name) { settings.languageMode = .five }
+    return settings
   }
 
   var mainTarget: String { targetName(of: app.main) }

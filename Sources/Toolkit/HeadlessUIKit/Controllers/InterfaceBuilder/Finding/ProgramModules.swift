@@ -22,8 +22,13 @@ struct ProgramModules {
     folders.filter { BundleFolders.modules(of: [$0]).contains(where: contains) }
   }
 
-  /// Whether the program has something of a module, or the accessor that the package manager writes for its resources.
+  /// Whether the program has the symbol that marks a ported module; else something of the module, or the accessor
+  /// that the package manager writes for its resources.
+  ///
+  /// Only the first is certain: where a name repeats a word, as `MyKitManagerKit` does, no mangled symbol has it.
   private func contains(_ module: String) -> Bool {
+    // Symbols end with a zero, so that a longer name is another.
+    if hasSymbol("showcase_module_\(module)\0") { return true }
     // Other characters are encoded in symbols.
     guard module.allSatisfy(\.isASCII) else { return true }
     let name = "\(module.utf8.count)\(module)"

@@ -1,0 +1,1 @@
+../../Harness/Porting/ModuleMarker.swift
