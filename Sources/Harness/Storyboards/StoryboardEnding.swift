@@ -14,6 +14,8 @@ package struct StoryboardEnding: Hashable, Sendable {
   package var alive: [String] { didSet { alive.sort() } }
   /// The keys of texts that were looked up and not found.
   package var missing: [String] { didSet { missing.sort() } }
+  /// The code that is not compiled here and that the app came across, with the reasons.
+  package var skipped: [String] { didSet { skipped.sort() } }
   /// The constraints that were broken although no tree shows it.
   package var broke: [String] { didSet { broke.sort() } }
 
@@ -25,12 +27,14 @@ package struct StoryboardEnding: Hashable, Sendable {
   ///   - alive: The view controllers that still exist.
   ///   - missing: The keys of texts that were not found.
   ///   - broke: The constraints that were broken.
+  ///   - skipped: The code that is not compiled here.
   package init(
     pending: [String] = [], awaited: [String] = [], alive: [String] = [], missing: [String] = [],
-    broke: [String] = []
+    broke: [String] = [], skipped: [String] = []
   ) {
     (self.pending, self.awaited) = (pending.sorted(), awaited.sorted())
     (self.alive, self.missing, self.broke) = (alive.sorted(), missing.sorted(), broke.sorted())
+    self.skipped = skipped.sorted()
   }
 
   /// Whether both have the same lines, scalar by scalar.

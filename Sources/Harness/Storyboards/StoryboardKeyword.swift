@@ -8,7 +8,7 @@ enum StoryboardKeyword: String, CaseIterable {
   // What the step changes in the tree.
   case changed, hidden, shown, added, back, removed, moved, swapped
   // What is left at the end.
-  case pending, awaited, alive, missing, broke
+  case pending, awaited, alive, missing, broke, skipped
 
   /// The keyword and at least one space, to a width of 8 if possible, so that what follows is aligned.
   var padded: String {

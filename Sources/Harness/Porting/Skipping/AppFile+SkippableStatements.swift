@@ -80,7 +80,9 @@ extension AppFile {
       && assignment(in: statement) == nil
   }
 
-  /// The value of an assignment, of a constant or variable with a written type, or of a return.
+  /// The value of an assignment to a name, of a constant or variable with a written type, or of a return.
+  ///
+  /// A property of another object keeps the value that it has, which says more than an empty one.
   private func value(of statement: Range<Int>) -> Range<Int>? {
     let word = StatementReader(list).firstWord(of: statement)
     guard !StatementReader.controlWords.contains(word), word != "func" else { return nil }
@@ -90,7 +92,9 @@ extension AppFile {
     guard let sign = assignment(in: statement), sign + 1 < statement.upperBound else { return nil }
     let before = statement.lowerBound..<sign
     let isDeclaration = word == "let" || word == "var"
-    guard !isDeclaration || before.contains(where: { tokens[$0].is(":") }) else { return nil }
+    let isWritten = before.contains { tokens[$0].is(":") }
+    let isName = before.count == 1 || before.count == 3 && list.hasSequence(["self", "."], at: before.lowerBound)
+    guard isDeclaration ? isWritten : isName else { return nil }
     return sign + 1..<statement.upperBound
   }
 

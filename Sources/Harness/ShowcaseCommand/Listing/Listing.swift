@@ -28,6 +28,8 @@ struct Listing: Encodable {
     let useCase: String
     let scripts: [String]
     let tags: [String]
+    /// `empty`, or how many places are skipped; `nil` if the launch's golden shows all, or is missing.
+    let shows: String?
   }
 
   struct ListedPlan: Encodable {
@@ -39,6 +41,7 @@ struct Listing: Encodable {
 
   @MainActor
   init(_ project: Project) {
+    let parts = ShownParts(of: project)
     showcases = project.showcases.map { showcase in
       ListedShowcase(
         name: showcase.name,
@@ -47,7 +50,8 @@ struct Listing: Encodable {
             classForDisplay: useCase.classForDisplay, classForInstantiation: useCase.classForInstantiation,
             useCase: useCase.name,
             scripts: ["launch"] + project.scripts.files(of: useCase, in: showcase).map(\.name),
-            tags: useCase.tags)
+            tags: useCase.tags,
+            shows: parts.words(of: useCase.name, useCase.classForDisplay, in: showcase.name))
         })
     }
     let catalogue = project.catalogue
@@ -105,9 +109,9 @@ extension Listing {
   }
 
   private func details(of useCase: ListedUseCase) -> [String] {
-    let scripts = "      scripts: " + useCase.scripts.joined(separator: ", ")
-    return useCase.tags.isEmpty
-      ? [scripts] : [scripts, "      tags: " + useCase.tags.joined(separator: ", ")]
+    let tags = useCase.tags.joined(separator: ", ")
+    return ["      scripts: " + useCase.scripts.joined(separator: ", ")]
+      + (tags.isEmpty ? [] : ["      tags: \(tags)"]) + (useCase.shows.map { ["      shows: \($0)"] } ?? [])
   }
 
   private func lines(of plan: ListedPlan) -> [String] {

@@ -33,6 +33,10 @@ extension Stage {
     application.environment.interfaceFiles.faults.map(\.description).sorted()
   }
 
+  /// Returns the code that is not compiled here and that the use case came across, with the reasons, sorted, such as
+  /// `List.load() "store.refresh()": cannot find 'store' in scope`.
+  package var skippedCode: [String] { application.skippedCode }
+
   /// Returns the constraints that were broken since the previous call of this method, each once, in the order in
   /// which they broke.
   package func takeBrokenConstraints() -> [BrokenConstraintText] {

@@ -1,7 +1,7 @@
 /// Apple's frameworks other than UIKit, and the prefixes of their names.
-enum AppleFrameworks {
+package enum AppleFrameworks {
   /// Returns the framework to which a name certainly belongs, by its prefix; `nil` for other names.
-  static func framework(of name: String) -> String? {
+  package static func framework(of name: String) -> String? {
     if let found = names[name] { return found }
     return prefixes.first { prefix, _ in
       prefix.count > 2 ? name.hasPrefix(prefix) : name.isWord(after: prefix)
@@ -24,7 +24,7 @@ enum AppleFrameworks {
   private static let names = ["Logger": "os", "OSLog": "os", "OSAllocatedUnfairLock": "os"]
 
   /// Frameworks that do not extend UIKit's types, and on which UIKit's types do not depend.
-  static let all: Set<String> = [
+  package static let all: Set<String> = [
     "AVFoundation", "AVKit", "Accessibility", "AppIntents", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks",
     "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics",

@@ -11,6 +11,8 @@ struct StandIn: Hashable, Sendable {
   }
 
   let name: String
+  /// The module that would declare it.
+  let module: String
   let kind: Kind
   var genericCount = 0
   /// The labels of the calls that make one.
@@ -31,8 +33,18 @@ struct StandIn: Hashable, Sendable {
   private func classSource(inheriting parent: String) -> String {
     let parameters = (0..<genericCount).map { "Value\($0 + 1)" }.joined(separator: ", ")
     let head = "open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): \(parent) {"
-    let members = initializers(of: parent) + (genericCount == 0 ? constants : []) + inner
-    return members.isEmpty ? "\(head)}\n" : "\(head)\n\(members.joined(separator: "\n"))\n}\n"
+    let members = initializers(of: parent) + (genericCount == 0 ? constants : []) + inner + [anyMember]
+    return "@dynamicMemberLookup\n\(head)\n\(members.joined(separator: "\n"))\n}\n"
+  }
+
+  /// A member of whatever name, whose type follows from the code around its use.
+  private var anyMember: String {
+    """
+      public subscript<Member>(dynamicMember name: String) -> Member {
+        get { absentValue(name, of: \(name.swiftLiteral), in: \(module.swiftLiteral)) }
+        set {}
+      }
+    """
   }
 
   private func initializers(of parent: String) -> [String] {

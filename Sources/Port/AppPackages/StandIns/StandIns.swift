@@ -1,3 +1,4 @@
+import AppBreadth
 import Porting
 
 /// The types of modules that do not exist here, by module.
@@ -34,12 +35,13 @@ struct StandIns: Hashable, Sendable {
   mutating func add(
     _ names: Set<String>, in app: [AppDescription.Module], missing: Set<String>, elements: [String: String]
   ) -> Bool {
-    let new = names.subtracting(known)
+    let new = names.subtracting(known).filter { !ClassWords.isOfUIKit($0) }
     known.formUnion(new)
     var isChanged = false
     for (name, uses) in Self.uses(of: new, in: app).sorted(by: { $0.key < $1.key }) {
-      guard let module = uses.module(among: missing) else { continue }
-      modules[module, default: [:]][name] = StandIn(name, uses.uses, elements: elements)
+      let framework = AppleFrameworks.framework(of: name).flatMap { missing.contains($0) ? $0 : nil }
+      guard let module = framework ?? uses.module(among: missing) else { continue }
+      modules[module, default: [:]][name] = StandIn(name, of: module, uses.uses, elements: elements)
       isChanged = true
     }
     return isChanged
@@ -91,10 +93,11 @@ private struct UsesInApp {
 }
 
 extension StandIn {
-  fileprivate init(_ name: String, _ uses: TypeUses, elements: [String: String]) {
+  fileprivate init(
+    _ name: String, of module: String, _ uses: TypeUses, elements: [String: String]) {
     let values = uses.members.sorted()
     self.init(
-      name: name, kind: Self.kind(of: name, uses, elements: elements), genericCount: uses.genericCount,
+      name: name, module: module, kind: Self.kind(of: name, uses, elements: elements), genericCount: uses.genericCount,
       calls: uses.calls.sorted { $0.lexicographicallyPrecedes($1) }, values: values,
       nestedTypes: uses.nestedTypes.sorted())
   }

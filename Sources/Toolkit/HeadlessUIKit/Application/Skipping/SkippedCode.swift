@@ -9,7 +9,7 @@ import VirtualTime
 ///
 /// - Parameter text: The place, what was there, and why it is not compiled.
 public func skippedStatement(_ text: StaticString) {
-  SkippedCode.note(text)
+  SkippedCode.note(text.description)
 }
 
 /// Returns a plain value, in place of an expression that is not compiled here.
@@ -23,9 +23,27 @@ public func skippedStatement(_ text: StaticString) {
 /// - Parameter text: The place, what was there, and why it is not compiled.
 @inline(never)
 public func skippedValue<Value>(_ text: StaticString) -> Value {
-  SkippedCode.note(text)
+  SkippedCode.note(text.description)
   guard let value = PlainValue.make(Value.self) else {
     fatalError("there is no plain \(Value.self) for \(text), which is not compiled here")
+  }
+  return value
+}
+
+/// Returns a plain value, in place of a member of a type whose module does not exist here.
+///
+/// `showcase init` writes such calls into declarations of missing types. The types with a value are those of
+/// ``skippedValue(_:)``.
+///
+/// - Parameters:
+///   - member: The member's name.
+///   - type: The name of the type.
+///   - module: The module that would declare it.
+public func absentValue<Value>(_ member: String, of type: String, in module: String) -> Value {
+  let text = "\(type).\(member): the module \(module) does not exist here"
+  SkippedCode.note(text)
+  guard let value = PlainValue.make(Value.self) else {
+    fatalError("there is no plain \(Value.self) for \(text)")
   }
   return value
 }
@@ -37,8 +55,7 @@ enum SkippedCode {
   /// Notes a place, unless the value of a static property is being made.
   ///
   /// Such a value is made once in a process, so only the first of several scenarios would list the place.
-  static func note(_ text: StaticString) {
-    let place = text.description
+  static func note(_ place: String) {
     guard places.withLock({ !$0.contains(place) }), !isInsideOnce else { return }
     places.withLock { _ = $0.insert(place) }
   }
