@@ -83,6 +83,31 @@ import Testing
     expectEqual(found.last?.resources, [AppResource(path: "Sub/Synced/de.lproj/Texts.strings")])
   }
 
+  @Test func `Every file of the resources phase is in the bundle, and folders as a whole`() throws {
+    let text = text.replacing(
+      "files = (BV); };", with: "files = (BV, BJ, BD); }; BJ = { fileRef = J; }; BD = { fileRef = D; };"
+    )
+    .replacing("children = (G2,", with: "children = (J, D, G2,")
+    .replacing(
+      "G2 = { isa",
+      with: """
+        J = { isa = PBXFileReference; path = cities.json; sourceTree = "<group>"; };
+        D = { isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
+        G2 = { isa
+        """)
+    let more = ["Sub/Data/a.txt", "Sub/Data/b/c.txt", "Sub/Synced/page.html", "Sub/cities.json"]
+    let target = try XcodeProject(
+      Data(text.utf8), at: "Sub/X.xcodeproj/project.pbxproj", shown: "App/project",
+      allFiles: (files + more).sorted()
+    ).targets.first
+    expectEqual(
+      target?.resources.map(\.path),
+      [
+        "Sub/Data", "Sub/Synced/de.lproj/Texts.strings", "Sub/Synced/page.html", "Sub/cities.json",
+        "Sub/de.lproj/Main.storyboard",
+      ])
+  }
+
   @Test func `Settings are those of the debug configuration, over its files and the project's`() throws {
     let text = text.replacing(
       "L = { buildConfigurations = (C); };",

@@ -37,6 +37,50 @@ import Testing
     }
   }
 
+  @Test func `Searches for files are those of the toolkit`() {
+    forEachRow([
+      (
+        #"Bundle.main.path(forResource: "a", ofType: "json")"#,
+        #"Bundle.main.appPath(forResource: "a", ofType: "json")"#
+      ),
+      (
+        #"Bundle(for: A.self).url(forResource: "a", withExtension: "html")"#,
+        #"Bundle(for: A.self).appURL(forResource: "a", withExtension: "html")"#
+      ),
+      (
+        #"b?.urls(forResourcesWithExtension: "a", subdirectory: nil)"#,
+        #"b?.appURLs(forResourcesWithExtension: "a", subdirectory: nil)"#
+      ),
+      (
+        #"resources.paths(forResourcesOfType: "a", inDirectory: nil)"#,
+        #"resources.appPaths(forResourcesOfType: "a", inDirectory: nil)"#
+      ),
+      (#"path(forResource: "a", ofType: "b")"#, #"path(forResource: "a", ofType: "b")"#),
+      (#"router.url(for: page)"#, #"router.url(for: page)"#),
+    ]) { source, ported in
+      expectEqual(Ported("let v = \(source)").text, "let v = \(ported)")
+    }
+    let own = "struct R { func url(forResource r: Int) {} }\nlet v = r.url(forResource: 1)"
+    expectEqual(Ported(own).text, own)
+  }
+
+  @Test func `Members without an object are the bundle's in an extension of it`() {
+    forEachRow([
+      ("infoDictionary?[\"a\"]", "appInfoDictionary?[\"a\"]"),
+      ("self.infoDictionary", "self.appInfoDictionary"),
+      ("object(forInfoDictionaryKey: k)", "appObject(forInfoDictionaryKey: k)"),
+      ("url(forResource: a, withExtension: b)", "appURL(forResource: a, withExtension: b)"),
+      ("f(infoDictionary: 1)", "f(infoDictionary: 1)"), ("other.infoDictionary", "other.infoDictionary"),
+    ]) { source, ported in
+      expectEqual(
+        Ported("extension Bundle { var v: Any { \(source) } }").text,
+        "extension Bundle { var v: Any { \(ported) } }")
+      let elsewhere = source.replacing("self.", with: "other.")
+      let same = "extension Other { var v: Any { \(elsewhere) } }"
+      expectEqual(Ported(same).text, same)
+    }
+  }
+
   @Test func `An app's own function of the name is called, unless the object is a bundle`() {
     let source =
       "struct L { func localizedString(forKey k: String) {} }\nlet a = l.localizedString(forKey: k)\n"

@@ -15,6 +15,13 @@ extension PortingRule {
 }
 
 extension AppSources {
+  /// Whether the app has a function of a name with a first label.
+  fileprivate func declaresFunction(_ name: String, _ label: String) -> Bool {
+    files.contains { file in
+      file.tokens.indices.contains { file.list.hasSequence(["func", name, "(", label], at: $0) }
+    }
+  }
+
   /// Whether the app's module depends on the toolkit, which has what replaces Foundation's functions.
   fileprivate var hasToolkit: Bool { surroundings?.modules.contains("UIKit") != false }
 }
@@ -44,10 +51,16 @@ extension AppFile {
       labels(of: index + 1).first == "forKey" && isMemberOfBundle(index, in: app)
         ? "localizedText" : nil
     case "object":
-      labels(of: index + 1) == ["forInfoDictionaryKey"] && list.has(".", at: index - 1) ? "appObject" : nil
+      labels(of: index + 1) == ["forInfoDictionaryKey"]
+        && (list.has(".", at: index - 1) || isOwnOfBundle(index))
+        ? "appObject" : nil
     case "infoDictionary": isPropertyOfBundle(index) ? "appInfoDictionary" : nil
     case "localizedInfoDictionary": isPropertyOfBundle(index) ? "appLocalizedInfoDictionary" : nil
     case "bundleIdentifier": isPropertyOfBundle(index) ? "appBundleIdentifier" : nil
+    case "path": isSearch(for: "forResource", index, in: app) ? "appPath" : nil
+    case "url": isSearch(for: "forResource", index, in: app) ? "appURL" : nil
+    case "paths": isSearch(for: "forResourcesOfType", index, in: app) ? "appPaths" : nil
+    case "urls": isSearch(for: "forResourcesWithExtension", index, in: app) ? "appURLs" : nil
     default: nil
     }
   }
@@ -80,21 +93,41 @@ extension AppFile {
     return tokens[index - 2].text == "String" && !list.has(".", at: index - 3)
   }
 
+  /// Whether a call has the first label of a bundle's search for files, which an app's own function hardly has.
+  private func isSearch(for label: String, _ index: Int, in app: AppSources) -> Bool {
+    labels(of: index + 1).first == label
+      && (isPropertyOfBundle(index)
+        || list.has(".", at: index - 1) && !app.declaresFunction(tokens[index].text, label))
+  }
+
+  /// Whether a word means a member of the bundle that an extension of `Bundle` extends: it has no object, and is no name
+  /// of something else.
+  private func isOwnOfBundle(_ index: Int) -> Bool {
+    let before = tokens.indices.contains(index - 1) ? tokens[index - 1].text : ""
+    let isLabel = ["(", ","].contains(before) && list.has(":", at: index + 1)
+    guard !isLabel, ![".", "func", "var", "let", "case"].contains(before) else { return false }
+    return isInBundle(index)
+  }
+
+  private func isInBundle(_ index: Int) -> Bool {
+    outline.allTypes.contains { $0.kind == .extension && $0.name.text == "Bundle" && $0.body.contains(index) }
+  }
+
   /// Whether a function is a bundle's: the app has no other with the name, or the object is named as a bundle.
   private func isMemberOfBundle(_ index: Int, in app: AppSources) -> Bool {
-    guard list.has(".", at: index - 1) else { return false }
+    guard list.has(".", at: index - 1) else { return isOwnOfBundle(index) }
     return isPropertyOfBundle(index) || !app.namesOfDeclarations.contains(tokens[index].text)
   }
 
   /// Whether the object before a word and its period is `Bundle.main`, `Bundle.module`, `Bundle(for:)` or a variable
-  /// that is named as a bundle.
+  /// that is named as a bundle; or the word is in an extension of `Bundle`.
   private func isPropertyOfBundle(_ index: Int) -> Bool {
-    guard index >= 2, list.has(".", at: index - 1) else { return false }
+    guard index >= 2, list.has(".", at: index - 1) else { return isOwnOfBundle(index) }
     let last = ["?", "!"].contains(tokens[index - 2].text) ? index - 3 : index - 2
     guard tokens.indices.contains(last) else { return false }
     if list.has(")", at: last) { return isCallOfBundle(endingAt: last) }
     let name = tokens[last].text.lowercased()
-    return name.hasSuffix("bundle")
+    return name.hasSuffix("bundle") || (name == "self" && isInBundle(index))
       || (["main", "module"].contains(name) && isMember(of: "Bundle", at: last))
   }
 

@@ -15,6 +15,12 @@ struct SwiftManifest: Decodable {
     let exclude: [String]?
     let sources: [String]?
     let settings: [ManifestSetting]?
+    let resources: [Resource]?
+  }
+
+  private struct Resource: Decodable {
+    let path: String
+    let rule: [String: [String: String]]
   }
 
   private struct Version: Decodable {
@@ -42,7 +48,7 @@ struct SwiftManifest: Decodable {
         name: target.name.moduleName,
         givenName: target.name == target.name.moduleName ? nil : target.name, kind: .library, source: path,
         files: swift,
-        resources: AppResource.all(of: files),
+        resources: resources(of: target, in: folder, files),
         settings: CompilerSettings(target.settings ?? [], languageMode: languageMode))
     }
   }
@@ -54,6 +60,27 @@ struct SwiftManifest: Decodable {
     let newest = versions.max { (Double($0) ?? 0) < (Double($1) ?? 0) }
     return CompilerSettings.LanguageMode(version: newest ?? "5")
   }
+
+  /// The resources that a target names, and what the package manager of Apple's systems takes without that.
+  private func resources(of target: Target, in folder: String, _ files: [String]) -> [AppResource] {
+    let named = (target.resources ?? []).map {
+      (path: folder.appending($0.path).normalizedPath, rule: $0.rule)
+    }
+    let copied = named.filter { resource in
+      resource.rule["copy"] != nil && files.contains { $0.hasPrefix("\(resource.path)/") }
+    }.map(\.path)
+    let inside = files.filter { file in named.contains { file.isAt($0.path) } }
+    let all = AppResource.all(ofBundle: inside, folders: copied)
+    let others = AppResource.all(of: files.filter { !inside.contains($0) }).filter { resource in
+      Self.usualEndings.contains(resource.path.pathExtension)
+    }
+    return Set(all + others).sorted { $0.path < $1.path }
+  }
+
+  /// What Xcode takes from a package's target that does not name it.
+  private static let usualEndings: Set<String> = [
+    "otf", "storyboard", "strings", "stringsdict", "ttc", "ttf", "xcassets", "xcstrings", "xib",
+  ]
 
   private func folder(of target: Target, in package: String, allFiles: [String]) -> String {
     if let path = target.path { return package.appending(path).normalizedPath }

@@ -58,12 +58,20 @@ struct XcodeProject {
     let files = files(of: target, "PBXSourcesBuildPhase") + synchronizedFiles(of: target, id)
     let swift = Set(files.filter { $0.hasSuffix(".swift") }).intersection(fileSet)
     guard !swift.isEmpty else { return nil }
-    let resources = files + self.files(of: target, "PBXResourcesBuildPhase")
+    let synchronized = synchronizedFiles(of: target, id)
+    let listed = self.files(of: target, "PBXResourcesBuildPhase")
+    let information = information(settings)
+    let folders = (listed + foldersToCopy(of: target)).filter { $0.pathExtension != "lproj" && isFolder($0) }
+    // In the phase of sources there may be catalogs of texts and the like; others are a mistake that Xcode passes over.
+    let resources =
+      AppResource.all(
+        ofBundle: (listed + synchronized).flatMap(existing).filter { $0 != information }, folders: folders)
+      + AppResource.all(of: self.files(of: target, "PBXSourcesBuildPhase").flatMap(existing))
     let moduleName = (settings["PRODUCT_MODULE_NAME"] ?? name).moduleName
     return AppTarget(
       name: moduleName, givenName: name == moduleName ? nil : name, kind: kind, source: file,
       files: swift.sorted(),
-      resources: AppResource.all(of: resources.flatMap(existing)), information: information(settings),
+      resources: Set(resources).sorted { $0.path < $1.path }, information: information,
       settings: CompilerSettings(settings), buildSettings: settings, remarks: remarks)
   }
 
@@ -81,6 +89,17 @@ struct XcodeProject {
     "com.apple.product-type.library.static": .library, "com.apple.product-type.framework.static": .library,
     "com.apple.product-type.library.dynamic": .library,
   ]
+
+  /// Whether a path is that of a folder with files.
+  private func isFolder(_ path: String) -> Bool { !fileSet.contains(path) && !allFiles.below(path).isEmpty }
+
+  /// The folders in synchronized ones that are copied as they are.
+  private func foldersToCopy(of target: [String: Any]) -> [String] {
+    let own = Set(ids(target["fileSystemSynchronizedGroups"]))
+    return synchronizedGroups.filter { own.contains($0.id) }.flatMap { group, path in
+      ids(objects[group]?["explicitFolders"]).map { path.appending($0) }
+    }
+  }
 
   /// A resource's file, or the files of a folder or a catalog.
   private func existing(_ path: String) -> [String] {

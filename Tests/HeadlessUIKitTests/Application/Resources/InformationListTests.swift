@@ -46,6 +46,23 @@ import Testing
     expectEqual(values["A"] as? String, "My-App MY_APP $(X) $(")
   }
 
+  @Test func `Of several bundles an app's list is read, and the package manager's last`() throws {
+    let kind = { (kind: String) in "<key>CFBundlePackageType</key><string>\(kind)</string>" }
+    let bundles = try AppFolder([
+      "A/Info.plist": AppFolder.list("<key>CFBundleName</key><string>A</string>"),
+      "B/Information/Info.plist": AppFolder.list("<key>CFBundleName</key><string>B</string>\(kind("FMWK"))"),
+      "C/Information/Info.plist": AppFolder.list("<key>CFBundleName</key><string>C</string>"),
+      "D/Information/Info.plist": AppFolder.list("<key>CFBundleName</key><string>D</string>\(kind("APPL"))"),
+    ])
+    let name = { (folders: String) in
+      InformationList(in: folders.map { "\(bundles.folder.root)/\($0)" }).values([:])["CFBundleName"]
+        as? String
+    }
+    forEachRow([("ABCD", "D"), ("ABC", "C"), ("AB", "B"), ("A", "A"), ("DA", "D")]) { folders, first in
+      expectEqual(name(folders), first)
+    }
+  }
+
   @Test func `A file that is not a property list is reported`() throws {
     let app = try AppFolder(["Info.plist": "{"])
     app.run { expectNil(Bundle.main.appBundleIdentifier) }

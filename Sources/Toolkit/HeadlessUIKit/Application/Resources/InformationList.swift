@@ -8,8 +8,9 @@ import Foundation
 /// InformationList(data, file: "Info.plist", product: "MyApp").values([:])["CFBundleName"]
 /// ```
 ///
-/// Of several files, the one in the outermost folder is read, but one beside the folders only if there is no other: the
-/// package manager puts its own there, and refuses the app's. Variables that are not known stay as they are.
+/// Of several files of a bundle, the one in the outermost folder is read, but one beside the folders only if there is no
+/// other: the package manager puts its own there, and refuses the app's. Of several bundles, an app's comes before others,
+/// and one with nothing but the package manager's file last. Variables that are not known stay as they are.
 package struct InformationList: @unchecked Sendable {
   /// The values by their keys; property lists are of types that never change.
   private let values: [String: Any]
@@ -29,17 +30,24 @@ package struct InformationList: @unchecked Sendable {
   private init() { (values, variables, fault) = ([:], [:], nil) }
 
   private static func first(in folders: [String]) -> InformationList? {
-    for folder in folders {
+    let lists = folders.compactMap { folder -> (isOwn: Bool, list: InformationList)? in
       let paths = BundleFolders.linkedContents(of: folder).filter {
         ($0 as NSString).lastPathComponent == "Info.plist"
       }
       let depths = paths.map { (($0 == "Info.plist" ? .max : $0.split(separator: "/").count), $0) }
-      guard let path = depths.min(by: { $0 < $1 })?.1 else { continue }
+      guard let path = depths.min(by: { $0 < $1 })?.1 else { return nil }
       let module = BundleFolders.modules(of: [folder]).last
       let file = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
-      return InformationList(file, file: path, product: module)
+      return (path != "Info.plist", InformationList(file, file: path, product: module))
     }
-    return nil
+    let ranked = lists.enumerated().map { ($1.isOwn ? $1.list.rank : .max, $0, $1.list) }
+    return ranked.min { ($0.0, $0.1) < ($1.0, $1.1) }?.2
+  }
+
+  /// Its place among those of several bundles: an app's, one that does not say what it is of, another's.
+  private var rank: Int {
+    guard let kind = values["CFBundlePackageType"] as? String, !kind.hasPrefix("$") else { return 1 }
+    return kind == "APPL" ? 0 : 2
   }
 
   /// Reads a property list.

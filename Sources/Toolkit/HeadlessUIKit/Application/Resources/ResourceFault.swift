@@ -12,7 +12,7 @@ package enum ResourceFault: Error, Hashable, Sendable {
 
   /// What an application asks for by a name.
   package enum Kind: String, Hashable, Sendable {
-    case color, picture, data, font
+    case color, picture, data, font, file
     /// A key of `Info.plist`.
     case information
   }
@@ -46,6 +46,7 @@ extension ResourceFault.Kind {
     case .color: "the color \"\(name)\" is in no asset catalog"
     case .picture: "the picture \"\(name)\" is in no asset catalog, and no file has the name"
     case .data: "the data \"\(name)\" is in no asset catalog"
+    case .file: "the file \"\(name)\" is in no bundle"
     case .font: "the font \"\(name)\" is not registered"
     case .information: "the key \"\(name)\" is not in Info.plist"
     }

@@ -8,9 +8,12 @@ package enum BundleFolders {
   /// Returns a bundle's folder; for the main bundle, which `nil` is, those that the running application added and
   /// those of the packages' bundles next to it.
   ///
-  /// - Parameter bundle: The bundle; `nil` for the main one.
+  /// - Parameter bundle: The bundle; `nil` for the main one. That of a class, by `Bundle(for:)`, is the main one, too,
+  ///   since all classes are in the program.
   package static func of(_ bundle: Bundle?) -> [String] {
-    guard let bundle, bundle !== Bundle.main else { return AddedFolders.current + besideProgram }
+    guard let bundle, bundle.bundlePath != Bundle.main.bundlePath else {
+      return AddedFolders.current + besideProgram
+    }
     return [bundle.resourcePath ?? bundle.bundlePath]
   }
 
