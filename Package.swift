@@ -144,9 +144,14 @@ let harness: [Target] =
   + module(
     "Snapshotting", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "SwiftSources", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "GoldenFiles", "Platform", "SwiftSources", "TestSupport", "UTF8Text"],
+    testedWith: ["GoldenFiles", "InlineSnapshotting", "Platform", "SwiftSources", "TestSupport", "UTF8Text"],
     besideTests: ["__Snapshots__", "Dumping/__Snapshots__", "SnapshotTestingSuite.txt"], debugBuild: .brief)
-  // Apart from the module above, whose tests would start 40 ms later with Foundation's networking, and need its
+  // Apart from the module above, since most tests that assert snapshots have no text in their source.
+  + module(
+    "InlineSnapshotting", in: "Harness",
+    uses: ["Diagnostics", "GoldenFiles", "Platform", "Snapshotting", "SwiftSources", "UTF8Text"],
+    testedWith: ["Diagnostics", "Snapshotting", "TestSupport"], debugBuild: .brief)
+  // Apart from that module, too, whose tests would start 40 ms later with Foundation's networking, and need its
   // library for transfers.
   + module(
     "SnapshottingNetworking", in: "Harness", uses: ["Diagnostics", "Snapshotting", "UTF8Text"],
@@ -426,6 +431,7 @@ let package = Package(
   ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
+    .library(name: "InlineSnapshotting", targets: ["InlineSnapshotting"]),
     .library(name: "SnapshottingNetworking", targets: ["SnapshottingNetworking"]),
     .executable(name: "port-sources", targets: ["port-sources"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),
