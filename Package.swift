@@ -14,26 +14,32 @@ let settings: [SwiftSetting] = [
 /// Whether all tests are built and run at their full size, as `.ci/run` asks: `Extent.isWhole` of the tests.
 let testsAreWhole = Context.environment["SHOWCASE_TESTS"] == "all"
 
-/// The flags of tests in a debug build, which save the compiler work.
+/// What saves the compiler work in a debug build.
 ///
 /// A failure names its file and line without debug information. A debugger needs it: `SHOWCASE_DEBUGGER=1` brings it
-/// back. The compiler need not verify its own code, either.
-let testFlags = SwiftSetting.unsafeFlags(
+/// back. It is left out by the frontend's flag, since the package manager's own `-g` comes after these. The compiler
+/// need not verify its own code, either.
+let savingFlags =
   ["-Xfrontend", "-disable-llvm-verify"]
-    + (Context.environment["SHOWCASE_DEBUGGER"] == nil ? ["-gnone"] : []),
-  .when(configuration: .debug))
+  + (Context.environment["SHOWCASE_DEBUGGER"] == nil ? ["-Xfrontend", "-gnone"] : [])
+let testFlags = SwiftSetting.unsafeFlags(savingFlags, .when(configuration: .debug))
 let testSettings = settings + [testFlags]
 
 /// How a debug build compiles a module.
 enum DebugBuild {
   /// File by file, so that a change compiles little.
   case incremental
+  /// With the least work from nothing: for what somebody's first test waits for. One process compiles all files of
+  /// the module that changed, since each process reads the modules of the toolchain again.
+  case brief
   /// All files at once, and optimized: for what a debug run spends its time in.
   case optimized
 
   var settings: [SwiftSetting] {
     switch self {
     case .incremental: []
+    case .brief:
+      [.unsafeFlags(savingFlags + ["-driver-batch-count", "1"], .when(configuration: .debug))]
     case .optimized:
       [
         .unsafeFlags(
@@ -112,18 +118,19 @@ let frameworks: [Target] =
 let frameworkProducts = ["Combine", "CoreGraphics", "OSLog", "QuartzCore", "UIKit", "WebKit", "os"]
 
 let harness: [Target] =
-  module("Platform", in: "Harness")
-  + module("Diagnostics", in: "Harness", uses: ["Platform"])
-  + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
+  module("Platform", in: "Harness", debugBuild: .brief)
+  + module("Diagnostics", in: "Harness", uses: ["Platform"], debugBuild: .brief)
+  + module("UTF8Text", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"], debugBuild: .brief)
   + module(
     "TextFormats", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
-    testedWith: ["Diagnostics", "TestSupport", "UTF8Text"])
+    testedWith: ["Diagnostics", "TestSupport", "UTF8Text"], debugBuild: .brief)
   + module(
     "FontFiles", in: "Harness", uses: ["Diagnostics", "FontMetrics", "TextFormats", "UTF8Text"],
     testedWith: ["Diagnostics", "FontMetrics", "TestSupport"], debugBuild: .optimized)
-  + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"])
+  + module("Diffing", in: "Harness", uses: ["Platform"], testedWith: ["TestSupport"], debugBuild: .brief)
   + module(
-    "SwiftSources", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"])
+    "SwiftSources", in: "Harness", uses: ["Diagnostics"], testedWith: ["Diagnostics", "TestSupport"],
+    debugBuild: .brief)
   + module(
     "Commands", in: "Harness", uses: ["Diagnostics", "Platform", "UTF8Text"],
     testedWith: ["Diagnostics", "TestSupport"])
@@ -133,13 +140,18 @@ let harness: [Target] =
   + module(
     "GoldenFiles", in: "Harness",
     uses: ["Diagnostics", "Diffing", "Platform", "SwiftSources", "UTF8Text"],
-    testedWith: ["Diagnostics", "Diffing", "Platform", "TestSupport"])
+    testedWith: ["Diagnostics", "Diffing", "Platform", "TestSupport"], debugBuild: .brief)
   + module(
     "Snapshotting", in: "Harness",
     uses: ["Diagnostics", "Diffing", "GoldenFiles", "Platform", "SwiftSources", "TextFormats", "UTF8Text"],
-    testedWith: ["Diagnostics", "GoldenFiles", "Platform", "SwiftSources", "TestSupport", "UTF8Text"],
-    besideTests: ["__Snapshots__", "Dumping/__Snapshots__", "SnapshotTestingSuite.txt"])
-  // Apart from the module above, whose tests would start 40 ms later with Foundation's networking, and need its
+    testedWith: ["GoldenFiles", "InlineSnapshotting", "Platform", "SwiftSources", "TestSupport", "UTF8Text"],
+    besideTests: ["__Snapshots__", "Dumping/__Snapshots__", "SnapshotTestingSuite.txt"], debugBuild: .brief)
+  // Apart from the module above, since most tests that assert snapshots have no text in their source.
+  + module(
+    "InlineSnapshotting", in: "Harness",
+    uses: ["Diagnostics", "GoldenFiles", "Platform", "Snapshotting", "SwiftSources", "UTF8Text"],
+    testedWith: ["Diagnostics", "Snapshotting", "TestSupport"], debugBuild: .brief)
+  // Apart from that module, too, whose tests would start 40 ms later with Foundation's networking, and need its
   // library for transfers.
   + module(
     "SnapshottingNetworking", in: "Harness", uses: ["Diagnostics", "Snapshotting", "UTF8Text"],
@@ -419,6 +431,7 @@ let package = Package(
   ]).map { .library(name: $0, targets: [$0]) } + [
     // A strategy of one's own writes into a buffer of the text formats.
     .library(name: "Snapshotting", targets: ["Snapshotting", "UTF8Text"]),
+    .library(name: "InlineSnapshotting", targets: ["InlineSnapshotting"]),
     .library(name: "SnapshottingNetworking", targets: ["SnapshottingNetworking"]),
     .executable(name: "port-sources", targets: ["port-sources"]),
     .plugin(name: "PortSources", targets: ["PortSources"]),

@@ -21,9 +21,9 @@ import Testing
       "Coordination", "Flow", "FontMetrics", "Foundation", "HeadlessUIKit", "Presentation",
     ]
     private static let harness = [
-      "Diffing", "EarlGrey", "FontFiles", "RenderTree", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting",
-      "Snapshotting",
-      "Testing",
+      "Diffing", "EarlGrey", "FontFiles", "InlineSnapshotting", "RenderTree", "ShowcaseCommand",
+      "ShowcaseKit",
+      "ShowcaseTesting", "Snapshotting", "Testing",
     ]
   }
 

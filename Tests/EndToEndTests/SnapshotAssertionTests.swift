@@ -22,21 +22,24 @@ import Testing
 
   /// - Parameter excluding: Whether goldens were recorded, which the target then excludes.
   private static func manifest(excluding: Bool = false) -> String {
-    """
-    // swift-tools-version: 6.2
-    import PackageDescription
+    let end = "\(inlineProduct) ]\(excluding ? ", exclude: [\"__Snapshots__\"]" : "")),"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
 
-    let package = Package(
-      name: "App", dependencies: [.package(path: "../Showcase")],
-      targets: [
-        \(excluding ? target.replacing("]),", with: "], exclude: [\"__Snapshots__\"]),") : target)
-      ])
-    """
+      let package = Package(
+        name: "App", dependencies: [.package(path: "../Showcase")],
+        targets: [
+          \(target.replacing("]),", with: ", \(end)"))
+        ])
+      """
   }
 
   /// As the article has it.
   private static let target =
     #".testTarget(name: "AppTests", dependencies: [.product(name: "Snapshotting", package: "Showcase")]),"#
+
+  private static let inlineProduct = #".product(name: "InlineSnapshotting", package: "Showcase"),"#
 
   /// Expects no warning about the package; how these tests build gives some of the compiler's.
   private func expectNoWarning(_ building: Program.Outcome) {
@@ -53,7 +56,9 @@ import Testing
     let building = try Program.swift("build", ["--build-tests"], in: folder.url("App"))
     try #require(building.status == 0, Comment(rawValue: building.output + building.errors))
     expectNoWarning(building)
-    expectTrue(article.text.contains("```swift\n\(Self.target)\n```"))
+    for line in [Self.target, Self.inlineProduct] {
+      expectTrue(article.text.contains("```swift\n\(line)\n```"), "\(line)")
+    }
     let goldens = "App/Tests/AppTests/__Snapshots__"
 
     let missing = try test()

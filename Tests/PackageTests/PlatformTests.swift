@@ -12,7 +12,9 @@ import Testing
   }
 
   /// What a Mac compiles itself.
-  private nonisolated static let products = ["Snapshotting", "check-strictures", "port-sources"]
+  private nonisolated static let products = [
+    "InlineSnapshotting", "Snapshotting", "check-strictures", "port-sources",
+  ]
 
   /// The module and all that it needs.
   private func closure(of name: String) throws -> Set<String> {

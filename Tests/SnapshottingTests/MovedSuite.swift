@@ -1,5 +1,5 @@
 import Foundation
-import Snapshotting
+import InlineSnapshotting
 import Testing
 import XCTest
 

@@ -11,11 +11,11 @@ package struct SnapshotFormat: Sendable {
     case bytes
   }
 
-  var content = Content.text
+  package var content = Content.text
   /// Describes the differences of two texts; `nil` if differing lines are the best description.
   var summary: SnapshotSummary?
   /// Whether a text that differs from its golden passes all the same; `nil` if none does.
-  var isEqual: SnapshotComparison?
+  package var isEqual: SnapshotComparison?
 }
 
 extension SnapshotFormat {
@@ -26,7 +26,7 @@ extension SnapshotFormat {
 }
 
 /// Returns whether a new text passes with this golden, from which it differs.
-typealias SnapshotComparison = @Sendable (_ golden: [UInt8], _ new: [UInt8]) throws -> Bool
+package typealias SnapshotComparison = @Sendable (_ golden: [UInt8], _ new: [UInt8]) throws -> Bool
 
 /// Returns the differences between the texts of a golden and of a value, in a line or more each; `nil`
 /// to show the differing lines instead.

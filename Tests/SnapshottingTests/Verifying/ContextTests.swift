@@ -24,6 +24,27 @@ import Testing
     expectTrue(outcome.text.contains("+asserted in \(context.rawValue)\n"), "\(outcome.text)")
   }
 
+  @Test func `in one process, each framework fails the test that asserts`() throws {
+    let suites = ["ContextOfBoth", "ContextOfXCTest", "ContextOfXCTestWaits"]
+    let outcome = try run(suites.map { "SnapshottingTests.\($0)" }.joined(separator: ","))
+    expectTrue(outcome.status != 0, "\(outcome.text)")
+    let text = outcome.text
+    let classic = text.matches(
+      of: #/error: ContextOfXCTest\.test(\w+) : failed(?s:.*?)\+asserted in (\w+)\n/#)
+    let modern = text.matches(of: #/✘ Test (\S+) recorded an issue(?s:.*?)\+asserted in (\w+)\n/#)
+    let inTests = Context.ofSwiftTesting.filter { $0 != .afterTheTest }.map(\.rawValue)
+    expectEqual(
+      Set(classic.map { "\($0.1.lowercased()): \($0.2)" }), Set(inTests.map { "\($0.lowercased()): \($0)" }),
+      "\(text)")
+    let known = ["test", "task", "group", "actor"]
+    expectEqual(
+      Set(modern.map { "\($0.1): \($0.2)" }),
+      Set(
+        Context.ofSwiftTesting.map(\.rawValue).map { context in
+          "\(known.contains(context) ? "\(context)()" : "«unknown»"): \(context)"
+        }), "\(text)")
+  }
+
   @Test func `what a test of either framework reports is reported once`() throws {
     for arguments in [
       ["--testing-library", "swift-testing", "--filter", "ContextOfSwiftTesting/test\\("],

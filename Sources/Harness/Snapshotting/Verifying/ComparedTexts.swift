@@ -3,7 +3,7 @@ import GoldenFiles
 import Platform
 
 /// A golden and a new text in a message: a heading, and what differs.
-struct ComparedTexts {
+package struct ComparedTexts {
   private let heading: String
   /// A line for each node that differs, then the hunks.
   private let body: String
@@ -13,7 +13,7 @@ struct ComparedTexts {
   ///   - new: What was written now.
   ///   - format: How the texts are compared.
   ///   - noun: What the golden is called.
-  init(golden: [UInt8]?, new: [UInt8], format: SnapshotFormat, noun: String = "golden") {
+  package init(golden: [UInt8]?, new: [UInt8], format: SnapshotFormat, noun: String = "golden") {
     if format.content == .bytes {
       let difference = ByteDifference(from: golden, to: new)
       (heading, body) = (difference.heading, difference.body)
@@ -34,7 +34,7 @@ struct ComparedTexts {
   }
 
   /// Whole lines.
-  var text: String { "\(heading)\n\(body)" }
+  package var text: String { "\(heading)\n\(body)" }
 
   /// A guess, which comes after what is known.
   private static let conversion = """

@@ -9,11 +9,11 @@ import Platform
 #endif
 
 /// A failed assertion on its way to the framework that runs the tests.
-struct SnapshotFailure {
+package struct SnapshotFailure {
   private let outcome: SnapshotOutcome
   private let callSite: SnapshotCallSite
 
-  init(_ outcome: SnapshotOutcome, at callSite: SnapshotCallSite) {
+  package init(_ outcome: SnapshotOutcome, at callSite: SnapshotCallSite) {
     self.outcome = outcome
     self.callSite = callSite
   }
@@ -21,7 +21,7 @@ struct SnapshotFailure {
   private var message: String { outcome.message }
 
   /// Fails the current test; where no test is known, the run.
-  func report() {
+  package func report() {
     #if canImport(Testing)
       if Test.current != nil {
         record()

@@ -5,7 +5,7 @@ import Platform
 import UTF8Text
 
 /// The failure message of a snapshot that differs from its golden.
-struct SnapshotMessage {
+package struct SnapshotMessage {
   private let snapshot: WrittenSnapshot
   private let isMissing: Bool
   private let texts: ComparedTexts
@@ -96,7 +96,7 @@ struct SnapshotMessage {
   }
 
   /// Returns the text with invisible characters and those that control a terminal escaped.
-  static func visible(_ text: String) -> String {
+  package static func visible(_ text: String) -> String {
     // Most messages are plain, which `strspn` detects much faster than a loop over scalars.
     guard !text.withCString({ strspn($0, plainCharacters) == text.utf8.count }) else { return text }
     return visible(

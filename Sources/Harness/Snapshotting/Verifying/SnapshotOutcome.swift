@@ -8,7 +8,7 @@ package struct SnapshotOutcome {
   /// them.
   package var files: [(name: String, bytes: [UInt8])] = []
 
-  init(message: String, files: [(name: String, bytes: [UInt8])] = []) {
+  package init(message: String, files: [(name: String, bytes: [UInt8])] = []) {
     self.message = message
     self.files = files
   }

@@ -31,7 +31,7 @@ package final class SnapshotSession: Sendable {
   let isRunning: @Sendable (RunningTest?) -> Bool
   /// Whether the process runs only some of the tests.
   let isFiltered: Bool
-  let announce: @Sendable (String) -> Void
+  package let announce: @Sendable (String) -> Void
   let state = Locked(State())
 
   /// - Parameters:
@@ -90,7 +90,6 @@ package final class SnapshotSession: Sendable {
     var wholeTests: Set<Int> = []
     var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
-    var inlineTexts = InlineTexts()
     var folded = FoldedGoldens()
   }
 }
@@ -125,18 +124,43 @@ extension SnapshotSession {
       }
       test.writePath(named: request.name, fileExtension: strategy.fileExtension, to: workspace.path)
       return try asserting(test, in: workspace) {
-        if let fault = strategy.fault { throw fault }
-        let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
-        // What should have been replaced is not written into a golden.
-        let mode = unused.isEmpty ? try mode(request) : .never
-        let outcome = try self.outcome(ofTextIn: workspace, test, request, mode, format: strategy.format)
-        return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
+        try writing(value, as: strategy, request, to: workspace) { mode in
+          try outcome(ofTextIn: workspace, test, request, mode, format: strategy.format)
+        }
       }
     }
   }
 
+  /// Compares a value's text with what the caller has instead of a golden.
+  ///
+  /// - Parameter compare: Returns the failure of a text in this format, or records it if the mode says so.
+  /// - Returns: The failure; `nil` if the snapshot passes.
+  package func outcome<Value>(
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest,
+    comparing compare: (UTF8Buffer, SnapshotFormat, RecordMode) throws -> SnapshotOutcome?
+  ) -> SnapshotOutcome? {
+    withWorkspace { workspace in
+      try writing(value, as: strategy, request, to: workspace) { mode in
+        try compare(workspace.text, strategy.format, mode)
+      }
+    }
+  }
+
+  /// Writes a value's text, and compares it; rules that replaced nothing are a failure, too.
+  private func writing<Value>(
+    _ value: () throws -> Value, as strategy: SnapshotStrategy<Value>, _ request: SnapshotRequest,
+    to workspace: SnapshotWorkspace, _ compare: (RecordMode) throws -> SnapshotOutcome?
+  ) throws -> SnapshotOutcome? {
+    if let fault = strategy.fault { throw fault }
+    let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
+    // What should have been replaced is not recorded.
+    let mode = unused.isEmpty ? try mode(request) : .never
+    let outcome = try compare(mode)
+    return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
+  }
+
   /// Compares a snapshot in a workspace that is lent for it; an error that it throws fails the assertion.
-  func withWorkspace(
+  private func withWorkspace(
     _ compare: (SnapshotWorkspace) throws -> SnapshotOutcome?
   ) -> SnapshotOutcome? {
     // Separate from the assertion's critical section, since tests run on several threads.

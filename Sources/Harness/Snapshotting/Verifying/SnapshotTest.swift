@@ -27,7 +27,7 @@ package struct SnapshotCallSite: Sendable {
   }
 
   /// The position on one line, such as `/app/Tests/ListTests.swift:12:5`.
-  var text: String { "\(filePath):\(line):\(column)" }
+  package var text: String { "\(filePath):\(line):\(column)" }
 }
 
 /// The state that the snapshots of one test share, computed once for each test.

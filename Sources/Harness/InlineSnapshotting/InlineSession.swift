@@ -1,9 +1,22 @@
 import Diagnostics
 import GoldenFiles
 import Platform
+import Snapshotting
 import UTF8Text
 
-extension SnapshotSession {
+/// The state that the inline snapshots of one test run share.
+package final class InlineSession: Sendable {
+  /// The session of this process.
+  package static let shared = InlineSession(.shared)
+
+  private let session: SnapshotSession
+  private let texts = Locked(InlineTexts())
+
+  /// - Parameter session: What the run records, and where.
+  package init(_ session: SnapshotSession) {
+    self.session = session
+  }
+
   /// Compares a value with the text in the source of its test, or writes the text there.
   ///
   /// - Parameters:
@@ -18,48 +31,34 @@ extension SnapshotSession {
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, matching expected: String?,
     _ syntax: InlineSnapshotSyntax, _ request: SnapshotRequest, builtAs program: BuiltProgram? = .current
   ) -> SnapshotOutcome? {
-    withWorkspace { workspace in
-      if let fault = strategy.fault { throw fault }
-      let unused = try workspace.write(try value(), as: strategy, redacting: request.rules)
-      let text = try workspace.text.withUnsafeBytes { bytes throws(Diagnostic) in
-        try InlineText(bytes, strategy.format)
-      }
-      // What should have been replaced is not written into a source.
-      let mode = unused.isEmpty ? try mode(request) : .never
-      let outcome = try inlineOutcome(
-        of: text, expected.map(InlineText.init), InlineAssertion(syntax, request, program), mode,
-        strategy.format)
-      return unused.isEmpty ? outcome : .unused(unused, at: request.callSite, behind: outcome)
+    session.outcome(of: value, as: strategy, request) { buffer, format, mode in
+      let text = try buffer.withUnsafeBytes { bytes throws(Diagnostic) in try InlineText(bytes, format) }
+      return try outcome(
+        of: text, expected.map(InlineText.init), InlineAssertion(syntax, request, program), mode, format)
     }
   }
 
-  private func inlineOutcome(
+  private func outcome(
     of text: InlineText, _ expected: InlineText?, _ assertion: InlineAssertion, _ mode: RecordMode,
     _ format: SnapshotFormat
   ) throws -> SnapshotOutcome? {
-    let (request, position) = (assertion.request, assertion.position)
-    let (isOnlyText, isRecorded) = state.withLock { state in
-      (state.inlineTexts.note(text.bytes.hashValue, at: position), state.inlineTexts.isRecorded(position))
+    let (callSite, position) = (assertion.request.callSite, assertion.position)
+    let (isOnlyText, isRecorded) = texts.withLock { texts in
+      (texts.note(text.bytes.hashValue, at: position), texts.isRecorded(position))
     }
     // Another text may come first where a test is repeated until it passes.
     if try isRecorded ? isOnlyText : text.equals(expected, format) { return nil }
-    guard isOnlyText else {
-      return SnapshotOutcome(message: InlineMessage.severalTexts(at: request.callSite))
-    }
+    guard isOnlyText else { return SnapshotOutcome(message: InlineMessage.severalTexts(at: callSite)) }
     let comparison = expected == nil ? GoldenComparison.missing : .differing
-    let owner = SnapshotOwner(request.callSite, running: nil)
-    if packagePath == nil { try TestFile.checkSources(of: owner) }
-    let file = try TestFile(of: owner, in: .besideTest, packagePath: packagePath)
+    let source = try AssertedSource(of: callSite, in: session)
+    let place = "\(source.path):\(callSite.line)"
     guard mode.writes(after: comparison) else {
-      let filter = SnapshotOwner(request.callSite, running: runningTest()).filter(among: file.declaredTests())
       let texts = ComparedTexts(golden: expected?.bytes, new: text.bytes, format: format, noun: "inline text")
-      return InlineMessage(texts: texts, place: "\(file.sourcePath):\(request.callSite.line)", filter: filter)
-        .outcome(text)
+      return InlineMessage(texts: texts, place: place, filter: source.filter()).outcome(text)
     }
-    try assertion.write(text, over: expected, to: file.sourcePath, in: file.goldens)
-    state.withLock { $0.inlineTexts.noteRecorded(position) }
-    let change = comparison == .missing ? "new" : "changed"
-    announce("recorded \(file.sourcePath):\(request.callSite.line) (\(change))")
+    try assertion.write(text, over: expected, to: source.path, in: source.package)
+    texts.withLock { $0.noteRecorded(position) }
+    session.announce("recorded \(place) (\(comparison == .missing ? "new" : "changed"))")
     return nil
   }
 }

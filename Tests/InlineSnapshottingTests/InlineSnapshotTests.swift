@@ -4,7 +4,7 @@ import Snapshotting
 import TestSupport
 import Testing
 
-@testable import Snapshotting
+@testable import InlineSnapshotting
 
 @Suite struct InlineSnapshotTests {
   private let folder: TemporaryFolder
@@ -26,13 +26,13 @@ import Testing
 
     """
 
-  private func session(_ variables: [String: String]) -> SnapshotSession {
+  private func session(_ variables: [String: String]) -> InlineSession {
     let package = ["SHOWCASE_PACKAGE_PATH": folder.root]
-    return SnapshotSession(environment: variables.merging(package) { $1 }) { _ in }
+    return InlineSession(SnapshotSession(environment: variables.merging(package) { $1 }) { _ in })
   }
 
   private func message(
-    _ text: String, matching expected: String? = nil, in session: SnapshotSession? = nil, mode: String = "",
+    _ text: String, matching expected: String? = nil, in session: InlineSession? = nil, mode: String = "",
     _ syntax: InlineSnapshotSyntax = InlineSnapshotSyntax(), line: Int = 3, column: Int = 25,
     program: BuiltProgram? = nil
   ) -> String? {

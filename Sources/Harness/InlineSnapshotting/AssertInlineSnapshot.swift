@@ -1,3 +1,5 @@
+@_exported import Snapshotting
+
 /// Fails the current test if a value's text differs from the text in the source of the test.
 ///
 ///     assertInlineSnapshot(of: ["b": 1, "a": 2], as: .json) {
@@ -37,7 +39,7 @@ public func assertInlineSnapshot<Value>(
   let callSite = SnapshotCallSite(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   let request = SnapshotRequest(record: recording, redacting: rules, at: callSite)
-  let outcome = SnapshotSession.shared.outcome(
+  let outcome = InlineSession.shared.outcome(
     of: value, as: strategy, matching: expected?(), syntax, request)
   if let outcome { SnapshotFailure(outcome, at: callSite).report() }
 }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Snapshotting
+@testable import InlineSnapshotting
 
 @Suite struct InlineLiteralTests {
   /// Texts and their literals, in which `'` is a quotation mark and `|` the end of a line.

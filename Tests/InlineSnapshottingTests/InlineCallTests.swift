@@ -3,7 +3,7 @@ import Expectations
 import TestSupport
 import Testing
 
-@testable import Snapshotting
+@testable import InlineSnapshotting
 
 @Suite struct InlineCallTests {
   /// Returns a source with the text `new`, in the call whose parenthesis or brace follows the mark.

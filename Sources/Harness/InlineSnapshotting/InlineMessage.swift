@@ -1,4 +1,5 @@
 import Diagnostics
+import Snapshotting
 
 /// The failure message of an inline snapshot.
 struct InlineMessage {
