@@ -16,6 +16,8 @@ package struct StoryboardEnding: Hashable, Sendable {
   package var missing: [String] { didSet { missing.sort() } }
   /// The constraints that were broken although no tree shows it.
   package var broke: [String] { didSet { broke.sort() } }
+  /// The requests that had no route, and were answered as without a connection.
+  package var noAnswer: [String] { didSet { noAnswer.sort() } }
 
   /// Creates an ending.
   ///
@@ -25,12 +27,14 @@ package struct StoryboardEnding: Hashable, Sendable {
   ///   - alive: The view controllers that still exist.
   ///   - missing: The keys of texts that were not found.
   ///   - broke: The constraints that were broken.
+  ///   - noAnswer: The requests that had no route.
   package init(
     pending: [String] = [], awaited: [String] = [], alive: [String] = [], missing: [String] = [],
-    broke: [String] = []
+    broke: [String] = [], noAnswer: [String] = []
   ) {
     (self.pending, self.awaited) = (pending.sorted(), awaited.sorted())
     (self.alive, self.missing, self.broke) = (alive.sorted(), missing.sorted(), broke.sorted())
+    self.noAnswer = noAnswer.sorted()
   }
 
   /// Whether both have the same lines, scalar by scalar.

@@ -66,6 +66,7 @@ package struct ScriptReplay: Sendable {
     tracedWork = stage.tracedWork
     ending.missing = failure == nil ? stage.missingTexts + stage.resourceFaults + stage.interfaceFaults : []
     ending.broke = failure == nil ? hiddenConflicts : []
+    ending.noAnswer = failure == nil ? stage.unansweredRequests : []
     end(stage, watch)
     return isPending
   }
