@@ -33,9 +33,11 @@ struct AppDescription: Sendable {
 }
 
 extension AppDescription {
-  /// The view controllers of the shown module.
+  /// The view controllers of the shown module, and the app itself.
   var controllers: [AppController] {
     let interfaces = AppInterfaces(modules.flatMap(\.builtResources).map(\.path), in: folder.path)
+    let launch = LaunchFinder(main, interfaces: interfaces).launch
     return ControllerFinder(modules, interfaces: interfaces).controllers(in: Set(main.target.files))
+      + [launch].compactMap { $0 }
   }
 }
