@@ -32,11 +32,11 @@ import Testing
       try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(7).map(
         String.init),
       [
-        "  UseCase(\"Start\", FormController())",
+        "  UseCase(\"Start\", FormController()).unprepared()",
         "  // Base: its file does not compile here: cannot find type 'Missing' in scope",
-        "  // UseCase(\"Start\", Base())",
+        "  // UseCase(\"Start\", Base()).unprepared()",
         "  // PartController: it does not compile here: 2:29: cannot find type 'Base' in scope",
-        "  // UseCase(\"Start\", PartController())",
+        "  // UseCase(\"Start\", PartController()).unprepared()",
         "  // New controllers come above this line.",
         "}",
       ])
@@ -103,12 +103,12 @@ import Testing
       try folder.read("\(package)/Sources/App/AppShowcase.swift").split(separator: "\n").suffix(8).map(
         String.init),
       [
-        "  UseCase(\"Empty\", FormController())",
+        "  UseCase(\"Empty\", FormController()).unprepared()",
         "  // Base: its file does not compile here: cannot find type 'Missing' in scope",
-        "  // UseCase(\"Start\", Base())",
+        "  // UseCase(\"Start\", Base()).unprepared()",
         "  // PartController: it does not compile here: 2:29: cannot find type 'Base' in scope",
-        "  // UseCase(\"Start\", PartController())",
-        "  UseCase(\"Start\", NewController())",
+        "  // UseCase(\"Start\", PartController()).unprepared()",
+        "  UseCase(\"Start\", NewController()).unprepared()",
         "  // New controllers come above this line.",
         "}",
       ])
@@ -126,7 +126,7 @@ import Testing
 
   @Test func `A use case that crashes becomes a comment with the reason`() throws {
     let crash =
-      #"{"event":"finished","name":{"classForDisplay":"FormController"},"outcome":{"kind":"died","deaths":"#
+      #"{"event":"finished","name":{"classForDisplay":"FormController","useCase":"Start"},"outcome":{"kind":"died","deaths":"#
       + #"[{"words":"it crashed:\n  Form.swift:3: Fatal error: no data\nmore"}]}}"#
     let call = InitCall(["App"], in: folder) { arguments in
       guard let log = arguments.last?.split(separator: "=").last, log.hasSuffix(".json") else {

@@ -17,7 +17,9 @@ extension SplitMix64 {
     }
     var storyboard = Storyboard(useCase: line(), script: line(), configuration: line(), steps: steps)
     if Bool.random(using: &self) {
-      storyboard.ending = StoryboardEnding(pending: [line()], alive: [line(), line()], broke: [line()])
+      storyboard.ending = StoryboardEnding(
+        pending: [line()], alive: [line(), line()], broke: [line()],
+        noAnswer: [line(), line()])
       storyboard.steps[0].animations = [line()]
     }
     return storyboard

@@ -15,6 +15,7 @@ import Testing
     for ending in [
       StoryboardEnding(pending: ["a"]), StoryboardEnding(awaited: ["a"]), StoryboardEnding(alive: ["a"]),
       StoryboardEnding(missing: ["a"]), StoryboardEnding(broke: ["a"]),
+      StoryboardEnding(noAnswer: ["a"]),
     ] {
       expectFalse(ending.isEmpty)
       #expect(ending != StoryboardEnding() && ending == ending)
@@ -32,6 +33,20 @@ import Testing
     expectEqual(fault.problem, "the lines of 'missing' are not in order")
     expectEqual(fault.position, SourcePosition(line: 11, column: 1))
     expectEqual(fault.expected, "'missing a' above 'missing b'")
+  }
+
+  @Test func `The keyword of two words is read back`() throws {
+    var other = storyboard
+    other.ending = StoryboardEnding(
+      broke: ["UIView #card: no answer"], noAnswer: ["POST https://a.b/c d", "GET https://a.b/"])
+    expectTrue(
+      other.text.hasSuffix(
+        "\nbroke   UIView #card: no answer\nno answer GET https://a.b/\nno answer POST https://a.b/c d\n"),
+      "\(other.text)")
+    expectEqual(try Storyboard(text: other.text), other)
+    let text = other.text.replacing("no answer GET", with: "no answers GET")
+    let fault = try #require(throws: Diagnostic.self) { try Storyboard(text: text) }
+    expectEqual(fault.position?.line, 11)
   }
 
   @Test func `Storyboards differ by their endings and animations; a beginning has no ending`() {

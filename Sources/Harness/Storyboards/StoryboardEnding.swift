@@ -18,6 +18,8 @@ package struct StoryboardEnding: Hashable, Sendable {
   package var skipped: [String] { didSet { skipped.sort() } }
   /// The constraints that were broken although no tree shows it.
   package var broke: [String] { didSet { broke.sort() } }
+  /// The requests that had no route, and were answered as without a connection.
+  package var noAnswer: [String] { didSet { noAnswer.sort() } }
 
   /// Creates an ending.
   ///
@@ -28,13 +30,14 @@ package struct StoryboardEnding: Hashable, Sendable {
   ///   - missing: The keys of texts that were not found.
   ///   - broke: The constraints that were broken.
   ///   - skipped: The code that is not compiled here.
+  ///   - noAnswer: The requests that had no route.
   package init(
     pending: [String] = [], awaited: [String] = [], alive: [String] = [], missing: [String] = [],
-    broke: [String] = [], skipped: [String] = []
+    broke: [String] = [], skipped: [String] = [], noAnswer: [String] = []
   ) {
     (self.pending, self.awaited) = (pending.sorted(), awaited.sorted())
     (self.alive, self.missing, self.broke) = (alive.sorted(), missing.sorted(), broke.sorted())
-    self.skipped = skipped.sorted()
+    (self.skipped, self.noAnswer) = (skipped.sorted(), noAnswer.sorted())
   }
 
   /// Whether both have the same lines, scalar by scalar.

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextFormats
 
-/// The first word of a line of a golden that is not a node.
+/// The first words of a line of a golden that is not a node.
 enum StoryboardKeyword: String, CaseIterable {
   // What happened in a step.
   case called, animated
@@ -9,6 +9,7 @@ enum StoryboardKeyword: String, CaseIterable {
   case changed, hidden, shown, added, back, removed, moved, swapped
   // What is left at the end.
   case pending, awaited, alive, missing, broke, skipped
+  case noAnswer = "no answer"
 
   /// The keyword and at least one space, to a width of 8 if possible, so that what follows is aligned.
   var padded: String {
@@ -27,7 +28,11 @@ enum StoryboardKeyword: String, CaseIterable {
 
   /// The keyword with which `line` begins; `nil` if it begins with another word.
   init?(of line: SourceLine) {
-    self.init(rawValue: line.firstWord(before: " "))
+    let scalars = line.text.unicodeScalars
+    // The only keyword of two words.
+    let words = Self.noAnswer.rawValue.unicodeScalars
+    let isNoAnswer = scalars.starts(with: words) && scalars.dropFirst(words.count).first ?? " " == " "
+    self.init(rawValue: isNoAnswer ? Self.noAnswer.rawValue : line.firstWord(before: " "))
   }
 
   /// Returns the fault of a line that should begin with a keyword.

@@ -8,16 +8,16 @@ import Testing
 @Suite struct FirstRecordingTests {
   @Test func `A run's log says what was recorded, and why the rest was not`() throws {
     let lines = [
-      #"{"event":"began","version":1}"#, #"{"event":"planned","name":{"classForDisplay":"A"},"number":1}"#,
-      #"{"event":"finished","name":{"classForDisplay":"A"},"outcome":{"kind":"recorded","write":"created"}}"#,
-      #"{"event":"finished","name":{"classForDisplay":"A"},"outcome":{"kind":"passed"}}"#,
-      #"{"event":"finished","name":{"classForDisplay":"B"},"outcome":{"kind":"died","deaths":"#
+      #"{"event":"began","version":1}"#, #"{"event":"planned","name":{"classForDisplay":"A","useCase":"Start"},"number":1}"#,
+      #"{"event":"finished","name":{"classForDisplay":"A","useCase":"Start"},"outcome":{"kind":"recorded","write":"created"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"A","useCase":"Start"},"outcome":{"kind":"passed"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"B","useCase":"Start"},"outcome":{"kind":"died","deaths":"#
         + #"[{"words":"the stage reported first:\n  no nib\nit crashed:\n  nil"}]}}"#,
-      #"{"event":"finished","name":{"classForDisplay":"C"},"outcome":{"kind":"nondeterministic"}}"#,
-      #"{"event":"finished","name":{"classForDisplay":"D"},"outcome":{"kind":"stopped","#
+      #"{"event":"finished","name":{"classForDisplay":"C","useCase":"Start"},"outcome":{"kind":"nondeterministic"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"D","useCase":"Start"},"outcome":{"kind":"stopped","#
         + #""stop":{"report":"no data\nmore","step":1}}}"#,
-      #"{"event":"finished","name":{"classForDisplay":"E"},"outcome":{"kind":"differs"}}"#,
-      #"{"event":"finished","name":{"classForDisplay":"F"},"outcome":{"kind":"notRun"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"E","useCase":"Start"},"outcome":{"kind":"differs"}}"#,
+      #"{"event":"finished","name":{"classForDisplay":"F","useCase":"Start"},"outcome":{"kind":"notRun"}}"#,
       #"{"event":"ended","summary":{}}"#, "{",
     ]
     let tool = Tool { arguments, _, environment in
@@ -38,7 +38,8 @@ import Testing
     expectEqual(
       result.failures,
       [
-        "B": "it crashes: no nib", "C": "it shows something else each time", "D": "it stops: no data",
+        "B/Start": "it crashes: no nib", "C/Start": "it shows something else each time",
+        "D/Start": "it stops: no data",
       ])
   }
 }

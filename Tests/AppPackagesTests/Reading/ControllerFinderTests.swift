@@ -57,6 +57,8 @@ import Testing
         final class Nib: UIViewController { override init(nibName: String?, bundle: Bundle?) {} }
         final class Usual: UIViewController { init(page: Int = 1) {} }
         enum Outer { final class Inner: UIViewController {} }
+        final class Stack: UINavigationController {}
+        final class Split: UISplitViewController {}
         final class Model: NSObject {}
         """),
       [
@@ -64,7 +66,8 @@ import Testing
         "Styled": .expression("Styled(style: .plain)"),
         "Grid": .expression("Grid(collectionViewLayout: UICollectionViewFlowLayout())"),
         "Nib": .expression("Nib(nibName: nil, bundle: nil)"), "Usual": .expression("Usual()"),
-        "Outer.Inner": .expression("Outer.Inner()"),
+        "Outer.Inner": .expression("Outer.Inner()"), "Stack": .expression("Stack()"),
+        "Split": .expression("Split()"),
       ])
   }
 
@@ -78,7 +81,6 @@ import Testing
         }
         final class Last: Page {}
         private final class Secret: UIViewController {}
-        final class Stack: UINavigationController {}
         final class Coded: UIViewController { required init?(coder: NSCoder) { super.init(coder: coder) } }
         final class Circle: Ring {}
         final class Ring: Circle {}
@@ -87,9 +89,6 @@ import Testing
         "Page": .missing("it needs page: Int, book: Book", expression: "Page(..., in: ...)"),
         "Last": .missing("it needs page: Int, book: Book", expression: "Last(..., in: ...)"),
         "Secret": .missing("it is private", expression: nil),
-        "Stack": .missing(
-          "a UINavigationController is not pushed: put it into a view controller as a child",
-          expression: "Stack()"),
         "Coded": .missing(
           "it has no initializer but init(coder:): put it into a storyboard", expression: nil),
       ])
@@ -134,11 +133,11 @@ import Testing
         class Plain: UIViewController {}
         """),
       [
-        "First": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .first)),
-        "Second": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .identifier("second"))),
-        "Tab": .storyboard(AppInterfaces.Scene(storyboard: "Main", way: .inFirst)),
-        "Next": .expression("Next()"),
-        "Plain": .expression("Plain()"),
+        "First": .scene(AppInterfaces.Scene(storyboard: "Main", id: "a", title: "a"), of: "First"),
+        "Second": .scene(AppInterfaces.Scene(storyboard: "Main", id: "b", title: "second"), of: "Second"),
+        "Tab": .scene(AppInterfaces.Scene(storyboard: "Main", id: "t", title: "t"), of: "Tab"),
+        "Next": .scene(AppInterfaces.Scene(storyboard: "Main", id: "x", title: "x"), of: "Next"),
+        "Plain": .scene(AppInterfaces.Scene(storyboard: "Main", id: "p", title: "p"), of: "Plain"),
       ])
   }
 }

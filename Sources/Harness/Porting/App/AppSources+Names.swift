@@ -28,17 +28,13 @@ extension AppSources {
     return nil
   }
 
-  /// The names of all types, functions and properties that the app declares, including members.
-  package var namesOfDeclarations: Set<String> {
-    Set(files.flatMap { $0.outline.members.allNames })
-  }
-
   /// Returns the names of a class's superclasses, nearest first, up to the last known one.
   package func ancestors(of name: String) -> [String] { types.ancestors(of: name) }
 }
 
 extension Members {
-  fileprivate var allNames: [String] {
+  /// The names of all that is declared, including members.
+  var allNames: [String] {
     types.filter { $0.kind != .extension }.map(\.name.text) + types.flatMap(\.members.allNames)
       + functions.map(\.name.text) + properties.map(\.name.text) + cases.map(\.name.text)
       + typealiases.map(\.name.text)

@@ -17,6 +17,8 @@ package struct AppSources: Sendable {
   let answeringClasses: [AnsweringClass]
   /// The names of the types that the app declares, including nested types.
   let declaredTypes: Set<String>
+  /// The names of all types, functions and properties that the app declares, including members.
+  package let namesOfDeclarations: Set<String>
   /// The members of UIKit class extensions that subclasses override.
   let toolkitOverrides: ToolkitOverrides
   /// The methods that UIKit finds by their selectors.
@@ -38,8 +40,13 @@ package struct AppSources: Sendable {
     skipping skippedParts: SkippedParts = SkippedParts(), outerClasses: OuterClasses = OuterClasses()
   ) {
     self.surroundings = surroundings
-    files = texts.sorted { $0.key < $1.key }.map { path, text in
-      AppFile(text, path: path, in: folder).skipping(skippedParts.reasons(in: path))
+    let read = texts.sorted { $0.key < $1.key }.map { AppFile($1, path: $0, in: folder) }
+    let names = Set(read.flatMap { $0.outline.members.allNames })
+    let isOfSwift2 = read.contains { $0.isOfSwift2(besides: names) }
+    namesOfDeclarations = names
+    files = read.map { file in
+      file.withTodaysNames(besides: names, isOfSwift2: isOfSwift2)
+        .skipping(skippedParts.reasons(in: file.path))
     }
     types = AppTypes(files, beside: outerClasses)
     let all = files.flatMap(\.outline.allTypes)

@@ -67,6 +67,7 @@ package struct ScriptReplay: Sendable {
     ending.missing = failure == nil ? stage.missingTexts + stage.resourceFaults + stage.interfaceFaults : []
     ending.broke = failure == nil ? hiddenConflicts : []
     ending.skipped = failure == nil ? stage.skippedCode : []
+    ending.noAnswer = failure == nil ? stage.unansweredRequests : []
     end(stage, watch)
     return isPending
   }

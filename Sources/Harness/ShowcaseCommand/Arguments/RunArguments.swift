@@ -2,6 +2,7 @@ import Commands
 import Diagnostics
 import Foundation
 import Project
+import ShowcaseKit
 import TestRunner
 import Workers
 
@@ -73,6 +74,7 @@ extension Console {
       // Plans follow two hyphens, since a plan's name may look like an option.
       arguments: service + [Option.packagePath.flag, project.root, "--"] + plans,
       environment: environment)
+    if project.hasUnpreparedUseCases { command.environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     // The user's own settings for backtraces are kept.
     if environment[CrashReport.variable] == nil {
       let brief = CrashReport.settings(.brief)
@@ -88,5 +90,12 @@ extension Console {
     CrashStyle(
       symbolizer: Symbolizer(in: environment),
       unfolding: invocation.has(.allCalls) ? nil : Option.allCalls.flag)
+  }
+}
+
+extension Project {
+  /// Whether an app was not written for stages, and may show sets and dictionaries in the order of their hashes.
+  fileprivate var hasUnpreparedUseCases: Bool {
+    showcases.contains { $0.useCases.contains(where: \.isUnprepared) }
   }
 }

@@ -37,6 +37,10 @@ extension Stage {
   /// `List.load() "store.refresh()": cannot find 'store' in scope`.
   package var skippedCode: [String] { application.skippedCode }
 
+  /// Returns the requests of an unprepared use case that had no route, sorted and once each, such as
+  /// `GET https://example.org/news`.
+  package var unansweredRequests: [String] { application.environment.urlLoader.unansweredRequests.sorted() }
+
   /// Returns the constraints that were broken since the previous call of this method, each once, in the order in
   /// which they broke.
   package func takeBrokenConstraints() -> [BrokenConstraintText] {

@@ -52,6 +52,9 @@ public final class Stage {
     configuration.scheduleSeed.map(application.runLoop.beginSchedule)
     if configuration.isTraced { application.runLoop.beginTrace() }
     replay.notificationCenter = NotificationCenter()
+    if useCase.isUnprepared {
+      replay.random = { [environment = application.environment] in environment.randomNumbers.next() }
+    }
     watchNetwork()
     application.exceptionHandler = { [exceptions] in
       exceptions.add($0)
@@ -77,8 +80,9 @@ public final class Stage {
 
   /// Answers requests, and notes them.
   private func watchNetwork() {
+    let isOffline = useCase.isUnprepared
     replay.network = { [moments, loader = application.environment.urlLoader] request in
-      let answer = loader.answer(request)
+      let answer = loader.answer(request, isOffline: isOffline)
       moments.add(.request, request.words, lasting: answer?.delay ?? 0)
       return answer
     }
@@ -94,8 +98,11 @@ public final class Stage {
     }
   }
 
-  private static func mount(_ useCase: UseCase, in showcase: Showcase) -> (UIWindow, OpenUseCase) {
+  private static func mount(_ useCase: UseCase, in showcase: Showcase) -> (UIWindow?, OpenUseCase) {
     let navigation = showcase.navigationController()
+    guard !useCase.hasOwnWindows else {
+      return (nil, useCase.open(on: navigation, in: showcase, animated: false))
+    }
     let window = UIWindow()
     window.rootViewController = navigation
     window.makeKeyAndVisible()

@@ -16,6 +16,8 @@ public struct UseCase: Sendable {
   public let name: String
   /// The tags. Plans select and skip the use case by them or by its name.
   public internal(set) var tags: [String] = []
+  /// Whether the app was not written for stages.
+  package internal(set) var isUnprepared = false
   /// What holds in it, in addition to its showcase's rules.
   package internal(set) var rules: [Rule] = []
   /// The declaration of the use case in its source file; `nil` for a use case of the harness.
@@ -26,6 +28,7 @@ public struct UseCase: Sendable {
   enum Scenario: Sendable {
     case viewController(@MainActor @Sendable () -> UIViewController?)
     case coordinator(@MainActor @Sendable () -> any Coordinator)
+    case launch(@MainActor @Sendable () -> AppLaunch)
     case homeScreen
   }
 
@@ -209,13 +212,20 @@ public struct UseCaseLocation: Hashable, Sendable {
 public struct OpenUseCase {
   /// The coordinator that was started, if there is one.
   public let coordinator: (any Coordinator)?
+  /// The delegates of an app that was launched, which UIKit does not retain.
+  let launch: AppLaunch?
+
+  init(coordinator: (any Coordinator)? = nil, launch: AppLaunch? = nil) {
+    (self.coordinator, self.launch) = (coordinator, launch)
+  }
 }
 
 extension UseCase {
   /// Shows the use case on a navigation controller, as Chrome's Showcase does for a tapped row.
   ///
-  /// A view controller gets the use case's name as its title and is pushed; a coordinator gets the
-  /// navigation controller as its base and is started.
+  /// A view controller gets the use case's name as its title and is pushed, a navigation or split controller as the
+  /// child of a plain one; a coordinator gets the navigation controller as its base and is started. An app is launched,
+  /// and shows windows of its own.
   @MainActor
   func open(on navigation: UINavigationController, in showcase: Showcase, animated: Bool) -> OpenUseCase {
     switch scenario {
@@ -227,8 +237,13 @@ extension UseCase {
           UseCase("\(name)", \(classForInstantiation)())
           """)
       }
-      controller.title = name
-      navigation.pushViewController(controller, animated: animated)
+      let pushed = controller.canBePushed ? controller : controller.contained(in: UIViewController())
+      pushed.title = name
+      navigation.pushViewController(pushed, animated: animated)
+    case .launch(let make):
+      let launch = make()
+      launch.run()
+      return OpenUseCase(launch: launch)
     case .coordinator(let make):
       let coordinator = make()
       coordinator.baseViewController = navigation
@@ -237,6 +252,11 @@ extension UseCase {
     case .homeScreen:
       navigation.pushViewController(ShowcaseViewController(showcase: showcase), animated: animated)
     }
-    return OpenUseCase(coordinator: nil)
+    return OpenUseCase()
+  }
+
+  /// Whether the use case shows its own windows, and nothing on the stage's navigation controller.
+  var hasOwnWindows: Bool {
+    if case .launch = scenario { true } else { false }
   }
 }

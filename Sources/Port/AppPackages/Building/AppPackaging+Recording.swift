@@ -27,7 +27,7 @@ extension AppPackaging {
   /// Gives the first use case a script, unless it fails.
   private mutating func addScript(after result: FirstRecording.Result) throws -> FirstRecording.Result {
     guard result.outcome.status == 0, !hasPersonsUseCases else { return result }
-    package.useCases.scriptedClass = package.useCases.made.first?.shownName
+    package.useCases.scriptedClass = package.useCases.firstClass
     try write(package)
     let scripted = try recordAgain(after: result)
     guard scripted.outcome.status != 0 else { return scripted }
@@ -48,18 +48,18 @@ extension AppPackaging {
   private mutating func comment(out failures: [String: String]) -> Bool {
     var isNew = false
     for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
-      guard let reason = failures[package.useCases.entries[index].controller.shownName] else { continue }
-      let advice = package.useCases.entries[index].controller.advice
-      package.useCases.entries[index].obstacle = [reason, advice].compactMap { $0 }.joined(separator: "; ")
+      guard let reason = failures[package.useCases.entries[index].controller.identifier] else { continue }
+      package.useCases.entries[index].obstacle = reason
       isNew = true
     }
     return isNew
   }
 
-  /// The folders of classes with goldens.
+  /// The folders of use cases with goldens, each in that of its class.
   private var goldenFolders: Set<String> {
     let folder = "\(build.root)/\(goldens)"
-    return Set((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    let contents = { (path: String) in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
+    return Set(contents(folder).flatMap { name in contents("\(folder)/\(name)").map { "\(name)/\($0)" } })
   }
 
   private var goldenCount: Int {
@@ -73,12 +73,17 @@ extension AppPackaging {
 
   private func isMade(_ folder: String) -> Bool {
     package.useCases.made.contains {
-      GoldenPath.components(of: [$0.shownName]).joined(separator: "/") == folder
+      GoldenPath.components(of: [$0.shownName, $0.useCase]).joined(separator: "/") == folder
     }
   }
 
   /// Removes what this call has recorded of a use case that became a comment.
   private func removeGoldens(in folder: String) throws {
-    try FileManager.default.removeItem(atPath: "\(build.root)/\(goldens)/\(folder)")
+    let path = URL(fileURLWithPath: "\(build.root)/\(goldens)/\(folder)")
+    try FileManager.default.removeItem(at: path)
+    let ofClass = path.deletingLastPathComponent()
+    if try FileManager.default.contentsOfDirectory(atPath: ofClass.path).isEmpty {
+      try FileManager.default.removeItem(at: ofClass)
+    }
   }
 }

@@ -51,7 +51,7 @@ struct AppPackaging {
   /// Keeps the script that an earlier call has written.
   private mutating func keepScript() {
     var scripted = package.useCases
-    scripted.scriptedClass = scripted.made.first?.shownName
+    scripted.scriptedClass = scripted.firstClass
     let files = Plans(showcase: package.app.main.name, useCases: scripted).files
     let exists = files.allSatisfy { FileManager.default.fileExists(atPath: "\(build.root)/\($0.path)") }
     if exists { package.useCases = scripted }

@@ -9,7 +9,7 @@ struct FirstRecording {
   /// The result of one run.
   struct Result {
     let outcome: ToolOutcome
-    /// Why use cases failed, by the classes that they show.
+    /// Why use cases failed, by their identifiers, such as `Detail/Start`.
     var failures: [String: String] = [:]
     /// The number of goldens that were written.
     var recorded = 0
@@ -36,7 +36,7 @@ struct FirstRecording {
       case "passed": result.passed += 1
       case "recorded": result.recorded += 1
       case "died", "nondeterministic", "stopped":
-        result.failures[event.name.classForDisplay] = event.outcome.reason
+        result.failures["\(event.name.classForDisplay)/\(event.name.useCase)"] = event.outcome.reason
       // What differs, or has a script that cannot be read, is for a person to look at.
       default: break
       }
@@ -52,6 +52,7 @@ private struct LoggedScenario: Decodable {
 
   struct Name: Decodable {
     let classForDisplay: String
+    let useCase: String
   }
 
   struct Outcome: Decodable {

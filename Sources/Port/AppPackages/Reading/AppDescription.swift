@@ -36,12 +36,13 @@ struct AppDescription: Sendable {
 }
 
 extension AppDescription {
-  /// Returns the view controllers of the shown module.
+  /// Returns the view controllers of the shown module, and the app itself.
   ///
   /// - Parameter parents: The superclasses of classes of modules that do not exist here.
   func controllers(beside parents: [String: String] = [:]) -> [AppController] {
     let interfaces = AppInterfaces(modules.flatMap(\.builtResources).map(\.path), in: folder.path)
-    return ControllerFinder(modules, interfaces: interfaces, beside: parents)
-      .controllers(in: Set(main.target.files))
+    let launch = LaunchFinder(main, interfaces: interfaces).launch
+    let finder = ControllerFinder(modules, interfaces: interfaces, beside: parents)
+    return finder.controllers(in: Set(main.target.files)) + [launch].compactMap { $0 }
   }
 }

@@ -2,35 +2,33 @@ import Foundation
 import InterfaceDocuments
 import Porting
 
-/// The storyboards among an app's resources, by the classes of their controllers.
+/// The scenes in the storyboards among an app's resources.
 struct AppInterfaces {
-  /// How a storyboard makes a controller.
+  /// A controller in a storyboard.
   struct Scene: Hashable, Sendable {
     /// The storyboard's name, without its ending.
     let storyboard: String
-    let way: Way
+    /// The controller's object ID.
+    let id: String
+    /// What a person calls it: its title, its storyboard ID, or else its object ID.
+    var title: String
+    /// The class of the container that alone leads to it, if the app has such a class.
+    var container: String?
+    /// Whether it is the only scene of its class in its storyboard.
+    var isOnlyOne = true
   }
 
-  /// The way to a scene's controller, the best first.
-  enum Way: Hashable, Sendable {
-    case identifier(String)
-    case first
-    /// It is in the storyboard's first controller, which contains others.
-    case inFirst
-    /// Only a segue leads to it.
-    case segue
+  /// The scenes of each class, those first that more ways lead to.
+  private var scenes: [String: [RankedScene]] = [:]
+  /// The scenes with texts whose controllers have classes of UIKit, in the order of the storyboards' paths.
+  private(set) var plainScenes: [Scene] = []
+  /// The names of the storyboards that can be read.
+  private(set) var storyboards: Set<String> = []
 
-    fileprivate var rank: Int {
-      switch self {
-      case .identifier: 0
-      case .first: 1
-      case .inFirst: 2
-      case .segue: 3
-      }
-    }
+  private struct RankedScene {
+    let scene: Scene
+    let rank: Int
   }
-
-  private var scenes: [String: Scene] = [:]
 
   /// Reads storyboards; those that are broken have no scenes.
   ///
@@ -39,29 +37,41 @@ struct AppInterfaces {
   ///   - folder: The folder's absolute path.
   init(_ files: [String], in folder: String) {
     for file in files.sorted() where file.hasSuffix(".storyboard") {
+      let name = String(file.lastPart.dropLast(".storyboard".count))
       guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)"),
-        let document = try? InterfaceDocument(Array(bytes), file: file)
+        let document = try? InterfaceDocument(Array(bytes), file: file),
+        // A file is found by its name, so of several the first one counts.
+        storyboards.insert(name).inserted
       else { continue }
-      add(document, named: String(file.lastPart.dropLast(".storyboard".count)))
+      add(document, named: name)
     }
   }
 
   private mutating func add(_ document: InterfaceDocument, named name: String) {
-    let contained = document.containedInFirst
-    for controller in document.scenes.compactMap(\.controller) {
-      guard let customClass = controller["customClass"], let id = controller.id else { continue }
-      let way =
-        controller["storyboardIdentifier"].map(Way.identifier)
-        ?? (id == document.initialControllerID ? .first : contained.contains(id) ? .inFirst : .segue)
-      let known = scenes[customClass]
-      if known.map({ way.rank < $0.way.rank }) ?? true {
-        scenes[customClass] = Scene(storyboard: name, way: way)
+    let (contained, containers) = (document.containedInFirst, SceneContainers(document))
+    let controllers = document.scenes.compactMap(\.controller)
+    for controller in controllers {
+      guard let id = controller.id else { continue }
+      var scene = Scene(
+        storyboard: name, id: id, title: controller.shownTitle, container: containers.container(of: id))
+      guard let customClass = controller["customClass"] else {
+        if controller.isPlainWithTexts, document.root["launchScreen"] != "YES" { plainScenes.append(scene) }
+        continue
       }
+      scene.isOnlyOne = controllers.count { $0["customClass"] == customClass } == 1
+      let rank =
+        controller["storyboardIdentifier"] != nil
+        ? 0 : id == document.initialControllerID ? 1 : contained.contains(id) ? 2 : 3
+      scenes[customClass, default: []].append(RankedScene(scene: scene, rank: rank))
     }
   }
 
-  /// Returns the scene whose controller is of a class; `nil` if that class is in no storyboard.
-  func scene(ofClass name: String) -> Scene? { scenes[name] }
+  /// Returns the scenes whose controllers are of a class: those with a storyboard ID first, then a storyboard's first
+  /// one, then what that contains, then those that only segues lead to.
+  func scenes(ofClass name: String) -> [Scene] {
+    (scenes[name] ?? []).enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.scene)
+  }
 }
 
 extension AppInterfaces {
@@ -91,5 +101,34 @@ extension InterfaceDocument {
       }
     }
     return found
+  }
+}
+
+extension InterfaceElement {
+  /// What a person calls a controller.
+  fileprivate var shownTitle: String {
+    let titles = [self["title"], child("navigationItem")?["title"], self["storyboardIdentifier"]]
+    return titles.compactMap { $0?.trimmedSpaces }.first { !$0.isEmpty } ?? id ?? ""
+  }
+
+  /// Whether it is a controller of one of UIKit's simple classes that shows a text.
+  fileprivate var isPlainWithTexts: Bool {
+    guard ["viewController", "tableViewController", "collectionViewController"].contains(name) else {
+      return false
+    }
+    let views = ["view", "tableView", "collectionView"].compactMap { value($0) }
+    return views.flatMap(\.all).contains(where: \.isText)
+  }
+
+  private var isText: Bool {
+    switch name {
+    case "label", "textView", "textField": has("text") || has("placeholder")
+    case "state", "segment", "buttonConfiguration", "tableViewSection": has("title") || has("headerTitle")
+    default: false
+    }
+  }
+
+  private func has(_ text: String) -> Bool {
+    (self[text] ?? value(text)?.text)?.trimmedSpaces.isEmpty == false
   }
 }

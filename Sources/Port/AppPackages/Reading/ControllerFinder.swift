@@ -29,18 +29,38 @@ struct ControllerFinder {
   }
 
   /// Returns the controllers that some files of the last module declare, in the order of the files' paths and of their
-  /// names.
+  /// names; then the storyboards' scenes without classes of their own.
   func controllers(in files: Set<String>) -> [AppController] {
     guard let last = modules.indices.last else { return [] }
     let types = modules[last].sources.types.classes
       .map { AppClass(module: last, path: $0.key, type: $0.value) }
       .filter { files.contains($0.type.file) }
       .sorted { ($0.type.file, $0.path) < ($1.type.file, $1.path) }
-    return types.compactMap { type in
-      root(of: type).map {
-        AppController(
-          name: type.path, file: type.type.file, making: making(of: type, $0), advice: advice(for: type))
-      }
+    return types.flatMap { type in root(of: type).map { controllers(of: type, $0) } ?? [] } + plainScenes
+  }
+
+  /// A class's controllers: one for each of its scenes, or the one that an initializer makes.
+  private func controllers(of type: AppClass, _ root: String) -> [AppController] {
+    let controllers = makings(of: type, root).map { making in
+      AppController(
+        name: type.path, file: type.type.file, making: making, container: container(of: type, making))
+    }
+    return controllers.namedByScenes
+  }
+
+  /// The scenes of UIKit's classes, with a name for each.
+  private var plainScenes: [AppController] {
+    var known = modules.last?.sources.namesOfDeclarations ?? []
+    return interfaces.plainScenes.map { scene in
+      let names = [
+        scene.typeName,
+        AppInterfaces.Scene(storyboard: scene.storyboard, id: scene.id, title: scene.id).typeName,
+      ]
+      let name = names.first { !known.contains($0) } ?? names[1]
+      known.insert(name)
+      return AppController(
+        name: name, file: "", making: .plainScene(scene),
+        container: scene.container.flatMap { container($0) })
     }
   }
 
@@ -70,27 +90,14 @@ struct ControllerFinder {
     "UIPageViewController", "UINavigationController", "UISplitViewController",
   ]
 
-  private func making(of type: AppClass, _ root: String) -> AppController.Making {
-    if type.isPrivate { return .missing("it is private", expression: nil) }
+  /// The ways to make a class's controllers, one for each scene.
+  private func makings(of type: AppClass, _ root: String) -> [AppController.Making] {
+    if type.isPrivate { return [.missing("it is private", expression: nil)] }
     if !type.type.declaration.genericParameters.isEmpty {
-      return .missing("it is generic: write its arguments", expression: "\(type.path)<...>()")
+      return [.missing("it is generic: write its arguments", expression: "\(type.path)<...>()")]
     }
-    if root == "UINavigationController" || root == "UISplitViewController" {
-      return .missing(
-        "a \(root) is not pushed: put it into a view controller as a child", expression: "\(type.path)()")
-    }
-    guard let scene = interfaces.scene(ofClass: type.path.lastPart(after: ".")) else {
-      return byInitializer(of: type, root)
-    }
-    return scene.way == .segue ? byInitializer(of: type, root) : .storyboard(scene)
-  }
-
-  /// What to try if the controller crashes: a segue alone leads to its scene, so nothing sets its outlets.
-  private func advice(for type: AppClass) -> String? {
-    guard let scene = interfaces.scene(ofClass: type.path.lastPart(after: ".")), scene.way == .segue else {
-      return nil
-    }
-    return "its scene in \(scene.storyboard).storyboard has no storyboard ID"
+    let scenes = interfaces.scenes(ofClass: type.path.lastPart(after: "."))
+    return scenes.isEmpty ? [byInitializer(of: type, root)] : scenes.map { .scene($0, of: type.path) }
   }
 
   /// Looks for an initializer that needs nothing, in the class, then in its superclasses as far as they are inherited.
@@ -120,6 +127,61 @@ struct ControllerFinder {
     let needed = first.parameters.filter { !$0.hasDefault }.map { "\($0.name.text): \($0.type.text)" }
     return .missing(
       "it needs \(needed.joined(separator: ", "))", expression: type.path + Initializer(first).template)
+  }
+}
+
+extension ControllerFinder {
+  /// The container that a class's code expects around it, or else the only one that leads to its scene.
+  private func container(of type: AppClass, _ making: AppController.Making) -> AppController.Making? {
+    let sources = modules[type.module].sources
+    let asked = withAncestors(of: type).lazy.compactMap { sources.expectedContainer(of: $0.path) }.first
+    if let asked { return container(asked, besides: type.path) }
+    guard case .scene(let scene, _) = making else { return nil }
+    return scene.container.flatMap { container($0, besides: type.path) }
+  }
+
+  /// Returns what makes a container by its class; `nil` if nothing can.
+  private func container(_ name: String, besides controller: String? = nil) -> AppController.Making? {
+    switch name {
+    case "UITabBarController", "UIPageViewController": return .expression("\(name)()")
+    case "UISplitViewController": return .expression("\(name)(style: .doubleColumn)")
+    default: break
+    }
+    guard let last = modules.indices.last,
+      let found = modules[last].sources.types.class(lastName: name), found.name != controller,
+      let root = root(of: AppClass(module: last, path: found.name, type: found.type)),
+      let making = makings(of: AppClass(module: last, path: found.name, type: found.type), root).first
+    else { return nil }
+    if case .missing = making { return nil }
+    return making
+  }
+}
+
+extension [AppController] {
+  /// The controllers of one class with a name for each: that of the first is `Start`, those of the others their scenes'
+  /// titles, with the object ID where a title occurs twice.
+  fileprivate var namedByScenes: [AppController] {
+    let titles = map { controller in
+      if case .scene(let scene, _) = controller.making { scene.title } else { "" }
+    }
+    return enumerated().map { index, controller in
+      guard index > 0, case .scene(let scene, _) = controller.making else { return controller }
+      var named = controller
+      let isOnce = titles.count { $0 == scene.title } == 1 && scene.title != self[0].useCase
+      named.useCase = isOnce || scene.title == scene.id ? scene.title : "\(scene.title) \(scene.id)"
+      return named
+    }
+  }
+}
+
+extension AppInterfaces.Scene {
+  /// The name of a type that is declared for the scene, such as `AboutUsScene`; with the storyboard if an ID is its
+  /// only name.
+  fileprivate var typeName: String {
+    let words = title.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let isName = title != id && name.first?.isLetter == true
+    return (isName ? "" : storyboard.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }) + name + "Scene"
   }
 }
 

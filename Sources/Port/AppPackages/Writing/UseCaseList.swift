@@ -15,7 +15,7 @@ struct UseCaseList: Hashable, Sendable {
   /// The class of the controller with the first script; `nil` before a use case has been shown.
   var scriptedClass: String?
 
-  /// The name of every use case that is written.
+  /// The name of the use case with the first script.
   static let useCaseName = "Start"
 
   /// Whether the app has types of its own that are called as those of ShowcaseKit.
@@ -37,6 +37,9 @@ struct UseCaseList: Hashable, Sendable {
   /// The controllers that have a use case.
   var made: [AppController] { entries.filter { $0.obstacle == nil }.map(\.controller) }
 
+  /// The class whose use case can get the first script; `nil` if no controller has one.
+  var firstClass: String? { made.first { $0.useCase == Self.useCaseName }?.shownName }
+
   /// The controllers without one, and why.
   var others: [Entry] { entries.filter { $0.obstacle != nil } }
 
@@ -48,13 +51,17 @@ struct UseCaseList: Hashable, Sendable {
   /// The text of the file, and which controllers are in which of its lines, counted from 1.
   var text: String {
     let all = head + entries.flatMap { lines(of: $0) } + [Self.lastLine, "}", ""]
-    return all.joined(separator: "\n") + (needsFirstScreen ? FirstScreen.source : "")
+    return all.joined(separator: "\n") + sceneTypes
   }
 
-  private var needsFirstScreen: Bool {
-    entries.contains { entry in
-      if case .storyboard(let scene) = entry.controller.making { scene.way == .inFirst } else { false }
-    }
+  /// The types that name the scenes without classes of their own.
+  private var sceneTypes: String {
+    entries.map(\.controller).compactMap { controller in
+      guard case .plainScene(let scene) = controller.making else { return nil }
+      return
+        "\n/// The scene '\(scene.title.oneCommentLine)' of \(scene.storyboard.oneCommentLine).storyboard.\n"
+        + "\(Self.access) final class \(controller.name) {}\n"
+    }.joined()
   }
 
   /// Returns the controller at a line of the text, counted from 1.
@@ -85,7 +92,11 @@ struct UseCaseList: Hashable, Sendable {
     let known = Set(
       text.replacing(Self.lastLine, with: "").split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(
         String.init))
-    let added = entries.filter { !known.contains($0.controller.shownName) }
+    let added = entries.filter { entry in
+      let isFirst = entry.controller.useCase == Self.useCaseName
+      return !known.contains(entry.controller.shownName)
+        || !isFirst && !text.contains(entry.controller.useCase.swiftLiteral)
+    }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard !added.isEmpty,
       let place = lines.firstIndex(where: { $0.trimmedSpaces == Self.lastLine.trimmedSpaces })
@@ -102,34 +113,5 @@ extension UseCaseList {
     guard let obstacle = entry.obstacle else { return useCase.map { ["  \($0)"] } ?? [] }
     let reason = "  // \(entry.controller.name): \(obstacle.oneCommentLine)"
     return [reason] + (useCase.map { ["  // \($0)"] } ?? [])
-  }
-}
-
-extension AppInterfaces.Scene {
-  /// The expression that makes a controller of a class.
-  fileprivate func call(making name: String) -> String {
-    let board = "UIStoryboard(name: \(storyboard.swiftLiteral), bundle: nil)"
-    switch way {
-    case .identifier(let id):
-      return "\(board).instantiateViewController(withIdentifier: \(id.swiftLiteral)) as! \(name)"
-    case .first: return "\(board).instantiateInitialViewController() as! \(name)"
-    case .inFirst, .segue: return "\(board).firstScreen()"
-    }
-  }
-}
-
-extension AppController {
-  /// The name of its class, without the types around it.
-  var shownName: String { name.split(separator: ".").last.map(String.init) ?? name }
-
-  /// The use case, as it is written.
-  var expression: String? {
-    let title = UseCaseList.useCaseName.swiftLiteral
-    switch making {
-    case .expression(let call), .missing(_, let call?): return "UseCase(\(title), \(call))"
-    case .missing: return nil
-    case .storyboard(let scene):
-      return "UseCase(\(title), of: \(name).self) { \(scene.call(making: name)) }"
-    }
   }
 }

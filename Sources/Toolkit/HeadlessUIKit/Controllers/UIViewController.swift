@@ -162,6 +162,7 @@ open class UIViewController: UIResponder {
       self.view = view
       UIApplication.shared.environment.interfaceFiles.fillView(of: self)
       viewDidLoad()
+      didLoadView()
       return view
     }
     set {
@@ -175,6 +176,9 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view; `nil` while it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Called after `viewDidLoad()`, in which an app's container often gives its children their data: as in UIKit, their
+  /// views are loaded later.
+  func didLoadView() {}
   /// Whether the controller itself controls the appearance of its children, as the toolkit's
   /// containers do.
   var decidesAppearanceOfChildren: Bool { false }

@@ -14,6 +14,7 @@ package final class Interception: Sendable {
     let hooks =
       ClockHooks.all + SleepHooks.all + QueueHooks.all + GroupHooks.all + SemaphoreHooks.all + SourceHooks.all
       + RunLoopHooks.all + ContinuationHooks.all + ThreadHooks.all + CurlHooks.all + NotificationHooks.all
+      + RandomHooks.all
     hooked = ImportTables.install(hooks).union(StaticProgram.shared?.install(hooks) ?? [])
   }
 

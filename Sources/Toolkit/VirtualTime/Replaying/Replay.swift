@@ -49,6 +49,8 @@ package final class Replay: @unchecked Sendable {
   /// Answers the application's requests; `nil` for a request to an unknown address. By default all
   /// addresses are unknown.
   package var network: @MainActor (NetworkRequest) -> NetworkAnswer? = { _ in nil }
+  /// Returns the next random number; `nil`, the default, for those of the system.
+  package var random: (@MainActor () -> UInt64)?
   /// Called with each request that the application cancels before its answer has arrived; does nothing by default.
   package var cancelledRequest: @MainActor (NetworkRequest) -> Void = { _ in }
 

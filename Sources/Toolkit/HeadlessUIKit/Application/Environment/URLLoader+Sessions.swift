@@ -3,9 +3,15 @@ import VirtualTime
 
 extension URLLoader {
   /// Returns the answer to a request of Foundation's `URLSession`; `nil` without a route.
-  package func answer(_ request: NetworkRequest) -> NetworkAnswer? {
+  ///
+  /// - Parameter isOffline: Whether a request without a route is answered as without a connection, half a second later,
+  ///   and noted; `false` by default.
+  package func answer(_ request: NetworkRequest, isOffline: Bool = false) -> NetworkAnswer? {
     requests.append(request.words)
-    return routes[request.words].map { NetworkAnswer($0.content, after: $0.delay) }
+    if let route = routes[request.words] { return NetworkAnswer(route.content, after: route.delay) }
+    guard isOffline else { return nil }
+    unansweredRequests.insert(request.words)
+    return NetworkAnswer(.failure(.noConnection), after: 0.5)
   }
 }
 

@@ -14,6 +14,8 @@ import Foundation
 public final class URLLoader {
   /// All requests in order, such as `GET https://example.org/cards`.
   public internal(set) var requests: [String] = []
+  /// The requests without a route that were answered as without a connection.
+  package internal(set) var unansweredRequests: Set<String> = []
   private(set) var routes: [String: URLRoute] = [:]
   private let runLoop: VirtualRunLoop
 

@@ -79,7 +79,11 @@ open class UITabBarController: UIViewController {
     super.viewDidLoad()
     tabBar.didTap = { [weak self] in self?.didTap($0) }
     view.addSubview(tabBar)
-    if let selectedViewController { show(selectedViewController) }
+  }
+
+  override func didLoadView() {
+    guard let selectedViewController, selectedViewController.viewIfLoaded?.superview !== view else { return }
+    show(selectedViewController)
   }
 
   open override func viewWillLayoutSubviews() {

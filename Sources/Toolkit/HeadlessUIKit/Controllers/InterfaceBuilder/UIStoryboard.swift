@@ -10,8 +10,8 @@ import InterfaceDocuments
 ///     let detail: UITableViewController = storyboard.instantiateViewController(identifier: "Detail")
 @preconcurrency @MainActor
 open class UIStoryboard: UIKitObject {
-  private let name: String
-  private let bundle: Bundle?
+  let name: String
+  let bundle: Bundle?
 
   /// Creates a storyboard. It is looked up only when its controllers are needed.
   ///
@@ -63,6 +63,11 @@ open class UIStoryboard: UIKitObject {
         "The controller '\(identifier)' of the storyboard '\(name)' is a \(type(of: controller)) instead of a "
           + "\(ViewController.self)")
     }
+    return replacement()
+  }
+
+  /// Returns what an exception leaves in place of a controller.
+  func replacement<ViewController: UIViewController>() -> ViewController {
     guard let replacement = ViewController(coder: NSCoder()) else {
       preconditionFailure("\(ViewController.self) cannot be made without a storyboard")
     }
@@ -82,7 +87,7 @@ open class UIStoryboard: UIKitObject {
     do throws(InterfaceFault) {
       file = try InterfaceStoryboard(named: name, in: bundle)
     } catch {
-      UIException.raise(.invalidArgument, "Could not load the storyboard '\(name)': \(error)")
+      raise(error)
       return nil
     }
     if let file, let element = file.element(identifier) {
@@ -93,6 +98,11 @@ open class UIStoryboard: UIKitObject {
     if let created = create?(NSCoder()) { return adopt(created) }
     raise(identifier, file)
     return nil
+  }
+
+  /// Raises an exception for a file that cannot be read.
+  func raise(_ fault: InterfaceFault) {
+    UIException.raise(.invalidArgument, "Could not load the storyboard '\(name)': \(fault)")
   }
 
   private func raise(_ identifier: String?, _ file: InterfaceStoryboard?) {

@@ -110,7 +110,11 @@ open class UINavigationController: UIViewController {
     setUpSwipeGesture()
     view.addSubview(navigationBar)
     if !isToolbarHidden { view.addSubview(toolbar) }
-    if let top = topViewController { show(top) }
+  }
+
+  override func didLoadView() {
+    guard let top = topViewController, top.viewIfLoaded?.superview !== view else { return }
+    show(top)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
