@@ -321,7 +321,7 @@ let packages: [Target] = module(
   "AppPackages", in: "Port",
   uses: [
     "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
-    "SwiftSources", "UTF8Text",
+    "Storyboards", "SwiftSources", "UTF8Text",
   ],
   testedWith: ["AppBreadth", "Commands", "Diagnostics", "Porting", "TestSupport"])
 

@@ -33,9 +33,9 @@ import Testing
         String.init),
       [
         "  UseCase(\"Start\", FormController()).unprepared()",
-        "  // Base: its file does not compile here: cannot find type 'Missing' in scope",
+        "  // Base: compiler: its file: cannot find type 'Missing' in scope",
         "  // UseCase(\"Start\", Base()).unprepared()",
-        "  // PartController: it does not compile here: 2:29: cannot find type 'Base' in scope",
+        "  // PartController: compiler: 2:29: cannot find type 'Base' in scope",
         "  // UseCase(\"Start\", PartController()).unprepared()",
         "  // New controllers come above this line.",
         "}",
@@ -104,9 +104,9 @@ import Testing
         String.init),
       [
         "  UseCase(\"Empty\", FormController()).unprepared()",
-        "  // Base: its file does not compile here: cannot find type 'Missing' in scope",
+        "  // Base: compiler: its file: cannot find type 'Missing' in scope",
         "  // UseCase(\"Start\", Base()).unprepared()",
-        "  // PartController: it does not compile here: 2:29: cannot find type 'Base' in scope",
+        "  // PartController: compiler: 2:29: cannot find type 'Base' in scope",
         "  // UseCase(\"Start\", PartController()).unprepared()",
         "  UseCase(\"Start\", NewController()).unprepared()",
         "  // New controllers come above this line.",
@@ -138,7 +138,7 @@ import Testing
     expectEqual(call.status, .nothingSelected)
     expectTrue(
       try folder.read("\(package)/Sources/App/AppShowcase.swift").contains(
-        "  // FormController: it crashes: Form.swift:3: Fatal error: no data\n  // UseCase(\"Start\", Form"))
+        "  // FormController: own check: Form.swift:3: no data\n  // UseCase(\"Start\", Form"))
     expectTrue(call.output.contains("None of the view controllers can be made without data."))
   }
 

@@ -54,6 +54,7 @@ struct InitSession {
     console.output(
       InitReport.text(of: paths.map { ($0, packaging.changes[$0] ?? .unchanged) }, in: build.shown))
     console.output(InitReport.leftOut(of: packaging.package, in: build.shown))
+    console.output(InitReport.screens(of: packaging.package, packaging.screenStates))
     guard let result else {
       console.output(InitReport.nothingShown(of: packaging.package, in: build.shown, after: .now - start))
       return .nothingSelected

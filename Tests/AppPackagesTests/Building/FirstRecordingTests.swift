@@ -38,8 +38,8 @@ import Testing
     expectEqual(
       result.failures,
       [
-        "B/Start": "it crashes: no nib", "C/Start": "it shows something else each time",
-        "D/Start": "it stops: no data",
+        "B/Start": Obstacle(.file, "no nib"), "C/Start": Obstacle(.random, "it shows something else each time"),
+        "D/Start": Obstacle(.check, "no data"),
       ])
   }
 }

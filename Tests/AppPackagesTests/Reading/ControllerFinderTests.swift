@@ -86,11 +86,11 @@ import Testing
         final class Ring: Circle {}
         """),
       [
-        "Page": .missing("it needs page: Int, book: Book", expression: "Page(..., in: ...)"),
-        "Last": .missing("it needs page: Int, book: Book", expression: "Last(..., in: ...)"),
-        "Secret": .missing("it is private", expression: nil),
+        "Page": .missing(Obstacle(.value, "page: Int, book: Book"), expression: "Page(..., in: ...)"),
+        "Last": .missing(Obstacle(.value, "page: Int, book: Book"), expression: "Last(..., in: ...)"),
+        "Secret": .missing(Obstacle(.compiler, "it is private"), expression: nil),
         "Coded": .missing(
-          "it has no initializer but init(coder:): put it into a storyboard", expression: nil),
+          Obstacle(.value, "it has no initializer but init(coder:): put it into a storyboard"), expression: nil),
       ])
   }
 

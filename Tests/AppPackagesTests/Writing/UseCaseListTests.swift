@@ -11,8 +11,8 @@ import Testing
       making: .scene(AppInterfaces.Scene(storyboard: "Main", id: "d-1", title: "detail"), of: "Outer.Detail")),
     AppController(
       name: "Page", file: "Page.swift",
-      making: .missing("it needs page: Int", expression: "Page(page: ...)")),
-    AppController(name: "Hidden", file: "Hidden.swift", making: .missing("it is private", expression: nil)),
+      making: .missing(Obstacle(.value, "page: Int"), expression: "Page(page: ...)")),
+    AppController(name: "Hidden", file: "Hidden.swift", making: .missing(Obstacle(.compiler, "it is private"), expression: nil)),
   ]
 
   @Test func `Controllers are use cases, or comments that say what is missing`() {
@@ -24,9 +24,9 @@ import Testing
         "  UseCase(\"Start\", Form()).unprepared()",
         "  UseCase(\"Start\", of: Outer.Detail.self) { UIStoryboard(name: \"Main\", bundle: nil)"
           + ".scene(of: Outer.Detail.self) }.unprepared()",
-        "  // Page: it needs page: Int",
+        "  // Page: needs a value: page: Int",
         "  // UseCase(\"Start\", Page(page: ...))",
-        "  // Hidden: it is private",
+        "  // Hidden: compiler: it is private",
         "  // New controllers come above this line.",
         "}",
       ])

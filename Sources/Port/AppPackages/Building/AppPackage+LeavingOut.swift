@@ -15,7 +15,7 @@ extension AppPackage {
       if let obstacle = obstacle(of: controller) {
         useCases.entries[index].obstacle = obstacle
       } else if let message = errors.useCases[controller] {
-        useCases.entries[index].obstacle = message
+        useCases.entries[index].obstacle = Obstacle(.compiler, message)
         isNew = true
       }
     }
@@ -47,12 +47,12 @@ extension AppPackage {
   }
 
   /// Why a controller's class is not compiled.
-  private func obstacle(of controller: AppController) -> String? {
+  private func obstacle(of controller: AppController) -> Obstacle? {
     if let file = leftOut[app.main.name]?.first(where: { $0.file == controller.file }) {
-      return "its file does not compile here: \(file.message)"
+      return Obstacle(.compiler, "its file: \(file.message)")
     }
     let reasons = skipped[app.main.name]?.reasons(in: controller.file) ?? [:]
-    return reasons["declaration of \(controller.name)"].map { "it does not compile here: \($0)" }
+    return reasons["declaration of \(controller.name)"].map { Obstacle(.compiler, $0) }
   }
 
   /// The name of the file with the use cases.

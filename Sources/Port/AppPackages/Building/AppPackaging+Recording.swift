@@ -45,7 +45,7 @@ extension AppPackaging {
   /// Makes comments of use cases that failed.
   ///
   /// - Returns: Whether there were any.
-  private mutating func comment(out failures: [String: String]) -> Bool {
+  private mutating func comment(out failures: [String: Obstacle]) -> Bool {
     var isNew = false
     for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
       guard let reason = failures[package.useCases.entries[index].controller.identifier] else { continue }
@@ -65,6 +65,11 @@ extension AppPackaging {
   private var goldenCount: Int {
     let files = FileManager.default.enumerator(atPath: "\(build.root)/\(goldens)")
     return files?.count { ($0 as? String)?.hasSuffix(".txt") == true } ?? 0
+  }
+
+  /// How much the screens show.
+  var screenStates: ScreenStates {
+    ScreenStates(of: package.useCases.made, in: "\(build.root)/\(goldens)")
   }
 
   private var goldens: String {

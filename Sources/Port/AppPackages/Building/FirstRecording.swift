@@ -10,7 +10,7 @@ struct FirstRecording {
   struct Result {
     let outcome: ToolOutcome
     /// Why use cases failed, by their identifiers, such as `Detail/Start`.
-    var failures: [String: String] = [:]
+    var failures: [String: Obstacle] = [:]
     /// The number of goldens that were written.
     var recorded = 0
     /// The number of scenarios that were as recorded before.
@@ -36,7 +36,7 @@ struct FirstRecording {
       case "passed": result.passed += 1
       case "recorded": result.recorded += 1
       case "died", "nondeterministic", "stopped":
-        result.failures["\(event.name.classForDisplay)/\(event.name.useCase)"] = event.outcome.reason
+        result.failures["\(event.name.classForDisplay)/\(event.name.useCase)"] = event.outcome.obstacle
       // What differs, or has a script that cannot be read, is for a person to look at.
       default: break
       }
@@ -67,28 +67,32 @@ private struct LoggedScenario: Decodable {
 
   struct Death: Decodable {
     let words: String?
+    let cause: Cause?
+
+    struct Cause: Decodable {
+      let kind: String
+    }
   }
 }
 
 extension LoggedScenario.Outcome {
-  /// Why the use case is not shown, on one line.
-  var reason: String {
+  /// Why the use case is not shown.
+  var obstacle: Obstacle {
     switch kind {
-    case "died": crash ?? "it crashes"
-    case "nondeterministic": "it shows something else each time"
-    case "stopped": stop?.report?.firstLine.map { "it stops: \($0)" } ?? "it stops"
-    default: "it does not pass: \(kind)"
+    case "died": Obstacle(ofDeath: firstReport, kind: deaths?.first?.cause?.kind)
+    case "nondeterministic": Obstacle(.random, "it shows something else each time")
+    default: Obstacle(ofStop: stop?.report?.firstLine ?? "")
     }
   }
 
   /// What the stage or the process reported first.
-  private var crash: String? {
+  private var firstReport: String? {
     let lines = deaths?.first?.words?.split(separator: "\n").map(\.trimmedSpaces) ?? []
     let titles = ["the stage reported first:", "it crashed:"]
     guard let index = lines.firstIndex(where: { titles.contains($0) }), index + 1 < lines.count else {
       return nil
     }
-    return "it crashes: \(lines[index + 1])"
+    return lines[index + 1]
   }
 }
 

@@ -27,7 +27,7 @@ struct AppController: Hashable, Sendable {
     /// By the app's launch.
     case launch(AppLaunch)
     /// Not without a person, who finds here what is missing; and, if known, an expression to complete.
-    case missing(String, expression: String?)
+    case missing(Obstacle, expression: String?)
   }
 }
 

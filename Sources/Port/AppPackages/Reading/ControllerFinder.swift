@@ -92,9 +92,11 @@ struct ControllerFinder {
 
   /// The ways to make a class's controllers, one for each scene.
   private func makings(of type: AppClass, _ root: String) -> [AppController.Making] {
-    if type.isPrivate { return [.missing("it is private", expression: nil)] }
+    if type.isPrivate { return [.missing(Obstacle(.compiler, "it is private"), expression: nil)] }
     if !type.type.declaration.genericParameters.isEmpty {
-      return [.missing("it is generic: write its arguments", expression: "\(type.path)<...>()")]
+      return [
+        .missing(Obstacle(.value, "its generic arguments"), expression: "\(type.path)<...>()")
+      ]
     }
     let scenes = interfaces.scenes(ofClass: type.path.lastPart(after: "."))
     return scenes.isEmpty ? [byInitializer(of: type, root)] : scenes.map { .scene($0, of: type.path) }
@@ -122,11 +124,12 @@ struct ControllerFinder {
 
   private static func missing(_ initializers: [Function], of type: AppClass) -> AppController.Making {
     guard let first = initializers.first else {
-      return .missing("it has no initializer but init(coder:): put it into a storyboard", expression: nil)
+      return .missing(
+        Obstacle(.value, "it has no initializer but init(coder:): put it into a storyboard"), expression: nil)
     }
     let needed = first.parameters.filter { !$0.hasDefault }.map { "\($0.name.text): \($0.type.text)" }
     return .missing(
-      "it needs \(needed.joined(separator: ", "))", expression: type.path + Initializer(first).template)
+      Obstacle(.value, needed.joined(separator: ", ")), expression: type.path + Initializer(first).template)
   }
 }
 

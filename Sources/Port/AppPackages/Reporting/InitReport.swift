@@ -61,7 +61,7 @@ enum InitReport {
       (package.skipped[module.name] ?? SkippedParts()).sorted.map { "\($0.file): \($0.part): \($0.reason)" }
     }
     let count = package.app.modules.reduce(0) { $0 + $1.target.files.count }
-    let others = package.useCases.others.map { "\($0.controller.name): \($0.obstacle ?? "")" }
+    let others = package.useCases.others.map { "\($0.controller.name): \($0.obstacle?.text ?? "")" }
     let all = package.useCases.entries.count
     let resources = package.app.modules.flatMap(\.otherResources).map(\.path)
     return section(

@@ -6,7 +6,7 @@ struct UseCaseList: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     let controller: AppController
     /// Why it is a comment; `nil` for a use case.
-    var obstacle: String?
+    var obstacle: Obstacle?
   }
 
   /// The app's name, which is the showcase's.
@@ -111,7 +111,7 @@ extension UseCaseList {
   private func lines(of entry: Entry) -> [String] {
     let useCase = entry.controller.expression.map { "\(qualifier)\($0)" }
     guard let obstacle = entry.obstacle else { return useCase.map { ["  \($0)"] } ?? [] }
-    let reason = "  // \(entry.controller.name): \(obstacle.oneCommentLine)"
+    let reason = "  // \(entry.controller.name): \(obstacle.text.oneCommentLine)"
     return [reason] + (useCase.map { ["  // \($0)"] } ?? [])
   }
 }
