@@ -1,5 +1,4 @@
 import Diffing
-import Foundation
 import UTF8Text
 
 /// A difference as a message shows it: no removed line looks like an added one.
@@ -40,42 +39,14 @@ extension ShownDifference {
 
 extension LineHunk.Line {
   /// What a person sees of the line: equal for lines that no eye distinguishes.
-  fileprivate var look: String {
-    var scalars = text.terminalLine.precomposedStringWithCompatibilityMapping.unicodeScalars
-    while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
-    return String(String.UnicodeScalarView(scalars.map { Self.lookalikes[$0] ?? $0 }))
-  }
+  fileprivate var look: String { text.look }
 
   /// The line in printable ASCII, different for different lines.
   fileprivate var spelled: String {
     let content = bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes
     guard let text = String(validating: content, as: UTF8.self) else {
-      return content.map { $0 < 0x80 ? Self.spelling(of: Unicode.Scalar($0)) : "\\x\(String($0, radix: 16))" }
-        .joined()
+      return content.map { $0 < 0x80 ? Unicode.Scalar($0).spelled : "\\x\(String($0, radix: 16))" }.joined()
     }
-    let end = text.unicodeScalars.lastIndex { $0 != " " }
-    return text.unicodeScalars.indices.map { index in
-      let isAtEnd = end.map { index > $0 } ?? true
-      return isAtEnd ? "\\u{20}" : Self.spelling(of: text.unicodeScalars[index])
-    }.joined()
+    return text.spelled
   }
-
-  private static func spelling(of scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\\": "\\\\"
-    case "\t": "\\t"
-    case " "..."~": String(Character(scalar))
-    default: scalar.braced
-    }
-  }
-
-  /// Letters and signs of other scripts that look like those of ASCII.
-  private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = {
-    let pairs = [
-      ("АВЕКМНОРСТХаеорсухіјѕԁһԛԝ", "ABEKMHOPCTXaeopcyxijsdhqw"), ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνο", "ABEZHIKMNOPTYXvo"),
-      ("‐‑‒–—−", "------"), ("‘’“”", "''\"\""),
-    ]
-    let scalars = pairs.flatMap { zip($0.0.unicodeScalars, $0.1.unicodeScalars) }
-    return Dictionary(scalars) { first, _ in first }
-  }()
 }

@@ -12,8 +12,8 @@
 ///     }
 ///
 /// Recording writes the text into the source: where there is no closure, one is added, and the string of a
-/// closure is replaced. Its indentation is kept, and a text with backslashes gets a raw string. A line feed at
-/// the end of the text is left out. What is recorded, and when, is as for `assertSnapshot`; a source that
+/// closure is replaced. Its indentation is kept, and a text with backslashes gets a raw string. A line feed
+/// at the end of the text is left out. What is recorded, and when, is as for `assertSnapshot`; a source that
 /// changed since the test was built is not touched. Values that differ from case to case of a test, as in a
 /// parameterized one, have no common text: `assertSnapshot` has a golden for each.
 ///

@@ -24,11 +24,11 @@ struct InlineCall {
   ///
   /// - Parameters:
   ///   - source: The text of the file.
-  ///   - position: The line and the column of the call's parenthesis, or of its first closure's brace, in bytes
-  ///     and from 1, as the compiler counts.
+  ///   - position: The line and the column of the call's parenthesis, or of its first closure's brace, in
+  ///     bytes and from 1, as the compiler counts.
   ///   - expected: The text that the call had when it was built; `nil` if it had none.
-  /// - Throws: a diagnostic without a file if there is no such call, or if its closure has another text, or more
-  ///   than a text.
+  /// - Throws: a diagnostic without a file if there is no such call, or if its closure has another text, or
+  ///   more than a text.
   init(
     in source: String, at position: (line: Int, column: Int), _ syntax: InlineSnapshotSyntax,
     matching expected: String?

@@ -1,5 +1,6 @@
 extension InlineLiteral {
-  /// Whether a literal may have a text, without the line feed at its end; also if its escapes are not known here.
+  /// Whether a literal may have a text, without the line feed at its end; also if its escapes are not known
+  /// here.
   ///
   /// - Parameters:
   ///   - text: The text; `nil` for a call without one.

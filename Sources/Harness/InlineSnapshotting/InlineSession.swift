@@ -129,8 +129,8 @@ struct InlineText {
     self.init(text)
   }
 
-  /// The text that a literal has, so that it is equal to this one when it is read: a line feed at its end would
-  /// be left out.
+  /// The text that a literal has, so that it is equal to this one when it is read: a line feed at its end
+  /// would be left out.
   var literal: String { text.hasSuffix("\n") ? text + "\n" : text }
 
   /// The text as a golden has it.

@@ -18,8 +18,8 @@ public struct InlineSnapshotSyntax: Sendable {
   /// Creates the description of a call.
   ///
   /// - Parameters:
-  ///   - label: The label of the closure with the text; it is not written if the closure is the first trailing
-  ///     one.
+  ///   - label: The label of the closure with the text; it is not written if the closure is the first
+  ///     trailing one.
   ///   - trailingClosureOffset: The number of trailing closures before it.
   public init(label: String = "matches", trailingClosureOffset: Int = 0) {
     self.label = label

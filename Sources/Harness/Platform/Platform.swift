@@ -20,6 +20,11 @@ extension String {
   }
 }
 
+extension String {
+  /// The string in Unicode's composed form for comparisons (NFKC), in which a wide `ａ` is `a`.
+  package var compatibilityForm: String { precomposedStringWithCompatibilityMapping }
+}
+
 /// The kind of a socket that is a stream of bytes, as `socket` takes it on each system.
 package var streamSocket: Int32 {
   #if canImport(Glibc)

@@ -3,7 +3,9 @@ import UTF8Text
 /// Fails the current test if the text of a value that needs `await` differs from its golden.
 ///
 ///     struct Feed { func titles() async throws -> [String] { ["Monday"] } }
-///     let titles = SnapshotStrategy<[String]>.lines.asyncPullback { (feed: Feed) in try await feed.titles() }
+///     let titles = SnapshotStrategy<[String]>.lines.asyncPullback { (feed: Feed) in
+///       try await feed.titles()
+///     }
 ///     await assertSnapshot(of: Feed(), as: titles)
 ///
 /// All else is as without waiting: the golden, recording and redactions. While it waits, other tests run. If

@@ -18,8 +18,8 @@ public func assertSnapshots<Value>(
   }
 }
 
-/// Fails the current test if a value's text in one of several forms differs from its golden; the snapshots are
-/// named by numbers, from 1.
+/// Fails the current test if a value's text in one of several forms differs from its golden; the snapshots
+/// are named by numbers, from 1.
 ///
 ///     assertSnapshots(of: ["a": 1], as: [.json, .dump])
 ///

@@ -3,11 +3,14 @@ import UTF8Text
 /// How values of one type become the text of a golden, after something that needs `await`.
 ///
 ///     struct Feed { func titles() async throws -> [String] { ["Monday"] } }
-///     let titles = SnapshotStrategy<[String]>.lines.asyncPullback { (feed: Feed) in try await feed.titles() }
+///     let titles = SnapshotStrategy<[String]>.lines.asyncPullback { (feed: Feed) in
+///       try await feed.titles()
+///     }
 ///     await assertSnapshot(of: Feed(), as: titles)
 ///     await assertSnapshot(of: Feed(), as: .wait(for: .milliseconds(20), on: .dump), named: "settled")
 ///
-/// Make one from a ``SnapshotStrategy``, with ``SnapshotStrategy/asyncPullback(_:)`` or ``wait(for:on:clock:)``.
+/// Make one from a ``SnapshotStrategy``, with ``SnapshotStrategy/asyncPullback(_:)`` or
+/// ``wait(for:on:clock:)``.
 public struct WaitingSnapshotStrategy<Value>: Sendable {
   /// The extension of the golden's file, without the dot.
   public var fileExtension: String { strategy.fileExtension }

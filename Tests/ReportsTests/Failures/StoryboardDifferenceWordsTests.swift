@@ -23,6 +23,11 @@ import Testing
     let launch = step("launch")
     forEachRow([
       ([step("a", ["back()"])], [step("a", ["forward()"])], "expected call back(), got forward()"),
+      (
+        [step("a", ["show(\u{E9})"])], [step("a", ["show(e\u{301})"])],
+        #"expected call show(\u{E9}), got show(e\u{301})"#
+      ),
+      ([step("\u{E9}")], [step("e\u{301}")], #"expected statement \u{E9}, got e\u{301}"#),
       ([step("a", ["back()"])], [step("a")], "expected call back(), got none"),
       ([step("a")], [step("a", ["back()", "back()"])], "unexpected call back()"),
       ([step("a")], [step("b")], "expected statement a, got b"),

@@ -1,5 +1,6 @@
 import RenderTree
 import Storyboards
+import UTF8Text
 
 /// All differences of one scenario, and which of them follow from which.
 ///
@@ -76,7 +77,7 @@ package struct ScenarioAtoms: Hashable, Sendable {
   }
 
   private mutating func addHeadings(_ golden: Storyboard, _ actual: Storyboard) {
-    for (old, new) in zip(golden.headings, actual.headings) where old.value != new.value {
+    for (old, new) in zip(golden.headings, actual.headings) where !old.value.isIdentical(to: new.value) {
       var atom = Atom(
         kind: .heading, part: old.name, before: old.value, after: new.value, severity: .structure, step: 0)
       atom.keys = [Key.joined("heading", old.name, Key.both(old.value, new.value))]

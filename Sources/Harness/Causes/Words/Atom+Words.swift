@@ -8,9 +8,9 @@ extension Atom {
   var change: String {
     switch kind {
     case .heading where part == "name": "renamed \(before) -> \(after)"
-    case .text, .spoken, .heading: "\(printed(before)) -> \(printed(after))"
-    case .state: "\(bracketed(before)) -> \(bracketed(after))"
-    case .value, .derived: "\(assigned(before)) -> \(assigned(after))"
+    case .text, .spoken, .heading: Self.arrow(from: printed(before), to: printed(after))
+    case .state: Self.arrow(from: bracketed(before), to: bracketed(after))
+    case .value, .derived: Self.arrow(from: assigned(before), to: assigned(after))
     case .screen, .type: "\(before.isEmpty ? "none" : before) -> \(after.isEmpty ? "none" : after)"
     case .call: callChange
     case .step: stepChange
@@ -48,6 +48,11 @@ extension Atom {
     text.isEmpty ? "none" : attribute + "\"\(text.oneLine)\""
   }
 
+  /// A change, whose sides are spelled out if they look equal.
+  private static func arrow(from before: String, to after: String) -> String {
+    "\(before.shown(apartFrom: after)) -> \(after.shown(apartFrom: before))"
+  }
+
   private func bracketed(_ state: String) -> String { state.isEmpty ? "none" : "[\(state)]" }
 
   private func assigned(_ value: String) -> String {
@@ -58,7 +63,7 @@ extension Atom {
     if before == after { return "\(before.withoutDoubledBlanks) at another time" }
     if before.isEmpty { return "\(after.withoutDoubledBlanks) is new" }
     if after.isEmpty { return "\(before.withoutDoubledBlanks) is missing" }
-    return "\(before.withoutDoubledBlanks) -> \(after.withoutDoubledBlanks)"
+    return Self.arrow(from: before.withoutDoubledBlanks, to: after.withoutDoubledBlanks)
   }
 
   private var stepChange: String {
@@ -75,9 +80,10 @@ extension Atom {
   /// The lines that show the change, as in a difference of storyboards.
   var lines: [String] {
     switch kind {
-    case .call: [("-", before), ("+", after)].filter { !$0.1.isEmpty }.map { "\($0) \($1.oneLine)" }
+    case .call:
+      [("-", before), ("+", after)].filter { !$0.1.isEmpty }.map { "\($0) \($1.oneLine)" }.shownApart
     case .heading where part == "name": [change]
-    case .heading: ["- \(part): \(before.oneLine)", "+ \(part): \(after.oneLine)"]
+    case .heading: ["- \(part): \(before.oneLine)", "+ \(part): \(after.oneLine)"].shownApart
     case .value where part == ValueChange.hiddenContents:
       [
         "changed \(name): \(change)",

@@ -1,4 +1,5 @@
 import Storyboards
+import UTF8Text
 
 extension StoryboardDifference {
   /// The first significant difference, in one line.
@@ -19,11 +20,13 @@ extension StepDifference {
     switch kind {
     case .missing: return "expected statement \(cause), got none"
     case .extra: return "the golden has no such statement: \(cause)"
-    case .otherCause(let other) where other != cause: return "expected statement \(cause), got \(other)"
+    case .otherCause(let other) where !other.isIdentical(to: cause):
+      return "expected statement \(cause.shown(apartFrom: other)), got \(other.shown(apartFrom: cause))"
     case .otherCause, .same: break
     }
     switch (missingEvents.first?.call, extraEvents.first?.call) {
-    case (let missing?, let extra?): return "expected call \(missing), got \(extra)"
+    case (let missing?, let extra?):
+      return "expected call \(missing.shown(apartFrom: extra)), got \(extra.shown(apartFrom: missing))"
     case (let missing?, nil): return "expected call \(missing), got none"
     case (nil, let extra?): return "unexpected call \(extra)"
     case (nil, nil): break

@@ -3,7 +3,8 @@
 
   /// Determines what the assertions of a test or a suite record, and which command their failures print.
   ///
-  /// A suite has it as `@Suite(.snapshots(record: .failed))`, a test as `@Test(.snapshots(diffTool: "meld"))`.
+  /// A suite has it as `@Suite(.snapshots(record: .failed))`, a test as
+  /// `@Test(.snapshots(diffTool: "meld"))`.
   public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let recording: SnapshotRecording?
     let diffTool: SnapshotDiffTool?

@@ -17,8 +17,8 @@ struct SnapshotConfiguration: Sendable {
 ///
 ///     withSnapshotTesting(record: .failed) { assertSnapshot(of: "a", as: .text) }
 ///
-/// In XCTest, `invokeTest` may call it around `super.invokeTest()`. Tasks that the operation starts inherit it,
-/// unless they are detached.
+/// In XCTest, `invokeTest` may call it around `super.invokeTest()`. Tasks that the operation starts inherit
+/// it, unless they are detached.
 ///
 /// - Parameters:
 ///   - record: What is recorded; by default what is around this call.
@@ -30,7 +30,8 @@ public func withSnapshotTesting<Result>(
   try SnapshotConfiguration.$current.withValue(.overriding(record, diffTool), operation: operation)
 }
 
-/// Determines what the assertions of an asynchronous operation record, and which command their failures print.
+/// Determines what the assertions of an asynchronous operation record, and which command their failures
+/// print.
 ///
 /// - Parameters:
 ///   - record: What is recorded; by default what is around this call.

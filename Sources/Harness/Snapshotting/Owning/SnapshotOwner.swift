@@ -3,7 +3,8 @@ import SwiftSources
 
 /// The test that a golden belongs to.
 ///
-/// It is the test that its framework knows. Where none is known, as in XCTest, it is the function that asserts.
+/// It is the test that its framework knows. Where none is known, as in XCTest, it is the function that
+/// asserts.
 struct SnapshotOwner: Sendable {
   /// `Module/File.swift`.
   let fileID: String

@@ -3,7 +3,8 @@ import Foundation
 import UTF8Text
 
 extension Redaction {
-  /// The rule with the path in a text that is most similar to its own, for the message that it replaced nothing.
+  /// The rule with the path in a text that is most similar to its own, for the message that it replaced
+  /// nothing.
   ///
   /// - Parameters:
   ///   - text: The text in which it replaced nothing.

@@ -16,9 +16,9 @@ import UTF8Text
 /// | `..id` | of the key `id`, at any depth |
 /// | `.` | the whole value |
 ///
-/// Rules of paths come before those of lines, and may be mixed with them. A path that matches nothing fails the
-/// assertion, unless the rule is ``optional``. Strategies whose golden is a `.json` file have paths, and so has
-/// ``SnapshotStrategy/dump``; with any other, such a rule is an error.
+/// Rules of paths come before those of lines, and may be mixed with them. A path that matches nothing fails
+/// the assertion, unless the rule is ``optional``. Strategies whose golden is a `.json` file have paths, and
+/// so has ``SnapshotStrategy/dump``; with any other, such a rule is an error.
 extension Redaction {
   /// Replaces the values at a path, whatever they are, by `<id 1>`, with one number for equal values.
   ///

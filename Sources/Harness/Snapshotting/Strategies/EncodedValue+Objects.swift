@@ -6,8 +6,8 @@ enum ObjectFormat {
 }
 
 extension EncodedValue {
-  /// Reads what `JSONSerialization` or `PropertyListSerialization` returns: lists, dictionaries with strings as
-  /// keys, strings, numbers, truths and `NSNull`, of Swift or of Foundation.
+  /// Reads what `JSONSerialization` or `PropertyListSerialization` returns: lists, dictionaries with strings
+  /// as keys, strings, numbers, truths and `NSNull`, of Swift or of Foundation.
   ///
   /// - Throws: An `EncodingError` with the path of what the format has not.
   init(object: Any, as format: ObjectFormat, at path: CodingPath) throws {
@@ -16,7 +16,8 @@ extension EncodedValue {
 
   /// Reads a value without parts; `nil` for any other.
   fileprivate init?(scalar: Any, at path: CodingPath) {
-    // Asked first: a cast to a class would convert a list of Swift, and all that is in it, to one of Foundation.
+    // Asked first: a cast to a class would convert a list of Swift, and all that is in it, to one of
+    // Foundation.
     guard !(type(of: scalar) is AnyObject.Type) else {
       self.init(foundationScalar: scalar, at: path)
       return

@@ -9,9 +9,9 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// - Each level is indented by two spaces. Keys are sorted, and so are sets, as in `json`.
   /// - A number that is whole is an `integer`, any other a `real` with the shortest digits that read back as
   ///   the same number: `nan`, `+infinity` and `-infinity` among them.
-  /// - `Date` is a `date` in UTC and to the microsecond, or its seconds since 1970 beyond the years 1 to 9999;
-  ///   `Data` is Base64 on one line; `URL` its absolute string; `Decimal` a number. A `nil` is the string
-  ///   `$null`, as Foundation writes it.
+  /// - `Date` is a `date` in UTC and to the microsecond, or its seconds since 1970 beyond the years 1 to
+  ///   9999; `Data` is Base64 on one line; `URL` its absolute string; `Decimal` a number. A `nil` is the
+  ///   string `$null`, as Foundation writes it.
   /// - In strings, invisible characters are escaped as `&#x202E;`.
   public static var plist: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "plist") { value, buffer in

@@ -5,8 +5,8 @@ import GoldenFiles
 /// The names of goldens without their case, since disks of macOS and Windows have one file for `Tea.txt` and
 /// `tea.txt`.
 ///
-/// Only folders in which a golden is missing are listed, and once. A run may have very many goldens, so a name
-/// is two hashes.
+/// Only folders in which a golden is missing are listed, and once. A run may have very many goldens, so a
+/// name is two hashes.
 struct FoldedGoldens {
   private var folders: Set<String> = []
   /// The hashes of paths, by those of the paths without case.

@@ -34,8 +34,8 @@ package struct SnapshotFailure {
     if !isSeenByXCTest() { UnattributedFailures.shared.add("\(callSite.text): error: \(message)") }
   }
 
-  /// Fails the test case of XCTest that runs, and returns whether there surely is one. Without one, XCTest drops
-  /// the failure.
+  /// Fails the test case of XCTest that runs, and returns whether there surely is one. Without one, XCTest
+  /// drops the failure.
   private func isSeenByXCTest() -> Bool {
     #if canImport(Darwin)
       // Xcode's drops none, and has failures that are expected.

@@ -36,7 +36,8 @@ extension SnapshotSession {
       message: message.text(of: whole), files: [(name, text), ("\(name).diff", Array(whole.utf8))])
   }
 
-  /// Returns where the golden was recorded when goldens belonged to the function that asserts, if it is there.
+  /// Returns where the golden was recorded when goldens belonged to the function that asserts, if it is
+  /// there.
   private func formerPath(of snapshot: WrittenSnapshot) -> GoldenPath? {
     let (file, asserting) = (snapshot.test.file, SnapshotOwner(snapshot.callSite, running: nil))
     guard let former = try? TestFile(of: asserting, in: file.location, packagePath: packagePath),

@@ -1,7 +1,7 @@
 import Platform
 
-/// A function that asserts, and the test that it belongs to. String literals are compared by address, which is
-/// faster than comparing their text for each assertion. Functions of one name share a literal.
+/// A function that asserts, and the test that it belongs to. String literals are compared by address, which
+/// is faster than comparing their text for each assertion. Functions of one name share a literal.
 struct TestKey: Hashable {
   let file: UInt
   let function: UInt

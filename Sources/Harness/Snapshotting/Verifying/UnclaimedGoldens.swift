@@ -14,7 +14,8 @@ extension SnapshotSession {
   /// none.
   ///
   /// It lists one folder for each test file. A golden whose assertion is still in the source of its test is
-  /// left out, since the test may have ended before it. A name may be computed, so the note is never a failure.
+  /// left out, since the test may have ended before it. A name may be computed, so the note is never a
+  /// failure.
   package func unclaimedNote() -> String? {
     let state = state.withLock { $0 }
     let tests = state.tests.values.filter { state.wholeTests.contains($0.number) }

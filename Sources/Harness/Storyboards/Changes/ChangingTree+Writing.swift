@@ -64,7 +64,8 @@ extension ChangingTree {
     case .changed(let path, let before, let after):
       writeName(of: path, isTelling: isTelling, to: buffer)
       buffer.append(literal: ": ")
-      buffer.append(PartChange.all(from: before, to: after).map(\.printed).joined(separator: ", "))
+      let changes = PartChange.all(from: before, to: after)
+      buffer.append(changes.map { isTelling ? $0.shown : $0.printed }.joined(separator: ", "))
     case .hidden(let path, _, let after):
       writeName(of: path, isTelling: isTelling, to: buffer)
       buffer.append(literal: ": ")

@@ -57,10 +57,23 @@ struct PartChange: Hashable, Sendable {
 }
 
 extension PartChange {
-  var printed: String {
-    guard let name = attributeName else { return "\(Self.printed(before)) -> \(Self.printed(after))" }
-    let printedName = String(writing: { $0.append(attributeName: name) })
-    return "\(printedName)=\(Self.printedValue(before)) -> \(Self.printedValue(after))"
+  var printed: String { "\(printedName)\(printedSides.before) -> \(printedSides.after)" }
+
+  /// The change as reports show it: if both sides look equal, they are spelled out.
+  var shown: String {
+    let (before, after) = printedSides
+    return "\(printedName)\(before.shown(apartFrom: after)) -> \(after.shown(apartFrom: before))"
+  }
+
+  /// The name of an attribute with its sign; empty for changes of anything else.
+  private var printedName: String {
+    guard let name = attributeName else { return "" }
+    return String(writing: { $0.append(attributeName: name) }) + "="
+  }
+
+  private var printedSides: (before: String, after: String) {
+    attributeName == nil
+      ? (Self.printed(before), Self.printed(after)) : (Self.printedValue(before), Self.printedValue(after))
   }
 
   private static func printed(_ parts: [NodePart]) -> String {

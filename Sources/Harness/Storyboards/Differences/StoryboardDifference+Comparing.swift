@@ -7,7 +7,8 @@ extension StoryboardDifference {
   package init(golden: Storyboard, actual: Storyboard) {
     headings = zip(golden.headings, actual.headings).flatMap { old, new in
       old.value.isIdentical(to: new.value)
-        ? [] : ["- \(old.name): \(old.value.oneLine)", "+ \(new.name): \(new.value.oneLine)"]
+        ? []
+        : ["- \(old.name): \(old.value.oneLine)", "+ \(new.name): \(new.value.oneLine)"].shownApart
     }
     let pairs = StepPair.aligned(golden.steps, actual.steps)
     let nodes = NodeDifference.firstSeen(in: pairs, golden: golden.steps, actual: actual.steps)
@@ -59,7 +60,7 @@ extension Storyboard {
     let isLast = index == steps.count - 1 && other == actual.steps.count - 1
     let before = steps[index].eventLines + (isLast ? ending.lines : [])
     let after = actual.steps[other].eventLines + (isLast ? actual.ending.lines : [])
-    guard before != after else { return ([], []) }
+    guard !before.elementsEqual(after, by: { $0.isIdentical(to: $1) }) else { return ([], []) }
     let events = ListDifference(from: before, to: after)
     return (events.missing.map { before[$0] }, events.extra.map { after[$0] })
   }
@@ -80,7 +81,7 @@ extension NodeDifference {
         // Differences are recognized by their words. Of several with the same words, the first
         // persists as the first, the second as the second, and only those beyond the former count
         // are new.
-        let words = Words(line: difference.line, nodes: difference.nodes)
+        let words = Words(difference)
         let alikeCount = persisting[words, default: []].count
         if let all = reported[words], alikeCount < all.count {
           let first = all[alikeCount]
@@ -97,10 +98,13 @@ extension NodeDifference {
     return result
   }
 
-  /// The text by which a difference is recognized in a later step.
+  /// The text by which a difference is recognized in a later step, as bytes: equal strings may differ in their forms of `é`.
   private struct Words: Hashable {
-    let line: String
-    let nodes: [String]
+    private let bytes: [[UInt8]]
+
+    init(_ difference: NodeDifference) {
+      bytes = ([difference.line] + difference.nodes).map { Array($0.utf8) }
+    }
   }
 
   /// Returns all differences of two trees, worst severity first, otherwise in the order of the changes.

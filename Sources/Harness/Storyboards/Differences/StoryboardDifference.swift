@@ -104,7 +104,7 @@ extension StepDifference {
   package var lines: [String] {
     let events = missingEvents.map { "- \($0)" } + extraEvents.map { "+ \($0)" }
     let below = otherCauseLines + events + nodeLines
-    return ["step \(number): \(cause.oneLine)\(note)"] + below.map { "  " + $0 }
+    return ["step \(number): \(cause.oneLine)\(note)"] + below.shownApart.map { "  " + $0 }
   }
 
   /// The lines of all nodes; a shift takes the place of the first of its nodes.
@@ -113,10 +113,11 @@ extension StepDifference {
     for shift in shifts {
       for node in shift.nodes { shiftOfNode[node] = shift }
     }
-    return nodes.enumerated().flatMap { index, node in
+    let lines = nodes.enumerated().flatMap { index, node in
       guard let shift = shiftOfNode[index] else { return node.lines(from: number) }
       return shift.nodes.first == index ? [shift.line + node.persistence(from: number)] : []
     }
+    return lines.shownApart
   }
 
   private var note: String {
