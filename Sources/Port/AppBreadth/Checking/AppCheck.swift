@@ -20,41 +20,50 @@ package struct AppCheck {
   /// - Parameters:
   ///   - modules: The modules.
   ///   - stubs: The sources of modules that do not exist, by their names; they are empty by default.
+  ///   - folder: Where the modules are compiled; what an earlier call has left there is used again. A new folder by
+  ///     default.
   /// - Returns: The modules in the order in which they were compiled.
   /// - Throws: Diagnostics of modules that import each other.
-  package func build(_ modules: [AppModule], stubs: [String: String] = [:]) throws -> [CheckedModule] {
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "breadth-\(UUID().uuidString)")
-    let built = scratch.appendingPathComponent("Modules")
-    try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+  package func build(
+    _ modules: [AppModule], stubs: [String: String] = [:], in folder: CheckFolder? = nil
+  ) throws -> [CheckedModule] {
+    let folder = try folder ?? CheckFolder()
     let names = Set(modules.map(\.name))
     let imported = Set(modules.flatMap { $0.sources.importedModules.values.joined() }).subtracting(names)
-    let existing = try compiler.existing(imported.sorted(), in: scratch)
+    let existing = try folder.existing(imported) { try compiler.existing($0.sorted(), in: folder.url) }
     let absent = imported.subtracting(existing)
-    var (files, imports) = ([String: [CheckedFile]](), [String: Set<String>]())
+    var inputs: [String: CheckFolder.Input] = [:]
     for module in modules {
-      let folder = scratch.appendingPathComponent(module.name)
-      files[module.name] = try self.files(of: module, in: folder) { name in
+      let files = try files(of: module) { name in
         names.contains(name) ? true : absent.contains(name) ? false : nil
       }
-      imports[module.name] = try compiler.imports(
-        of: files[module.name] ?? [], in: folder, with: settings(of: module))
+      inputs[module.name] = try folder.input(of: module.name, files, settings(of: module)) { files, scratch in
+        try compiler.imports(of: files, in: scratch, with: settings(of: module))
+      }
     }
-    for name in Set(imports.values.joined()).intersection(absent).sorted() {
-      try compiler.makeModule(name, of: stubs[name] ?? "", in: built)
+    let imports = inputs.mapValues(\.imports)
+    let used = Set(imports.values.joined()).intersection(absent).sorted()
+    let changedStubs = try folder.makeStubs(used.map { ($0, stubs[$0] ?? "") }) { name, source, built in
+      try compiler.makeModule(name, of: source, in: built)
     }
     let modulesByName = Dictionary(modules.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let order = try BuildOrder(
       modules.map(\.name), imports: imports.mapValues { $0.intersection(names) }.removingOwnNames
     ) { name, other in modulesByName[name]?.sources.firstImport(of: other) }
-    return try order.names.compactMap { modulesByName[$0] }.map { module in
-      let compiled = try compile(module, files[module.name] ?? [], into: built)
-      if !compiled.isWritten { try compiler.makeModule(module.name, in: built) }
-      let used = imports[module.name, default: []].subtracting([module.name])
+    var changed = changedStubs
+    return try order.names.compactMap { name in
+      guard let module = modulesByName[name], let input = inputs[name] else { return nil }
+      let isSame = input.isSame && input.imports.isDisjoint(with: changed)
+      if !isSame { changed.insert(name) }
+      let compiled = try folder.result(of: name, isSame: isSame) {
+        let compiled = try compile(module, input.files, into: folder.modules)
+        if !compiled.isWritten { try compiler.makeModule(name, in: folder.modules) }
+        return compiled
+      }
+      let others = input.imports.subtracting([name])
       return CheckedModule(
-        module: module, emptyModules: used.intersection(absent),
-        importedModules: order.names.filter(used.contains), errors: compiled.errors,
+        module: module, emptyModules: others.intersection(absent),
+        importedModules: order.names.filter(others.contains), errors: compiled.errors,
         isWritten: compiled.isWritten, isRelaxed: compiled.isRelaxed)
     }
   }
@@ -93,27 +102,20 @@ package struct AppCheck {
     return compiled
   }
 
-  /// Returns the files for the compiler: renamed copies, since an app's modules may have several files of the same
-  /// name, which one module cannot have.
-  private func files(
-    of module: AppModule, in folder: URL, _ exists: (String) -> Bool?
-  ) throws -> [CheckedFile] {
+  /// Returns the files for the compiler, with the names that errors give them: renamed copies, since an app's modules
+  /// may have several files of the same name, which one module cannot have.
+  private func files(of module: AppModule, _ exists: (String) -> Bool?) throws -> [CheckFolder.Copy] {
     let sources = module.sources
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = portsSources ? sources.ported.map(\.text) : sources.files.map(\.markedText)
-    let copies = try zip(texts, sources.files).enumerated().map { index, file in
-      let copy = folder.appendingPathComponent("\(index).swift")
-      try Data(file.0.decidingImports(exists).utf8).write(to: copy)
-      return CheckedFile(path: copy.path, name: file.1.fullPath)
+    let copies = zip(texts, sources.files).enumerated().map { index, file in
+      CheckFolder.Copy(file: "\(index).swift", name: file.1.fullPath, text: file.0.decidingImports(exists))
     }
     var companions = module.companions
     if sources.usesPackageResources { companions["PackageResources.swift"] = AppSources.packageResources }
     return copies
-      + (try companions.sorted { $0.key < $1.key }.map { name, text in
-        let file = folder.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
-        return CheckedFile(path: file.path, name: file.path)
-      })
+      + companions.sorted { $0.key < $1.key }.map {
+        CheckFolder.Copy(file: $0.key, name: nil, text: $0.value)
+      }
   }
 }
 

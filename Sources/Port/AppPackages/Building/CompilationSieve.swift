@@ -27,12 +27,12 @@ struct CompilationSieve {
   /// Returns the package with what has to be left out, with stand-ins for what does not exist, and with its use cases.
   mutating func sieved() throws -> AppPackage {
     let compiler = try SwiftCompiler(environment: environment, languageMode: 5, modules: modules)
-    let check = AppCheck(compiler, portsSources: true)
+    let (check, folder) = (AppCheck(compiler, portsSources: true), try CheckFolder())
     package = package.withAllControllers
     for round in 0..<Self.maximumRounds {
       progress(
         "Compiling \(compiledCount) files of \(package.app.modules.map(\.name).joined(separator: ", "))...")
-      let checked = try check.build(package.app.modules.map(reduced), stubs: package.stubSources)
+      let checked = try check.build(package.app.modules.map(reduced), stubs: package.stubSources, in: folder)
       package.stubs.formUnion(checked.flatMap(\.emptyModules).filter { !package.takenNames.contains($0) })
       package.relaxed.formUnion(checked.filter(\.isRelaxed).map(\.name))
       let found = checked.reduce(into: BuildErrors()) { errors, module in
