@@ -77,8 +77,13 @@ struct AppPackage: Sendable {
     let skips =
       parts.isEmpty || isBare
       ? [] : [PackageFile("\(target)/\(SkippedParts.fileName)", text: parts.text)]
-    return [companion(of: module, in: target)] + links + list + skips + [information].compactMap { $0 }
+    let symbols = module.assetSymbols.map { PackageFile("\(target)/\(Self.symbolsPath)", text: $0) }
+    return [companion(of: module, in: target)] + links + list + skips
+      + [information, symbols].compactMap { $0 }
   }
+
+  /// The file with the symbols that Xcode generates for asset catalogs.
+  static let symbolsPath = "Generated/Assets.swift"
 
   /// The folder of the copy of `Info.plist`, which the package manager refuses outside of a folder.
   static let informationFolder = "Information"
@@ -92,8 +97,9 @@ struct AppPackage: Sendable {
 
   func linked(_ module: AppDescription.Module) -> LinkedSources {
     LinkedSources(
-      files: module.target.files + module.builtResources.map(\.path), of: app.folder.files,
-      skipping: app.folder.skippedFolders)
+      files: module.target.files + module.builtResources.map(\.path),
+      of: module.place?.files ?? app.folder.files,
+      skipping: module.place?.skippedFolders ?? app.folder.skippedFolders)
   }
 
   private func ignored(of module: AppDescription.Module, _ linked: LinkedSources) -> IgnoreList {
