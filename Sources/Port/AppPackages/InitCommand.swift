@@ -10,16 +10,23 @@ package struct InitCommand: Command {
     operands: Operands(
       "FOLDER", "the app's folder; one without UIKit gets the example of the README", count: 1...1,
       choices: .folders),
-    options: [Self.dryRun, Self.target, Self.toolkit], example: "init ../MyApp")
+    options: [Self.dryRun, Self.target, Self.toolkit, Self.library, Self.libraries], example: "init ../MyApp")
 
   private static let dryRun = Option("dry-run", "print all files, and write nothing")
   private static let target = Option(
     "target", value: .required("NAME"),
-    "show the app or library NAME; the app with the most files that use UIKit by default")
+    "show the app or library NAME; the app with the most view controllers by default")
   private static let toolkit = Option(
     "toolkit", value: .required("FOLDER|URL"), choices: .folders,
     "build with the clone of Showcase in FOLDER, or depend on the releases at URL; that of this program by default"
   )
+
+  private static let library = Option(
+    "library", value: .required("NAME=FOLDER"),
+    "take the module NAME, which the app imports, from FOLDER; repeat it for other modules")
+  private static let libraries = Option(
+    "libraries", value: .required("FOLDER"), choices: .folders,
+    "look for modules that the app imports in the folders in FOLDER")
 
   private let tool: Tool?
 
@@ -39,8 +46,11 @@ package struct InitCommand: Command {
     let session = InitSession(
       tool: tool, clone: clone, releases: releases, folder: folder, console: console,
       isDry: invocation.has(Self.dryRun))
-    let reader = AppReader(
+    var reader = AppReader(
       folder: folder, tool: tool, environment: console.environment, wanted: invocation.value(of: Self.target))
+    reader.libraries = try GivenLibraries(
+      named: invocation.values(of: Self.library), in: invocation.value(of: Self.libraries), for: folder,
+      absolutePath: console.absolutePath)
     guard let app = try reader.read() else { return try session.makeExample() }
     return try session.makePackage(for: app)
   }

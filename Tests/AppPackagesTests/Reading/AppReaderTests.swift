@@ -37,15 +37,13 @@ import Testing
     expectTrue(try read() == nil)
   }
 
-  @Test func `Of several apps, the one with the most files that use UIKit is shown, with its libraries`()
-    throws
-  {
-    try folder.write("import UIKit\nimport Kit\n", to: "Example/A.swift")
-    try folder.write("import UIKit\n", to: "Example/B.swift")
+  @Test func `Of several apps, the one with the most view controllers is shown, with its libraries`() throws {
+    try folder.write("import UIKit\nimport Kit\nclass A: UIViewController {}\n", to: "Example/A.swift")
+    try folder.write("import UIKit\nclass B: BaseController {}", to: "Example/B.swift")
     try folder.write("import UIKit\n", to: "Other.swift")
     try folder.write("import UIKit\n", to: "Sources/Kit/K.swift")
     try folder.write(
-      project("Sample", files: ["A.swift", "B.swift"]), to: "Example/Example.xcodeproj/project.pbxproj")
+      project("Big", files: ["A.swift", "B.swift"]), to: "Example/Example.xcodeproj/project.pbxproj")
     try folder.write(project("Other", files: ["Other.swift"]), to: "Other.xcodeproj/project.pbxproj")
     try folder.write("", to: "Package.swift")
     let manifest = """
@@ -54,12 +52,46 @@ import Testing
        "toolsVersion":{"_version":"5.9.0"}}
       """
     let app = try read(manifest: manifest)
-    expectEqual(app?.modules.map(\.name), ["Kit", "Sample"])
+    expectEqual(app?.modules.map(\.name), ["Kit", "Big"])
     expectEqual(app?.main.target.files, ["Example/A.swift", "Example/B.swift"])
     expectEqual(app?.others, ["Other (Other.xcodeproj)"])
     expectEqual(try read(target: "Other", manifest: manifest)?.main.name, "Other")
     let error = #expect(throws: Diagnostic.self) { try read(target: "Othr", manifest: manifest) }
     expectEqual(error?.nearest, "Other")
+  }
+
+  @Test func `A demo is shown only if there is no other app`() throws {
+    let controllers = "import UIKit\nclass A: UIViewController {}\nclass B: UIViewController {}\n"
+    try folder.write(controllers, to: "A.swift")
+    try folder.write("import UIKit\n", to: "B.swift")
+    try folder.write(project("KitDemo", files: ["A.swift"]), to: "KitDemo.xcodeproj/project.pbxproj")
+    expectEqual(try read()?.main.name, "KitDemo")
+    try folder.write(project("App", files: ["B.swift"]), to: "App.xcodeproj/project.pbxproj")
+    expectEqual(try read()?.main.name, "App")
+  }
+
+  @Test func `The view controllers of libraries count as well`() throws {
+    try folder.write("import UIKit\nimport Kit\n", to: "A.swift")
+    try folder.write("import UIKit\nclass B: UIViewController {}\n", to: "B.swift")
+    try folder.write(
+      "import UIKit\nclass K: UIViewController {}\nclass L: UIViewController {}\n", to: "K.swift")
+    try folder.write(project("A", files: ["A.swift"]), to: "A.xcodeproj/project.pbxproj")
+    try folder.write(project("B", files: ["B.swift"]), to: "B.xcodeproj/project.pbxproj")
+    try folder.write(
+      project("Kit", files: ["K.swift"], kind: "framework"), to: "Kit.xcodeproj/project.pbxproj")
+    expectEqual(try read()?.modules.map(\.name), ["Kit", "A"])
+  }
+
+  @Test func `A project of XcodeGen is read where there is no other`() throws {
+    try folder.write("import UIKit\n", to: "App/A.swift")
+    try folder.write(
+      "targets:\n  App:\n    type: application\n    platform: iOS\n    sources: App\n", to: "project.yml")
+    expectEqual(try read()?.main.target.source, "project.yml")
+    try folder.write("targets: &x\n", to: "project.yml")
+    let error = #expect(throws: Diagnostic.self) { try read() }
+    expectEqual(error?.file, "My App/project.yml")
+    try folder.write(project("Real", files: ["App/A.swift"]), to: "Real.xcodeproj/project.pbxproj")
+    expectEqual(try read()?.main.name, "Real")
   }
 
   @Test func `A package's settings are read, those for iOS in a debug build`() throws {

@@ -76,13 +76,14 @@ struct CompilationSieve {
     let companion =
       module.name == package.app.main.name
       ? [package.useCasesFileName: package.useCases.text] : ["Linked.swift": ""]
+    let symbols = module.assetSymbols.map { [AppPackage.symbolsPath.lastPart: $0] } ?? [:]
     let folder = AppFolder(at: package.app.folder.path, named: package.app.folder.name)
     return AppModule(
       name: module.name, folder: folder,
       sources: AppSources(
         texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts(),
         outerClasses: package.outerClasses(of: module)),
-      companions: companion, settings: package.settings(of: module))
+      companions: companion.merging(symbols) { $1 }, settings: package.settings(of: module))
   }
 }
 

@@ -9,6 +9,10 @@ struct AppDescription: Sendable {
     let sources: AppSources
     /// The text of the target's `Info.plist`; `nil` if it has none.
     var information: String?
+    /// The text of the file with the symbols of its asset catalogs; `nil` without catalogs.
+    var assetSymbols: String?
+    /// The folder in which its files are; `nil` for the app's.
+    var place: SourcePlace?
 
     var name: String { target.name }
   }
@@ -19,6 +23,8 @@ struct AppDescription: Sendable {
   let modules: [Module]
   /// The names of other apps and of their projects, which were not taken.
   let others: [String]
+  /// The libraries that lock files name.
+  var locked: [LockedLibrary] = []
 
   /// The module that is shown.
   var main: Module { modules[modules.count - 1] }

@@ -9,6 +9,8 @@ struct AppReader {
   let environment: [String: String]
   /// The target that a person asked for.
   let wanted: String?
+  /// The folders of libraries that a person named.
+  var libraries = GivenLibraries()
 
   /// Reads the folder.
   ///
@@ -24,7 +26,8 @@ struct AppReader {
     var library = TargetLibrary(reader: self, targets: targets.filter { $0 != shown })
     return AppDescription(
       folder: folder, modules: try library.modules(below: shown),
-      others: apps.map { "\($0.title) (\($0.source))" })
+      others: apps.map { "\($0.title) (\($0.source))" },
+      locked: LockFile.libraries(in: folder.files, bytes: bytes))
   }
 
   /// Whether a file is Swift that imports UIKit.
@@ -37,7 +40,8 @@ struct AppReader {
     FileManager.default.contents(atPath: "\(folder.path)/\(file)")
   }
 
-  /// The app with the most files that use UIKit, else such a library; the wanted one, if there is one.
+  /// The app with the most view controllers, its libraries' too, and no demo if there is another; else such a library.
+  /// The wanted one, if there is one.
   private func shown(of targets: [AppTarget]) throws(Diagnostic) -> AppTarget? {
     if let wanted {
       let named = targets.first { $0.title == wanted } ?? targets.first { $0.name == wanted }
@@ -50,8 +54,15 @@ struct AppReader {
       return target
     }
     let apps = targets.filter { $0.kind == .app }
-    let counted = (apps.isEmpty ? targets : apps).map { ($0, $0.files.filter(usesUIKit).count) }
-    return counted.max { ($0.1, -$0.0.depth, $1.0.name) < ($1.1, -$1.0.depth, $0.0.name) }?.0
+    let real = apps.filter { !$0.isDemo }
+    let counted = (apps.isEmpty ? targets : real.isEmpty ? apps : real).map {
+      (target: $0, count: controllerCount(of: $0, with: targets), files: $0.files.filter(usesUIKit).count)
+    }
+    return counted.max {
+      ($0.count, $0.files, -$0.target.depth, $1.target.name) < (
+        $1.count, $1.files, -$1.target.depth, $0.target.name
+      )
+    }?.target
   }
 
   /// Refuses to choose between two apps of a project that have one module's name.
@@ -88,30 +99,48 @@ extension AppReader {
   private func targetsOfProjects() throws(Diagnostic) -> [AppTarget] {
     let paths = folder.files.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
     var (targets, faults) = ([AppTarget](), [(path: String, fault: Diagnostic)]())
-    for path in paths.sorted(by: { ($0.depth, $0) < ($1.depth, $1) }) {
+    let generated = folder.files.filter { file in
+      // A project that was made of it comes before the file.
+      XcodeGenProject.names.contains(file.lastPart)
+        && !paths.contains { $0.folderPath.folderPath == file.folderPath }
+    }
+    for path in (paths + generated).sorted(by: { ($0.depth, $0) < ($1.depth, $1) }) {
       do throws(Diagnostic) {
-        let project = try XcodeProject(
-          bytes(of: path) ?? Data(), at: path, shown: folder.shown(path), allFiles: folder.files,
-          reading: bytes, showing: folder.shown)
-        targets += project.targets
+        targets += try self.targets(ofProject: path, in: folder.files)
       } catch {
         faults.append((path, error))
       }
     }
-    if let first = faults.first, targets.isEmpty || first.path.depth == 2 { throw first.fault }
+    let isOfFolder = { (path: String) in path.depth == (path.hasSuffix(".pbxproj") ? 2 : 1) }
+    if let first = faults.first, targets.isEmpty || isOfFolder(first.path) { throw first.fault }
     return targets
+  }
+
+  /// Returns the targets of an Xcode project, or of the file of which XcodeGen makes one.
+  ///
+  /// - Parameter files: All files of the folder in which it is, relative to the app's.
+  func targets(ofProject path: String, in files: [String]) throws(Diagnostic) -> [AppTarget] {
+    guard path.hasSuffix(".pbxproj") else {
+      return try XcodeGenProject(at: path, allFiles: files, reading: bytes, showing: folder.shown).targets
+    }
+    return try XcodeProject(
+      bytes(of: path) ?? Data(), at: path, shown: folder.shown(path), allFiles: files, reading: bytes,
+      showing: folder.shown
+    ).targets
   }
 
   private func targetsOfRootPackage() throws -> [AppTarget] {
     guard folder.files.contains("Package.swift") else { return [] }
-    return try targets(ofManifest: "Package.swift")
+    return try targets(ofManifest: "Package.swift", in: folder.files)
   }
 
   /// Returns the targets of a Swift package.
-  func targets(ofManifest path: String) throws -> [AppTarget] {
+  ///
+  /// - Parameter files: All files of the folder in which it is, relative to the app's.
+  func targets(ofManifest path: String, in files: [String]) throws -> [AppTarget] {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-init-\(UUID())")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let package = folder.path.appending(path.folderPath)
+    let package = URL(fileURLWithPath: folder.path.appending(path.folderPath)).standardizedFileURL.path
     let outcome = try tool.run(
       ["swift", "package", "--package-path", package, "--scratch-path", scratch.path, "dump-package"],
       folder.path, environment)
@@ -119,7 +148,7 @@ extension AppReader {
       let manifest = try? JSONDecoder().decode(
         SwiftManifest.self, from: Data(outcome.output[start...].utf8))
     else { throw ManifestFault(outcome.output).diagnostic(for: folder.shown(path)) }
-    return manifest.targets(at: path, allFiles: folder.files)
+    return manifest.targets(at: path, allFiles: files)
   }
 }
 

@@ -24,7 +24,7 @@ extension XcodeProject {
   }
 
   /// What Xcode sets before a project does. Paths are relative to the project's folder.
-  private static let initialSettings = [
+  static let initialSettings = [
     "SRCROOT": ".", "PROJECT_DIR": ".", "SOURCE_ROOT": ".", "TARGETNAME": "$(TARGET_NAME)",
     "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
     "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PLATFORM_NAME": "iphonesimulator",

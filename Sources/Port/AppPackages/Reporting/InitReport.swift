@@ -77,7 +77,19 @@ enum InitReport {
         folder)
       + section(
         package.stubs.sorted(), "Empty here are \(package.stubs.count) modules that do not exist", "Stubs",
-        folder)
+        folder) + fetching(package)
+  }
+
+  /// How a person fetches the missing modules that a lock file names, since nothing is downloaded here.
+  private static func fetching(_ package: AppPackage) -> String {
+    let missing = package.app.locked.filter { library in package.stubs.contains { library.isNamed($0) } }
+    guard !missing.isEmpty else { return "" }
+    let folder = package.app.folder.name
+    let libraries = folder.hasSuffix("/") ? "\(folder)../Libraries" : "\(folder)/../Libraries"
+    let lines = missing.map { "  \($0.command(into: libraries).terminalLine)\n" }.joined()
+    let next = "init \(folder.shellWord) --libraries \(libraries.shellWord)"
+    return "Of these, lock files name \(missing.count); to have them in the package, fetch them:\n" + lines
+      + "  next: \(NextStep.showcase(next))\n".terminalLines
   }
 
   private static let shownLines = 5

@@ -79,8 +79,9 @@ struct AppPackage: Sendable {
     let skips =
       parts.isEmpty || isBare
       ? [] : [PackageFile("\(target)/\(SkippedParts.fileName)", text: parts.text)]
+    let symbols = module.assetSymbols.map { PackageFile("\(target)/\(Self.symbolsPath)", text: $0) }
     return [companion(of: module, in: target)] + links + list + skips + classes(beside: module, in: target)
-      + [information].compactMap { $0 }
+      + [information, symbols].compactMap { $0 }
   }
 
   /// The list of the classes of other modules.
@@ -89,6 +90,9 @@ struct AppPackage: Sendable {
     guard !classes.isEmpty, !isBare else { return [] }
     return [PackageFile("\(target)/\(OuterClasses.fileName)", text: classes.text)]
   }
+
+  /// The file with the symbols that Xcode generates for asset catalogs.
+  static let symbolsPath = "Generated/Assets.swift"
 
   /// The folder of the copy of `Info.plist`, which the package manager refuses outside of a folder.
   static let informationFolder = "Information"
@@ -102,8 +106,9 @@ struct AppPackage: Sendable {
 
   func linked(_ module: AppDescription.Module) -> LinkedSources {
     LinkedSources(
-      files: module.target.files + module.builtResources.map(\.path), of: app.folder.files,
-      skipping: app.folder.skippedFolders)
+      files: module.target.files + module.builtResources.map(\.path),
+      of: module.place?.files ?? app.folder.files,
+      skipping: module.place?.skippedFolders ?? app.folder.skippedFolders)
   }
 
   private func ignored(of module: AppDescription.Module, _ linked: LinkedSources) -> IgnoreList {

@@ -43,13 +43,16 @@ struct LinkedSources: Hashable, Sendable {
     self.strangers = strangers.sorted().withoutInnerFolders
   }
 
-  /// One link to the folder of all files; if that is the app's whole folder, which also contains the package, a link to
-  /// each part of it.
+  /// One link to the folder of all files; if that is the app's whole folder or one around it, which also contains the
+  /// package, a link to each part of it.
   private static func links(to files: [String]) -> [Link] {
     let common = commonFolder(of: files)
-    guard common.isEmpty else { return [Link(path: folder, destination: common)] }
-    let parts = Set(files.compactMap { $0.split(separator: "/").first.map(String.init) })
-    return parts.sorted().map { Link(path: "\(folder)/\($0)", destination: $0) }
+    let depth = common.split(separator: "/").count
+    guard common.split(separator: "/").allSatisfy({ $0 == ".." }) else {
+      return [Link(path: folder, destination: common)]
+    }
+    let parts = Set(files.compactMap { $0.split(separator: "/").dropFirst(depth).first.map(String.init) })
+    return parts.sorted().map { Link(path: "\(folder)/\($0)", destination: common.appending($0)) }
   }
 
   private static func commonFolder(of files: [String]) -> String {

@@ -70,6 +70,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// Creates the picture of an asset catalog's symbol, as ``init(named:)`` does.
+  ///
+  /// - Parameter resource: The symbol.
+  public convenience init(resource: ImageResource) {
+    self.init(parts: Self.asset(resource.name, in: resource.bundle))
+  }
+
   /// Creates a picture of a bundle, as ``init(named:)`` does.
   ///
   /// - Parameters:

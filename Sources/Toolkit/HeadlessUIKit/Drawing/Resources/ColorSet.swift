@@ -102,6 +102,14 @@ extension UIColor {
     self.init(source: color.source, name: name, isGray: color.isGray)
   }
 
+  /// Creates the color of an asset catalog's symbol, which follows the appearance and the contrast where it is shown.
+  ///
+  /// - Parameter resource: The symbol; a color that no catalog has is clear, and the stage reports it once.
+  public convenience init(resource: ColorResource) {
+    let color = Self.asset(resource.name, in: .of(resource.bundle)) ?? .clear
+    self.init(source: color.source, name: resource.name, isGray: color.isGray)
+  }
+
   /// Returns a color; `nil`, which is noted, if the catalogs do not have it.
   private static func asset(_ name: String, in catalogs: AssetCatalogs) -> UIColor? {
     do throws(ResourceFault) {
