@@ -263,7 +263,7 @@ let harness: [Target] =
     testedWith: [
       "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LampShowcase",
       "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards",
-      "TestPlans", "TestSupport", "UTF8Text",
+      "TestPlans", "TestSupport", "UTF8Text", "Workers",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.
