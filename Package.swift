@@ -25,6 +25,9 @@ let savingFlags =
 let testFlags = SwiftSetting.unsafeFlags(savingFlags, .when(configuration: .debug))
 let testSettings = settings + [testFlags]
 
+/// The settings of tests that look at the calls of a crash, whose names are debug information.
+let tracedTestSettings = settings
+
 /// How a debug build compiles a module.
 enum DebugBuild {
   /// File by file, so that a change compiles little.
@@ -56,7 +59,7 @@ enum DebugBuild {
 func module(
   _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
   besideTests excluded: [String] = [], copying resources: [String] = [],
-  debugBuild: DebugBuild = .incremental
+  debugBuild: DebugBuild = .incremental, testSettings: [SwiftSetting] = testSettings
 ) -> [Target] {
   let module = Target.target(
     name: name, dependencies: dependencies.map { .byName(name: $0) },
@@ -249,7 +252,7 @@ let harness: [Target] =
     testedWith: [
       "Diagnostics", "GoldenFiles", "HeadlessUIKit", "LampShowcase", "Project", "RenderTree", "ShowcaseKit",
       "Storyboards", "TestRunner", "TestSupport", "TextFormats", "UTF8Text",
-    ])
+    ], testSettings: tracedTestSettings)
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
@@ -260,7 +263,7 @@ let harness: [Target] =
     testedWith: [
       "Commands", "Diagnostics", "FontFiles", "FontMetrics", "GoldenFiles", "HeadlessUIKit", "LampShowcase",
       "LocalServer", "Platform", "Project", "RenderTree", "Reports", "Review", "ShowcaseKit", "Storyboards",
-      "TestPlans", "TestSupport", "UTF8Text",
+      "TestPlans", "TestSupport", "UTF8Text", "Workers",
     ])
 
 /// Checks sources against the rules of an architecture; it needs nothing of the toolkit and runs no showcase.

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `Texts, controls and pictures are content`() {
     let picture = RenderNode("UIImageView", attributes: [RenderAttribute("image", .string("logo"))])
-    let barItem = RenderNode("UINavigationBar", children: [RenderNode("UIBarButtonItem", text: "Add")])
+    let barItem = RenderNode("UINavigationBar", children: [RenderNode("_UIButtonBarButton", text: "Add")])
     forEachRow([
       ([RenderNode("UILabel", text: "Books")], Completeness.complete), ([RenderNode("UISwitch")], .complete),
       ([RenderNode("RoundButton")], .complete), ([picture], .complete), ([bar, barItem], .complete),

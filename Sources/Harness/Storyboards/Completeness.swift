@@ -47,21 +47,17 @@ extension RenderNode {
   ///
   /// The title that a navigation bar takes from its controller does not count; the bar's items do.
   var showsContent: Bool {
-    if type == "UINavigationBar" { return children.contains(where: \.isBarItem) }
-    return text?.isEmpty == false || isControl || value("image") != nil || children.contains(where: \.showsContent)
+    if kind == .navigationBar { return children.contains(where: \.hasBarButton) }
+    return text?.isEmpty == false || Self.contents.contains(kind) || value("image") != nil
+      || children.contains(where: \.showsContent)
   }
 
-  private var isBarItem: Bool {
-    type.hasPrefix("UIBarButton") || type.hasPrefix("_UIBarButton") || type.hasPrefix("_UIButtonBarButton")
-      || children.contains(where: \.isBarItem)
-  }
+  private var hasBarButton: Bool { kind == .barButton || children.contains(where: \.hasBarButton) }
 
-  private var isControl: Bool {
-    Self.controls.contains(type) || ["Button", "TextField", "TextView"].contains { type.hasSuffix($0) }
-  }
-
-  private static let controls: Set<String> = [
-    "UISwitch", "UISlider", "UISegmentedControl", "UIStepper", "UIPickerView", "UIDatePicker", "UISearchBar",
-    "UIPageControl",
+  /// The kinds that are content without a text.
+  private static let contents: Set<NodeKind> = [
+    .button, .toggle, .slider, .stepper, .segmentedControl, .pageControl, .datePicker, .textField,
+    .searchField,
+    .textView, .searchBar, .picker,
   ]
 }

@@ -8,8 +8,10 @@ import Testing
 @Suite struct FirstRecordingTests {
   @Test func `A run's log says what was recorded, and why the rest was not`() throws {
     let lines = [
-      #"{"event":"began","version":1}"#, #"{"event":"planned","name":{"classForDisplay":"A","useCase":"Start"},"number":1}"#,
-      #"{"event":"finished","name":{"classForDisplay":"A","useCase":"Start"},"outcome":{"kind":"recorded","write":"created"}}"#,
+      #"{"event":"began","version":1}"#,
+      #"{"event":"planned","name":{"classForDisplay":"A","useCase":"Start"},"number":1}"#,
+      #"{"event":"finished","name":{"classForDisplay":"A","useCase":"Start"},"outcome":{"kind":"recorded","#
+        + #""write":"created"}}"#,
       #"{"event":"finished","name":{"classForDisplay":"A","useCase":"Start"},"outcome":{"kind":"passed"}}"#,
       #"{"event":"finished","name":{"classForDisplay":"B","useCase":"Start"},"outcome":{"kind":"died","deaths":"#
         + #"[{"words":"the stage reported first:\n  no nib\nit crashed:\n  nil"}]}}"#,

@@ -2,7 +2,8 @@ import SwiftSources
 
 extension AppSources {
   /// Returns the class of the container that a class's code expects around its controllers: `Checkout` for
-  /// `navigationController as! Checkout`, `UITabBarController` for `tabBarController!`; `nil` if it expects none.
+  /// `navigationController as! Checkout`, `UITabBarController` for `tabBarController!`; `nil` if it expects
+  /// none.
   ///
   /// - Parameter name: The class's full name.
   package func expectedContainer(of name: String) -> String? {

@@ -94,7 +94,8 @@ extension Console {
 }
 
 extension Project {
-  /// Whether an app was not written for stages, and may show sets and dictionaries in the order of their hashes.
+  /// Whether an app was not written for stages, and may show sets and dictionaries in the order of their
+  /// hashes.
   fileprivate var hasUnpreparedUseCases: Bool {
     showcases.contains { $0.useCases.contains(where: \.isUnprepared) }
   }

@@ -8,8 +8,8 @@ struct AppLaunch {
   /// The storyboard of the first window; `nil` if the app makes its window itself.
   let storyboard: String?
 
-  /// Launches the app as the system does: a window with the storyboard's first controller is there before the delegates
-  /// are called, and is shown unless they have set another one.
+  /// Launches the app as the system does: a window with the storyboard's first controller is there before the
+  /// delegates are called, and is shown unless they have set another one.
   func run() {
     let window = storyboard.map { name in
       let window = UIWindow()
@@ -41,8 +41,8 @@ extension UseCase {
   ///     UseCase(
   ///       "Launch", of: AppDelegate.self, launching: AppDelegate(), scene: SceneDelegate(), storyboard: "Main")
   ///
-  /// The stage shows the windows that the app shows; there is no navigation controller around them. The network, the
-  /// user's defaults and the date are the stage's, so the app is as just installed.
+  /// The stage shows the windows that the app shows; there is no navigation controller around them. The
+  /// network, the user's defaults and the date are the stage's, so the app is as just installed.
   ///
   /// - Parameters:
   ///   - name: What is special about this launch, in a few words; unique for the class.

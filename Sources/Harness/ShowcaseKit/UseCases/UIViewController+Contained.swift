@@ -1,16 +1,18 @@
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Puts the controller into another one, and returns that one, for a use case of a controller that expects to be in
-  /// a container of a certain class:
+  /// Puts the controller into another one, and returns that one, for a use case of a controller that expects
+  /// to be in a container of a certain class:
   ///
   ///     let tabs = UITableViewController().contained(in: UITabBarController())
   ///     tabs.viewControllers?.count  // 1
   ///
-  /// A navigation or tab bar controller gets it as the only one on its stack or among its tabs, a split controller as
-  /// its first column, and a page controller as its page. In any other container it is a child that fills the view.
+  /// A navigation or tab bar controller gets it as the only one on its stack or among its tabs, a split
+  /// controller as its first column, and a page controller as its page. In any other container it is a child
+  /// that fills the view.
   ///
-  /// - Parameter container: The other controller, whose own children it replaces if the container has a list of them.
+  /// - Parameter container: The other controller, whose own children it replaces if the container has a list
+  ///   of them.
   public func contained<Container: UIViewController>(in container: Container) -> Container {
     switch container {
     case let navigation as UINavigationController: navigation.viewControllers = [self]

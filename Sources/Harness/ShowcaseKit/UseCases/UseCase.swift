@@ -223,9 +223,9 @@ public struct OpenUseCase {
 extension UseCase {
   /// Shows the use case on a navigation controller, as Chrome's Showcase does for a tapped row.
   ///
-  /// A view controller gets the use case's name as its title and is pushed, a navigation or split controller as the
-  /// child of a plain one; a coordinator gets the navigation controller as its base and is started. An app is launched,
-  /// and shows windows of its own.
+  /// A view controller gets the use case's name as its title and is pushed, a navigation or split controller
+  /// as the child of a plain one; a coordinator gets the navigation controller as its base and is started. An
+  /// app is launched, and shows windows of its own.
   @MainActor
   func open(on navigation: UINavigationController, in showcase: Showcase, animated: Bool) -> OpenUseCase {
     switch scenario {

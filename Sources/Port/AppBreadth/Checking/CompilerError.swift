@@ -35,6 +35,29 @@ package struct CompilerError: Hashable, Sendable {
     }
   }
 
+  /// Reads the output for some files; without an error in it, the place where the compiler crashed is one.
+  static func all(in output: String, orCrashIn files: [CheckedFile]) -> [CompilerError] {
+    let errors = all(in: output)
+    guard errors.isEmpty else { return errors }
+    let names = Dictionary(
+      files.flatMap { [($0.path, $0.name), ($0.name, $0.name)] }, uniquingKeysWith: { first, _ in first })
+    // The compiler's stack names the places that it was at, the innermost last.
+    let places = output.matches(of: /\[?(\/[^:\[\]\s]+):(\d+):(\d+)/).compactMap { match in
+      CompilerError(crashAt: match.output, in: names)
+    }
+    return places.last.map { [$0] } ?? []
+  }
+
+  private init?(
+    crashAt place: (Substring, Substring, Substring, Substring), in names: [String: String]
+  ) {
+    guard let file = names[String(place.1)], let line = Int(place.2), let column = Int(place.3) else {
+      return nil
+    }
+    (self.file, message) = (file, "the compiler crashes here")
+    position = SourcePosition(line: line, column: column)
+  }
+
   private mutating func add(_ note: (file: String, position: SourcePosition, message: String)) {
     origins.append(note.file)
     if note.file == file { notes.append(.init(position: note.position, message: note.message)) }

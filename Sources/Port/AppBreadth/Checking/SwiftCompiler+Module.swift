@@ -39,10 +39,10 @@ extension SwiftCompiler {
       try? FileManager.default.removeItem(at: module)
       result = try run(["-typecheck"] + arguments)
     }
-    let errors = CompilerError.all(in: result.output)
+    let errors = CompilerError.all(in: result.output, orCrashIn: files)
     let names = Set(files.map(\.name))
-    let isUnknown = result.failed && !errors.contains { names.contains($0.file) }
-    guard !result.crashed, !isUnknown else {
+    // The errors before a crash are as good as others: without their parts, the compiler may get through.
+    guard !result.failed || errors.contains(where: { names.contains($0.file) }) else {
       let reason = result.output.split(separator: "\n").first { $0.contains("error:") }
       throw Diagnostic(
         "the compiler ended without a result: \(reason ?? "it crashed")",

@@ -1,7 +1,7 @@
 /// The names that belong to Apple's frameworks, as far as names show.
-enum AppleNames {
+package enum AppleNames {
   /// Whether a name belongs to UIKit, Core Animation, Core Graphics or WebKit.
-  static func isOfUIKit(_ name: String) -> Bool {
+  package static func isOfUIKit(_ name: String) -> Bool {
     guard !namesOfSwiftUI.contains(name.prefix { $0 != "." }) else { return false }
     let words = String(name.prefix { $0 != "." })
     if ["UI", "CA", "CG", "WK"].contains(where: { words.isName(behind: $0) }) { return true }

@@ -1,7 +1,7 @@
 /// The names that belong to Foundation, as far as names show.
-enum FoundationNames {
+package enum FoundationNames {
   /// Whether a name belongs to Foundation, Core Foundation, Dispatch or Swift on Apple's systems.
-  static func contains(_ name: String) -> Bool {
+  package static func contains(_ name: String) -> Bool {
     if others.contains(name) || types.contains(name) || name.hasPrefix("objc_") { return true }
     if ["kCF", "NSURL", "URLSession"].contains(where: name.hasPrefix) { return true }
     return ["NS", "CF", "Dispatch"].contains { name.isWord(after: $0) }

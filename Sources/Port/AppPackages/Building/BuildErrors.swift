@@ -63,7 +63,9 @@ struct BuildErrors {
 extension CompilationFault {
   /// The name of a type that is not declared.
   fileprivate var missingType: String? {
-    let words = /^(?:cannot find (?:type )?|no type named |unknown attribute )'([A-Z]\w*)'/
+    // A type may have the name of its module.
+    let words = /^(?:cannot find (?:type )?|no type named |unknown attribute |module )'([A-Z]\w*)'/
+    guard !message.hasPrefix("module") || message.contains("has no member named") else { return nil }
     return message.firstMatch(of: words).map { String($0.output.1) }
   }
 }

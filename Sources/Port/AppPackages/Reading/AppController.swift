@@ -3,8 +3,8 @@ import SwiftSources
 
 /// A view controller of an app, or the app itself, and how a use case makes it.
 struct AppController: Hashable, Sendable {
-  /// The class's name, after the names of the types around it, such as `Outer.Inner`. A scene without a class of its
-  /// own has the name of a type that is declared for it.
+  /// The class's name, after the names of the types around it, such as `Outer.Inner`. A scene without a class
+  /// of its own has the name of a type that is declared for it.
   let name: String
   /// The file, relative to the app's folder; empty for a scene without a class of its own.
   let file: String

@@ -66,8 +66,8 @@ struct AppInterfaces {
     }
   }
 
-  /// Returns the scenes whose controllers are of a class: those with a storyboard ID first, then a storyboard's first
-  /// one, then what that contains, then those that only segues lead to.
+  /// Returns the scenes whose controllers are of a class: those with a storyboard ID first, then a
+  /// storyboard's first one, then what that contains, then those that only segues lead to.
   func scenes(ofClass name: String) -> [Scene] {
     (scenes[name] ?? []).enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.scene)

@@ -161,8 +161,8 @@ extension ControllerFinder {
 }
 
 extension [AppController] {
-  /// The controllers of one class with a name for each: that of the first is `Start`, those of the others their scenes'
-  /// titles, with the object ID where a title occurs twice.
+  /// The controllers of one class with a name for each: that of the first is `Start`, those of the others
+  /// their scenes' titles, with the object ID where a title occurs twice.
   fileprivate var namedByScenes: [AppController] {
     let titles = map { controller in
       if case .scene(let scene, _) = controller.making { scene.title } else { "" }
@@ -178,8 +178,8 @@ extension [AppController] {
 }
 
 extension AppInterfaces.Scene {
-  /// The name of a type that is declared for the scene, such as `AboutUsScene`; with the storyboard if an ID is its
-  /// only name.
+  /// The name of a type that is declared for the scene, such as `AboutUsScene`; with the storyboard if an ID
+  /// is its only name.
   fileprivate var typeName: String {
     let words = title.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -2,8 +2,8 @@ import InterfaceDocuments
 
 /// Which containers of the app's own classes lead to the scenes of a storyboard.
 ///
-/// A controller on the stack of a `CheckoutNavigationController` often expects just that class. So do those that the
-/// stack's controllers push.
+/// A controller on the stack of a `CheckoutNavigationController` often expects just that class. So do those
+/// that the stack's controllers push.
 struct SceneContainers {
   /// The classes of the containers in which each controller is shown; `nil` for one of UIKit or none at all.
   private var containers: [String: Set<String?>] = [:]
@@ -25,7 +25,8 @@ struct SceneContainers {
     }
   }
 
-  /// Returns the class of the only container in which a controller is shown; `nil` if it is also shown elsewhere.
+  /// Returns the class of the only container in which a controller is shown; `nil` if it is also shown
+  /// elsewhere.
   ///
   /// - Parameter id: The controller's object ID.
   func container(of id: String) -> String? {

@@ -26,7 +26,7 @@ struct XcodeProject {
   ///   - path: The path of that file, relative to the app's folder.
   ///   - shown: The same path for messages.
   ///   - allFiles: The files of the app's folder, of which synchronized folders take theirs.
-  ///   - reading: Returns the content of a file of build settings; `nil`, the default, if there is none.
+  ///   - reading: Returns the content of a file of build settings; `nil`, the default, for no such file.
   ///   - showing: Returns the path of such a file for messages; the path itself by default.
   /// - Throws: a diagnostic if the file is broken.
   init(

@@ -46,7 +46,8 @@ extension Obstacle {
       return
     }
     let message = words.replacing("Fatal error: ", with: "")
-    self = Obstacle(Self.reason(of: words), message)
+    // A message with '#file' has the path of this machine.
+    self = Obstacle(Self.reason(of: words), message.replacing(/^\/\S*\/(?=[^\/\s]+\.swift:)/, with: ""))
   }
 
   /// Finds the reason of a use case that the stage stopped.
@@ -61,6 +62,7 @@ extension Obstacle {
     if words.contains("does not exist here") { return .module }
     if words.contains("is not compiled here") { return .compiler }
     if wordsOfFiles.contains(where: words.contains) { return .file }
+    if words.contains("Assertion failed: ") || words.contains("Precondition failed: ") { return .check }
     // Swift's own checks name no message of the app's.
     if !words.contains("Fatal error") || wordsOfSwift.contains(where: words.contains) { return .crash }
     return .check

@@ -41,11 +41,6 @@ enum ClassWords {
     return below.first { $0 == "UICollectionViewCell" } ?? own ?? below.first ?? "NSObject"
   }
 
-  /// Whether a name is UIKit's own, which no other module declares.
-  static func isOfUIKit(_ name: String) -> Bool {
-    name.firstMatch(of: /^UI[A-Z][a-z]/) != nil && !controllers.contains(name)
-  }
-
   /// Whether a name is that of a protocol by custom.
   static func isOfProtocol(_ name: String) -> Bool {
     ["Delegate", "DataSource", "Protocol", "able", "Type", "Convertible"].contains { name.hasSuffix($0) }

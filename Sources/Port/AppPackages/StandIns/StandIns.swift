@@ -35,7 +35,7 @@ struct StandIns: Hashable, Sendable {
   mutating func add(
     _ names: Set<String>, in app: [AppDescription.Module], missing: Set<String>, elements: [String: String]
   ) -> Bool {
-    let new = names.subtracting(known).filter { !ClassWords.isOfUIKit($0) }
+    let new = names.subtracting(known).filter { !Self.isOfToolkit($0) }
     known.formUnion(new)
     var isChanged = false
     for (name, uses) in Self.uses(of: new, in: app).sorted(by: { $0.key < $1.key }) {
@@ -45,6 +45,12 @@ struct StandIns: Hashable, Sendable {
       isChanged = true
     }
     return isChanged
+  }
+
+  /// Whether a name belongs to UIKit or Foundation, so that no module that is missing declares it.
+  private static func isOfToolkit(_ name: String) -> Bool {
+    AppleFrameworks.framework(of: name) == nil
+      && (AppleNames.isOfUIKit(name) || FoundationNames.contains(name))
   }
 
   /// Removes the type around a line of a module's source, counted from 1, since it does not compile.
@@ -94,10 +100,12 @@ private struct UsesInApp {
 
 extension StandIn {
   fileprivate init(
-    _ name: String, of module: String, _ uses: TypeUses, elements: [String: String]) {
+    _ name: String, of module: String, _ uses: TypeUses, elements: [String: String]
+  ) {
     let values = uses.members.sorted()
     self.init(
-      name: name, module: module, kind: Self.kind(of: name, uses, elements: elements), genericCount: uses.genericCount,
+      name: name, module: module, kind: Self.kind(of: name, uses, elements: elements),
+      genericCount: uses.genericCount,
       calls: uses.calls.sorted { $0.lexicographicallyPrecedes($1) }, values: values,
       nestedTypes: uses.nestedTypes.sorted())
   }

@@ -39,7 +39,7 @@ extension AppController {
 }
 
 extension AppController.Making {
-  /// The expression that makes the controller; `nil` if there is none.
+  /// The expression that makes the controller; `nil` if only a person can write it.
   fileprivate var call: String? {
     switch self {
     case .expression(let call): call

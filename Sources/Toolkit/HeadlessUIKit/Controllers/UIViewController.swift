@@ -176,8 +176,8 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
   /// The view; `nil` while it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
-  /// Called after `viewDidLoad()`, in which an app's container often gives its children their data: as in UIKit, their
-  /// views are loaded later.
+  /// Called after `viewDidLoad()`, in which an app's container often gives its children their data: as in
+  /// UIKit, their views are loaded later.
   func didLoadView() {}
   /// Whether the controller itself controls the appearance of its children, as the toolkit's
   /// containers do.

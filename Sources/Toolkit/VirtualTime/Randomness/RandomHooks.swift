@@ -87,7 +87,8 @@ enum RandomHooks {
 
 /// The random numbers of the replay that the calling thread runs.
 private enum RandomSource {
-  /// Returns a number of this many bits; `nil` if the replay, or a thread without one, has the system's numbers.
+  /// Returns a number of this many bits; `nil` if the replay, or a thread without one, has the system's
+  /// numbers.
   static func bits(_ count: Int) -> UInt64? { next.map { $0 >> (64 - UInt64(count)) } }
 
   /// Fills memory with random bytes.

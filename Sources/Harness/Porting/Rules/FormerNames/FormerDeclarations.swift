@@ -8,8 +8,8 @@ extension AppFile {
     tokens.contains { $0.kind == .word && FormerNames.isOfSwift2($0.text) && !names.contains($0.text) }
   }
 
-  /// Returns what makes the functions of Swift 2 those of today: their first parameters have no label unless one is
-  /// written, and the delegates' methods had other labels.
+  /// Returns what makes the functions of Swift 2 those of today: their first parameters have no label unless
+  /// one is written, and the delegates' methods had other labels.
   var declarationsOfSwift2: [SourceEdit] {
     let functions = outline.members.functions + outline.allTypes.flatMap(\.members.functions)
     return functions.filter { !["init", "subscript"].contains($0.name.text) }.flatMap(edits)

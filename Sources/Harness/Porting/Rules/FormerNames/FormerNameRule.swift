@@ -1,10 +1,11 @@
 import SwiftSources
 
 extension AppFile {
-  /// Returns the file with Apple's names of today in place of those of Swift 2 to 4, as Xcode's migrator writes them.
+  /// Returns the file with Apple's names of today in place of those of Swift 2 to 4, as Xcode's migrator
+  /// writes them.
   ///
-  /// This is done before anything else is read from it, so that rules and parts know today's names alone. Each name
-  /// stays on its line.
+  /// This is done before anything else is read from it, so that rules and parts know today's names alone.
+  /// Each name stays on its line.
   ///
   /// - Parameters:
   ///   - names: The names that the app declares itself, which stay.

@@ -2,6 +2,8 @@
 extension FormerNames {
   /// The types of UIKit.
   static let types: [String: String] = [
+    // Objective-C's own integers, whose names Swift on Apple's systems still knows.
+    "NSInteger": "Int", "NSUInteger": "UInt",
     "UITableViewStyle": "UITableView.Style", "UITableViewRowAnimation": "UITableView.RowAnimation",
     "UITableViewScrollPosition": "UITableView.ScrollPosition",
     "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",

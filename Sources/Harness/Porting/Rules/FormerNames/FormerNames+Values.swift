@@ -129,7 +129,8 @@ extension FormerNames {
     "kCAAlignmentNatural": "CATextLayerAlignmentMode.natural",
   ]
 
-  /// The notifications, which were properties of `Notification.Name` in Swift 3 and 4, and ended in `Notification` in Swift 2.
+  /// The notifications, which were properties of `Notification.Name` in Swift 3 and 4, and ended in
+  /// `Notification` in Swift 2.
   static let notifications: [String: String] = [
     "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
     "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",

@@ -21,7 +21,8 @@ enum FormerNames {
   enum Replacement: Hashable, Sendable {
     /// An initializer, by its type and labels.
     case initializer(String, [String])
-    /// A method of the first argument, by its name and the labels of the others; `nil` for one without a label.
+    /// A method of the first argument, by its name and the labels of the others; `nil` for one without a
+    /// label.
     case method(String, [String?])
     /// A property of the first argument.
     case property(String)

@@ -54,7 +54,7 @@ private struct YAMLLines {
       expected: "YAML of maps, lists and texts, as XcodeGen's projects are written")
   }
 
-  /// Reads the value whose lines are more indented than a number of spaces; `nil` if there are none.
+  /// Reads the value whose lines are more indented than a number of spaces; `nil` without such lines.
   mutating func value(deeperThan outer: Int) throws(Diagnostic) -> YAMLValue? {
     guard let first = next, first.indentation > outer else { return nil }
     if first.isItem { return try list(at: first.indentation) }

@@ -12,7 +12,7 @@ indirect enum YAMLValue: Hashable, Sendable {
     let value: YAMLValue
   }
 
-  /// The value of a key; `nil` if there is none.
+  /// The value of a key; `nil` without that key.
   subscript(key: String) -> YAMLValue? {
     guard case .map(let entries) = self else { return nil }
     return entries.last { $0.key == key }?.value

@@ -11,7 +11,7 @@ struct SourcePlace: Hashable, Sendable {
   /// Whether all of it is one library.
   let isLibrary: Bool
 
-  /// Reads a folder; `nil` if there is none, or it has too many files.
+  /// Reads a folder; `nil` if it is not there, or has too many files.
   ///
   /// - Parameters:
   ///   - path: The folder, relative to the app's.

@@ -21,7 +21,7 @@ struct ConfigurationFile {
   private(set) var remarks: [Diagnostic] = []
 
   /// - Parameters:
-  ///   - bytes: Returns the content of a file by its path relative to the app's folder; `nil` if there is none.
+  ///   - bytes: Returns the content of a file by its path relative to the app's folder; `nil` without such a file.
   ///   - shown: Returns that path for messages.
   init(bytes: @escaping (String) -> Data?, shown: @escaping (String) -> String) {
     (self.bytes, self.shown) = (bytes, shown)

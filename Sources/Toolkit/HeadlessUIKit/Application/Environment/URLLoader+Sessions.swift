@@ -4,8 +4,8 @@ import VirtualTime
 extension URLLoader {
   /// Returns the answer to a request of Foundation's `URLSession`; `nil` without a route.
   ///
-  /// - Parameter isOffline: Whether a request without a route is answered as without a connection, half a second later,
-  ///   and noted; `false` by default.
+  /// - Parameter isOffline: Whether a request without a route is answered as without a connection, half a
+  ///   second later, and noted; `false` by default.
   package func answer(_ request: NetworkRequest, isOffline: Bool = false) -> NetworkAnswer? {
     requests.append(request.words)
     if let route = routes[request.words] { return NetworkAnswer(route.content, after: route.delay) }

@@ -5,7 +5,7 @@ import Foundation
 /// The ported source of an app has these in place of `path(forResource:ofType:)`, `url(forResource:withExtension:)` and
 /// the like. Apple's systems put all files of an app into one folder, so a file is found in whatever folder it is.
 extension Bundle {
-  /// Returns the path of a file; `nil` if there is none, which the stage reports once.
+  /// Returns the path of a file; `nil` for one that is not there, which the stage reports once.
   ///
   /// Of a file in several languages, that of the user's is returned.
   ///
@@ -26,7 +26,7 @@ extension Bundle {
     return nil
   }
 
-  /// Returns the address of a file; `nil` if there is none, which the stage reports once.
+  /// Returns the address of a file; `nil` for one that is not there, which the stage reports once.
   ///
   /// - Parameters:
   ///   - name: The name, with or without its ending; `nil` for the first file with the ending.
@@ -56,7 +56,7 @@ extension Bundle {
       .sorted()
   }
 
-  /// Returns the addresses of all files with an ending, in alphabetical order; `nil` if there are none.
+  /// Returns the addresses of all files with an ending, in alphabetical order; `nil` without such a file.
   ///
   /// - Parameters:
   ///   - ending: The ending without a dot; `nil` for all files.

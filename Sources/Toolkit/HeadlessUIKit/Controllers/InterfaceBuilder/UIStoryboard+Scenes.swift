@@ -4,18 +4,19 @@ import InterfaceDocuments
 extension UIStoryboard {
   /// Makes the controller of a scene by its class, whatever leads to the scene.
   ///
-  /// UIKit makes only the initial controller and those with a storyboard identifier. This also makes a controller that
-  /// only a segue leads to, or that another one contains, with its outlets and without the other one:
+  /// UIKit makes only the initial controller and those with a storyboard identifier. This also makes a
+  /// controller that only a segue leads to, or that another one contains, with its outlets and without the
+  /// other one:
   ///
   ///     let detail = UIStoryboard(name: "Main", bundle: nil).scene(of: DetailViewController.self)
   ///
-  /// A storyboard that cannot be read, and one without such a scene, raise an exception. Controllers that a use case
-  /// registered with ``InterfaceFiles`` are not searched.
+  /// A storyboard that cannot be read, and one without such a scene, raise an exception. Controllers that a
+  /// use case registered with ``InterfaceFiles`` are not searched.
   ///
   /// - Parameters:
   ///   - type: The class that the file names for the scene's controller; superclasses do not count.
-  ///   - id: The controller's object ID in the file, such as `abc-12-xyz`; `nil`, the default, for the first scene of
-  ///     the class.
+  ///   - id: The controller's object ID in the file, such as `abc-12-xyz`; `nil`, the default, for the first
+  ///     scene of the class.
   public func scene<Controller: UIViewController>(
     of type: Controller.Type, id: String? = nil
   ) -> Controller {
