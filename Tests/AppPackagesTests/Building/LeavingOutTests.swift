@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LeavingOutTests {
   private let source = """
-    import UIKit
+    typealias Number = Int
     class List: UIViewController {
       func load() {
         let store = Store()
@@ -60,7 +60,7 @@ import Testing
   @Test func `A file with an error outside of all parts is left out as a whole`() throws {
     let file = try #require(AppSources(["A.swift": source], in: "").file(at: "A.swift"))
     var leaving = LeavingOut(SkippedParts(), roots: [:])
-    expectEqual(leaving.skipParts(of: file, because: [fault(1, 8, "no")])?.message, "no")
+    expectEqual(leaving.skipParts(of: file, because: [fault(1, 11, "no")])?.message, "no")
     expectTrue(leaving.parts.isEmpty)
   }
 }
