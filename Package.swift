@@ -326,7 +326,7 @@ let packages: [Target] = module(
     "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
     "Storyboards", "SwiftSources", "UTF8Text",
   ],
-  testedWith: ["AppBreadth", "Commands", "Diagnostics", "Porting", "TestSupport"])
+  testedWith: ["AppBreadth", "Commands", "Diagnostics", "Porting", "Storyboards", "TestSupport"])
 
 let gallery: [Target] =
   module("GalleryStages", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])

@@ -51,7 +51,7 @@ import Testing
       outcome.output.contains(
         "\nGrüße 東京/Gr__e___Showcase/Sources/Gr__e___/App -> ../../../Ein Ordner\n"),
       "\(outcome.output)")
-    expectTrue(outcome.output.contains("  UseCase(\"Start\", Blick())\n"))
+    expectTrue(outcome.output.contains("  UseCase(\"Start\", Blick()).unprepared()\n"))
     expectEqual(
       try FileManager.default.contentsOfDirectory(atPath: folder.url("Grüße 東京").path), ["Ein Ordner"])
   }

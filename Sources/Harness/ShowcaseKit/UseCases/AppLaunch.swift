@@ -38,6 +38,8 @@ struct AppLaunch {
 extension UseCase {
   /// Creates a use case of the app itself, which is launched again for each showing.
   ///
+  ///     final class AppDelegate: UIResponder, UIApplicationDelegate {}
+  ///     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
   ///     UseCase(
   ///       "Launch", of: AppDelegate.self, launching: AppDelegate(), scene: SceneDelegate(), storyboard: "Main")
   ///

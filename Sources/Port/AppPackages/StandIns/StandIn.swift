@@ -39,12 +39,11 @@ struct StandIn: Hashable, Sendable {
 
   /// A member of whatever name, whose type follows from the code around its use.
   private var anyMember: String {
-    """
-      public subscript<Member>(dynamicMember name: String) -> Member {
-        get { absentValue(name, of: \(name.swiftLiteral), in: \(module.swiftLiteral)) }
-        set {}
-      }
-    """
+    [
+      "  public subscript<Member>(dynamicMember name: String) -> Member {",
+      "    get { absentValue(name, of: \(name.swiftLiteral), in: \(module.swiftLiteral)) }", "    set {}",
+      "  }",
+    ].joined(separator: "\n")
   }
 
   private func initializers(of parent: String) -> [String] {

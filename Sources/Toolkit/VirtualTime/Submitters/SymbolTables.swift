@@ -39,6 +39,15 @@ final class SymbolTables: @unchecked Sendable {
       runsJobs: symbol.hasPrefix(Self.runnerOfJobs))
   }
 
+  /// Returns the symbol of the function that contains a return address; `nil` for one of the toolchain's libraries, and
+  /// if it is not found.
+  func symbol(at address: UInt) -> String? {
+    guard let (path, base) = LoadedFunction.file(at: address),
+      !Self.isOfToolchain(path.split(separator: "/").last.map(String.init) ?? path)
+    else { return nil }
+    return table(of: path).symbol(at: address - 1 - base)
+  }
+
   private func table(of path: String) -> SymbolTable {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

@@ -42,12 +42,15 @@ import Testing
     ).text
   }
 
+  /// At the start of a line, it would count as an import of the test.
+  private let imported = "import UIKit"
+
   @Test func `Colors and pictures have symbols, those of groups with a namespace in a type`() {
     expectEqual(
       text(),
       """
       // What Xcode generates for the asset catalogs.
-      import UIKit
+      \(imported)
 
       extension ColorResource {
         enum Brand {

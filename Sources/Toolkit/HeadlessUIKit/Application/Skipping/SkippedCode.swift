@@ -56,7 +56,7 @@ enum SkippedCode {
   ///
   /// Such a value is made once in a process, so only the first of several scenarios would list the place.
   static func note(_ place: String) {
-    guard places.withLock({ !$0.contains(place) }), !isInsideOnce else { return }
+    guard places.withLock({ !$0.contains(place) }), !CallStack.isMakingStaticValue else { return }
     places.withLock { _ = $0.insert(place) }
   }
 
@@ -64,9 +64,6 @@ enum SkippedCode {
   static func forgetAll() { places.withLock { $0 = [] } }
 
   static var all: [String] { places.withLock { $0.sorted() } }
-
-  /// Whether the runtime's function that makes values once is among the callers.
-  private static var isInsideOnce: Bool { CallStack.isInside("swift_once") }
 }
 
 extension UIApplication {
