@@ -147,7 +147,8 @@ private func isAmbiguous(_ word: String, length: Int) -> Bool {
 
 extension String {
   private static let reservedWords: Set = [
-    "added", "alive", "animated", "awaited", "back", "broke", "called", "changed", "hidden", "missing", "skipped",
+    "added", "alive", "animated", "awaited", "back", "broke", "called", "changed", "hidden", "missing",
+    "skipped",
     "moved",
     "pending", "removed", "replaced", "shown", "swapped",
   ]

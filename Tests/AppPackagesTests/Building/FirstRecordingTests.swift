@@ -40,7 +40,8 @@ import Testing
     expectEqual(
       result.failures,
       [
-        "B/Start": Obstacle(.file, "no nib"), "C/Start": Obstacle(.random, "it shows something else each time"),
+        "B/Start": Obstacle(.file, "no nib"),
+        "C/Start": Obstacle(.random, "it shows something else each time"),
         "D/Start": Obstacle(.check, "no data"),
       ])
   }

@@ -90,7 +90,8 @@ import Testing
         "Last": .missing(Obstacle(.value, "page: Int, book: Book"), expression: "Last(..., in: ...)"),
         "Secret": .missing(Obstacle(.compiler, "it is private"), expression: nil),
         "Coded": .missing(
-          Obstacle(.value, "it has no initializer but init(coder:): put it into a storyboard"), expression: nil),
+          Obstacle(.value, "it has no initializer but init(coder:): put it into a storyboard"),
+          expression: nil),
       ])
   }
 

@@ -18,7 +18,8 @@ import Testing
 
   private func head(_ name: String, _ source: String, elements: [String: String] = [:]) -> String {
     let all = standIns([name], in: ["A.swift": "import Lib\n\(source)"], elements: elements)
-    return all.source(of: "Lib")?.split(separator: "\n").first { $0.contains(" \(name)") }.map(String.init) ?? "nothing"
+    return all.source(of: "Lib")?.split(separator: "\n").first { $0.contains(" \(name)") }.map(String.init)
+      ?? "nothing"
   }
 
   @Test func `The uses of a type decide what it is`() {
@@ -39,7 +40,8 @@ import Testing
       ("SwipeTableViewCell", "let a: SwipeTableViewCell", "UITableViewCell"),
       ("SwipeCell", "let a: SwipeCell", "UITableViewCell"),
       ("SwipeCell", "class BookCollectionViewCell: SwipeCell {}", "UICollectionViewCell"),
-      ("Card", "class CardButton: Card {}", "UIButton"), ("PagerViewController", "let a: PagerViewController", "UIViewController"),
+      ("Card", "class CardButton: Card {}", "UIButton"),
+      ("PagerViewController", "let a: PagerViewController", "UIViewController"),
       ("RoundLabel", "let a: RoundLabel", "UILabel"), ("Reader", "let a: Reader", "NSObject"),
     ]) { name, source, parent in
       expectEqual(head(name, source), "open class \(name): \(parent) {", "\(source)")
@@ -54,7 +56,8 @@ import Testing
 
   @Test func `Calls become initializers, and values become members`() throws {
     let all = standIns(
-      ["Style"], in: ["A.swift": "import Lib\nlet a = Style(name: 1, 2); let b: Style = .plain; let c = Style.round"])
+      ["Style"],
+      in: ["A.swift": "import Lib\nlet a = Style(name: 1, 2); let b: Style = .plain; let c = Style.round"])
     let source = try #require(all.source(of: "Lib"))
     expectTrue(source.contains("init(name value0: Any?, _ value1: Any?) { self.init() }"), "\(source)")
     expectTrue(source.contains("static let plain = Style()"), "\(source)")
@@ -65,7 +68,8 @@ import Testing
     let all = standIns(
       ["Store", "CLPlace"],
       in: [
-        "A.swift": "import Kit\nimport Lib\nlet a: Store\nlet p: CLPlace", "B.swift": "import Lib\nlet a: Store",
+        "A.swift": "import Kit\nimport Lib\nlet a: Store\nlet p: CLPlace",
+        "B.swift": "import Lib\nlet a: Store",
         "C.swift": "import Lib\nimport CoreLocation\nlet a: CLPlace",
       ], missing: ["Kit", "Lib", "CoreLocation"])
     expectEqual(all.modules.mapValues { $0.keys.sorted() }, ["Lib": ["Store"], "CoreLocation": ["CLPlace"]])

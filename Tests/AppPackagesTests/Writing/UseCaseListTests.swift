@@ -12,7 +12,9 @@ import Testing
     AppController(
       name: "Page", file: "Page.swift",
       making: .missing(Obstacle(.value, "page: Int"), expression: "Page(page: ...)")),
-    AppController(name: "Hidden", file: "Hidden.swift", making: .missing(Obstacle(.compiler, "it is private"), expression: nil)),
+    AppController(
+      name: "Hidden", file: "Hidden.swift",
+      making: .missing(Obstacle(.compiler, "it is private"), expression: nil)),
   ]
 
   @Test func `Controllers are use cases, or comments that say what is missing`() {

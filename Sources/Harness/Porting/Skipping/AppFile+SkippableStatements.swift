@@ -93,7 +93,8 @@ extension AppFile {
     let before = statement.lowerBound..<sign
     let isDeclaration = word == "let" || word == "var"
     let isWritten = before.contains { tokens[$0].is(":") }
-    let isName = before.count == 1 || before.count == 3 && list.hasSequence(["self", "."], at: before.lowerBound)
+    let isName =
+      before.count == 1 || before.count == 3 && list.hasSequence(["self", "."], at: before.lowerBound)
     guard isDeclaration ? isWritten : isName else { return nil }
     return sign + 1..<statement.upperBound
   }
