@@ -20,7 +20,7 @@
 /// - Parameters:
 ///   - value: The value. If the expression throws, the assertion fails.
 ///   - strategy: How the value becomes text; not one that writes bytes.
-///   - recording: Which texts are written; by default as ``SnapshotRecording`` says.
+///   - recording: Which texts are written; by default as `SnapshotRecording` says.
 ///   - rules: Rules that replace what differs from run to run.
 ///   - syntax: Where the text is in the caller, for functions that assert for their callers.
 ///   - expected: The text: a string literal without interpolations. Without it, the assertion fails.
