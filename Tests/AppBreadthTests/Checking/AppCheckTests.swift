@@ -13,14 +13,16 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func build(
-    _ names: String..., portsSources: Bool = true, settings: CompilerSettings? = nil
+    _ names: String..., portsSources: Bool = true, settings: CompilerSettings? = nil,
+    in checkFolder: CheckFolder? = nil, unchanged: Set<String> = []
   ) throws -> [CheckedModule] {
     let compiler = try SwiftCompiler(environment: ProcessInfo.processInfo.environment, languageMode: 5)
     let modules = try names.map { name in
       let place = AppFolder(at: "\(folder.root)/\(name)", named: name)
       return AppModule(name: name, folder: place, sources: try place.sources(), settings: settings)
     }
-    return try AppCheck(compiler, portsSources: portsSources).build(modules)
+    return try AppCheck(compiler, portsSources: portsSources).build(
+      modules, in: checkFolder, unchanged: unchanged)
   }
 
   private func places(_ module: CheckedModule?) -> Set<String> {
@@ -87,19 +89,20 @@ import Testing
     expectEqual(places(try build("App").first), ["App/Own.swift:2"])
   }
 
-  @Test func `A module is compiled with its own settings, and with what the package manager defines`() throws
-  {
+  @Test func `Conditions are those of the settings beside those of the package manager`() throws {
     try folder.write(
-      """
-      #if DEBUG && SWIFT_PACKAGE && STAGING
-      let first: Missing
-      #endif
-      final class Model { var count = 0 }
-      nonisolated func read(_ model: Model) -> Int { model.count }
-      """, to: "App/App.swift")
+      "#if DEBUG && SWIFT_PACKAGE && STAGING\nlet first: Missing\n#endif", to: "App/App.swift")
     expectEqual(try build("App").map(places), [[]])
     let settings = CompilerSettings(conditions: ["STAGING"])
     expectEqual(try build("App", settings: settings).map(places), [["App/App.swift:2"]])
+  }
+
+  @Test func `A module has the isolation of its settings`() throws {
+    try folder.write(
+      """
+      final class Model { var count = 0 }
+      nonisolated func read(_ model: Model) -> Int { model.count }
+      """, to: "App/App.swift")
     for isMainActor in [false, true] {
       let strict = CompilerSettings(languageMode: .six, isMainActorByDefault: isMainActor)
       expectEqual(try build("App", settings: strict).map(\.isRelaxed), [isMainActor])
@@ -117,6 +120,26 @@ import Testing
     let broken = try build("App", settings: strict)
     expectEqual(broken.map(places), [["App/B.swift:2"]])
     expectEqual(broken.map(\.isRelaxed), [false])
+  }
+
+  @Test func `A module is compiled again if one that it imports has changed`() throws {
+    try folder.write("public struct Book { public init() {} }", to: "Kit/Kit.swift")
+    try folder.write("import Kit\nlet book = Book()", to: "App/App.swift")
+    let checkFolder = try CheckFolder()
+    expectEqual(try build("Kit", "App", in: checkFolder).map(places), [[], []])
+    try folder.write("public struct Page {}", to: "Kit/Kit.swift")
+    expectEqual(
+      try build("Kit", "App", in: checkFolder, unchanged: ["App"]).map(places), [[], ["App/App.swift:2"]])
+  }
+
+  @Test func `A module that has not changed keeps its errors`() throws {
+    try folder.write("let book = Book()", to: "App/App.swift")
+    let checkFolder = try CheckFolder()
+    expectEqual(try build("App", in: checkFolder).map(places), [["App/App.swift:1"]])
+    // The file is not read again.
+    try folder.write("let book = 1", to: "App/App.swift")
+    expectEqual(try build("App", in: checkFolder, unchanged: ["App"]).map(places), [["App/App.swift:1"]])
+    expectEqual(try build("App", in: checkFolder).map(places), [[]])
   }
 
   @Test func `Modules that import each other are an error at each import`() throws {

@@ -21,7 +21,7 @@ import Testing
 
   private func list(_ values: String) -> String { "<plist version=\"1.0\"><dict>\(values)</dict></plist>" }
 
-  @Test func `Settings have their values, and what is not known stays`() throws {
+  @Test func `Only the variables of known settings are replaced`() throws {
     let text = list(
       "<key>A</key><array><string>$(PRODUCT_NAME) ${OTHER}</string></array><key>CFBundleVersion</key>"
         + "<string>$(CURRENT_PROJECT_VERSION)</string><key>Flag</key><true/><key>Count</key><integer>1</integer>"
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `Keys that Xcode generates are there, and the file's own come before them`() throws {
+  @Test func `A key that Xcode generates is there unless the file has it`() throws {
     var generating = settings
     generating.set("GENERATE_INFOPLIST_FILE", to: "YES")
     let found = try values(list("<key>CFBundleVersion</key><string>own</string>"), generating)

@@ -83,7 +83,7 @@ import Testing
     expectEqual(found.last?.resources, [AppResource(path: "Sub/Synced/de.lproj/Texts.strings")])
   }
 
-  @Test func `Every file of the resources phase is in the bundle, and folders as a whole`() throws {
+  @Test func `All that the resources phase names is in the bundle`() throws {
     let text = text.replacing(
       "files = (BV); };", with: "files = (BV, BJ, BD); }; BJ = { fileRef = J; }; BD = { fileRef = D; };"
     )

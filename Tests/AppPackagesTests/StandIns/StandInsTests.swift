@@ -54,7 +54,7 @@ import Testing
       "open class DesignableView: UIButton {")
   }
 
-  @Test func `Calls become initializers, and values become members`() throws {
+  @Test func `What an app makes and names of a type is declared`() throws {
     let all = standIns(
       ["Style"],
       in: ["A.swift": "import Lib\nlet a = Style(name: 1, 2); let b: Style = .plain; let c = Style.round"])
@@ -75,9 +75,12 @@ import Testing
     expectEqual(all.modules.mapValues { $0.keys.sorted() }, ["Lib": ["Store"], "CoreLocation": ["CLPlace"]])
   }
 
-  @Test func `Types of UIKit, and those of files without missing modules, are not declared`() {
-    expectEqual(standIns(["UIPreviewing"], in: ["A.swift": "import Lib\nlet a: UIPreviewing"]).names, [])
-    expectEqual(standIns(["Legacy"], in: ["A.swift": "import UIKit\nlet a: Legacy"]).names, [])
+  @Test func `A type of UIKit is not declared`() {
+    expectEqual(standIns(["UIPreviewing"], in: ["A.swift": "import Lib\nlet a: UIPreviewing"]).modules, [:])
+  }
+
+  @Test func `A type of files without a missing module is not declared`() {
+    expectEqual(standIns(["Legacy"], in: ["A.swift": "import UIKit\nlet a: Legacy"]).modules, [:])
   }
 
   @Test func `A type that does not compile is removed by its line`() throws {
@@ -85,6 +88,6 @@ import Testing
     let lines = try #require(all.source(of: "Lib")).split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("class Beta") })
     all.removeType(atLine: line + 1, of: "Lib")
-    expectEqual(all.names, ["Alpha"])
+    expectEqual(all.modules.mapValues { $0.keys.sorted() }, ["Lib": ["Alpha"]])
   }
 }

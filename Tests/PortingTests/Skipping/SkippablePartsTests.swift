@@ -5,26 +5,7 @@ import Testing
 @testable import Porting
 
 @Suite struct SkippablePartsTests {
-  private let source = """
-    // A page of the app.
-    @objc(Page) private final class Page: UIView, Themed {
-      private(set) var title: String = { make() }()
-      let other = Absent(), last = 1
-      @IBOutlet weak var label: Missing!
-      var size: Int { missing }
-      var color: Int { get { missing } set { absent() } }
-      override init(frame: CGRect) { absent() }
-      @objc private func show(_ item: Item, at index: Int) -> Int {
-        absent(index)
-        return absent(index)
-      }
-      class Inner { func a() { b } }
-      deinit { absent() }
-    }
-    extension Page.Inner { static subscript(a: Int) -> Int { get { b } } }
-    func free() { c() }
-    protocol Themed { var theme: Absent { get } }
-    """
+  private let source = SkippedPage.source
 
   private func parts(
     _ line: Int, _ text: String, _ message: String = "no", besides skipped: Set<String> = [],
@@ -36,7 +17,7 @@ import Testing
     let column = lines[line - 1].utf8.distance(from: lines[line - 1].startIndex, to: range.lowerBound) + 1
     let app = AppSources(["A.swift": source], in: "")
     let fault = CompilationFault(position: SourcePosition(line: line, column: column), message: message)
-    return SkippableParts(of: app.files[0]).names(for: fault, besides: skipped)
+    return SkippableParts(of: app.files[0], besides: skipped).names(for: fault)
   }
 
   @Test func `The smallest part around a position is named`() {

@@ -5,24 +5,7 @@ import Testing
 @testable import Porting
 
 @Suite struct SkippedPartsTests {
-  private let source = """
-    // A page of the app.
-    @objc(Page) private final class Page: UIView, Themed {
-      private(set) var title: String = { make() }()
-      let other = Absent(), last = 1
-      @IBOutlet weak var label: Missing!
-      var size: Int { missing }
-      var color: Int { get { missing } set { absent() } }
-      override init(frame: CGRect) { absent() }
-      @objc private func show(_ item: Item, at index: Int) -> Int {
-        return absent(index)
-      }
-      class Inner { func a() { b } }
-    }
-    extension Page.Inner { static subscript(a: Int) -> Int { b } }
-    func free() { c() }
-    protocol Themed { var theme: Absent { get } }
-    """
+  private let source = SkippedPage.source
 
   private func skipping(_ parts: String...) -> [String] {
     var skipped = SkippedParts()
@@ -44,8 +27,9 @@ import Testing
     expectEqual(
       lines[7].trimmedWords,
       "override init(frame: CGRect) { fatalError(\"Page.init(frame:) is not compiled here: no \\\"x\\\"\") }")
-    expectEqual(lines[9...10].map(\.trimmedWords), ["return skippedValue\(text("Page.show(_:at:)"))", "}"])
-    expectEqual(lines[14], "func free() { skippedStatement\(text("free()")) }")
+    expectEqual(
+      lines[9...11].map(\.trimmedWords), ["return skippedValue\(text("Page.show(_:at:)"))", "", "}"])
+    expectEqual(lines[16], "func free() { skippedStatement\(text("free()")) }")
     expectEqual(lines.count, source.split(separator: "\n", omittingEmptySubsequences: false).count)
   }
 
@@ -79,9 +63,9 @@ import Testing
     let lines = skipping(
       "declaration of Page.label", "declaration of Page.show(_:at:)", "Page conforming to Themed")
     expectEqual(lines[4].trimmedWords, "")
-    expectEqual(lines[8...10].map(\.trimmedWords), ["", "", ""])
+    expectEqual(lines[8...11].map(\.trimmedWords), ["", "", "", ""])
     expectTrue(lines[1].contains("class Page: UIView, Any {"), "\(lines[1])")
-    expectEqual(skipping("declaration of Page")[1...12].map(\.trimmedWords).joined(), "")
+    expectEqual(skipping("declaration of Page")[1...14].map(\.trimmedWords).joined(), "")
   }
 
   @Test func `A list is read as it is written`() {

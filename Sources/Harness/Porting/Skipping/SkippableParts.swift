@@ -5,20 +5,23 @@ import SwiftSources
 package struct SkippableParts {
   let file: AppFile
   let all: [SkippablePart]
+  /// Those that have not been left out, by themselves or in a larger part.
+  let rest: [SkippablePart]
 
-  package init(of file: AppFile) { (self.file, all) = (file, file.skippableParts) }
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - skipped: The names of parts that have been left out before, without success; none by default.
+  package init(of file: AppFile, besides skipped: Set<String> = []) {
+    (self.file, all) = (file, file.skippableParts)
+    let absent = all.filter { skipped.contains($0.name) && $0.isChosenByPlace }
+    rest = all.filter { part in
+      !skipped.contains(part.name) && !absent.contains { $0.encloses(part) }
+    }
+  }
 
   /// Returns the names of the smallest parts whose absence may mend an error; empty if the file can be left out only as
   /// a whole.
-  ///
-  /// - Parameters:
-  ///   - fault: The error.
-  ///   - skipped: The names of parts that have been left out before, without success.
-  package func names(for fault: CompilationFault, besides skipped: Set<String>) -> [String] {
-    let absent = all.filter { skipped.contains($0.name) }
-    let rest = all.filter { part in
-      !skipped.contains(part.name) && !absent.contains { $0.isChosenByPlace && $0.encloses(part) }
-    }
+  package func names(for fault: CompilationFault) -> [String] {
     let special = parts(byWordsOf: fault, among: rest)
     guard special.isEmpty else { return special.map(\.name) }
     guard let index = token(at: fault.position) else { return [] }

@@ -22,10 +22,12 @@ package struct AppCheck {
   ///   - stubs: The sources of modules that do not exist, by their names; they are empty by default.
   ///   - folder: Where the modules are compiled; what an earlier call has left there is used again. A new folder by
   ///     default.
+  ///   - unchanged: The modules that are the same as in the last call for that folder; none by default.
   /// - Returns: The modules in the order in which they were compiled.
   /// - Throws: Diagnostics of modules that import each other.
   package func build(
-    _ modules: [AppModule], stubs: [String: String] = [:], in folder: CheckFolder? = nil
+    _ modules: [AppModule], stubs: [String: String] = [:], in folder: CheckFolder? = nil,
+    unchanged: Set<String> = []
   ) throws -> [CheckedModule] {
     let folder = try folder ?? CheckFolder()
     let names = Set(modules.map(\.name))
@@ -34,6 +36,10 @@ package struct AppCheck {
     let absent = imported.subtracting(existing)
     var inputs: [String: CheckFolder.Input] = [:]
     for module in modules {
+      if unchanged.contains(module.name), let input = folder.lastInput(of: module.name) {
+        inputs[module.name] = input
+        continue
+      }
       let files = try files(of: module) { name in
         names.contains(name) ? true : absent.contains(name) ? false : nil
       }

@@ -42,8 +42,15 @@ package final class CheckFolder {
   func existing(_ names: Set<String>, _ ask: (Set<String>) throws -> Set<String>) rethrows -> Set<String> {
     if let existing, existing.asked == names { return existing.found }
     let found = try ask(names)
+    // Conditions in the files ask which modules exist.
+    if existing?.found != found { (copies, inputs) = ([:], [:]) }
     existing = (names, found)
     return found
+  }
+
+  /// Returns what a module was compiled of in the last call; `nil` before, and where other modules exist now.
+  func lastInput(of name: String) -> Input? {
+    inputs[name].map { Input(files: $0.files, imports: $0.imports, isSame: results[name] != nil) }
   }
 
   /// Writes a module's files, unless they are there.
@@ -51,9 +58,7 @@ package final class CheckFolder {
     of name: String, _ new: [Copy], _ arguments: [String],
     imports: ([CheckedFile], URL) throws -> Set<String>
   ) throws -> Input {
-    if let input = inputs[name], copies[name] == new, settings[name] == arguments {
-      return Input(files: input.files, imports: input.imports, isSame: results[name] != nil)
-    }
+    if let input = lastInput(of: name), copies[name] == new, settings[name] == arguments { return input }
     let folder = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let files = try new.map { copy in

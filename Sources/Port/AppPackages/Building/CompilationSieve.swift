@@ -11,6 +11,9 @@ struct CompilationSieve {
   /// The files that a person has left out, by module.
   private var left: [String: Set<String>] = [:]
 
+  /// The modules of the last round, by name, with what they were made of.
+  private var reduced: [String: (input: ModuleInput, module: AppModule)] = [:]
+
   private let progress: (String) -> Void
 
   init(
@@ -32,7 +35,10 @@ struct CompilationSieve {
     for round in 0..<Self.maximumRounds {
       progress(
         "Compiling \(compiledCount) files of \(package.app.modules.map(\.name).joined(separator: ", "))...")
-      let checked = try check.build(package.app.modules.map(reduced), stubs: package.stubSources, in: folder)
+      let unchanged = reduceModules()
+      let checked = try check.build(
+        package.app.modules.compactMap { reduced[$0.name]?.module }, stubs: package.stubSources, in: folder,
+        unchanged: unchanged)
       package.stubs.formUnion(checked.flatMap(\.emptyModules).filter { !package.takenNames.contains($0) })
       package.relaxed.formUnion(checked.filter(\.isRelaxed).map(\.name))
       let found = checked.reduce(into: BuildErrors()) { errors, module in
@@ -65,26 +71,57 @@ struct CompilationSieve {
     package.app.modules.reduce(0) { $0 + $1.target.files.count - (package.leftOut[$1.name] ?? []).count }
   }
 
-  /// A module without what is left out.
-  private func reduced(_ module: AppDescription.Module) -> AppModule {
-    let leftOut = Set((package.leftOut[module.name] ?? []).map(\.file))
-    let persons = left[module.name] ?? []
-    var texts: [String: String] = [:]
-    for file in module.sources.files where !leftOut.contains(file.path) && !persons.covers(file.path) {
-      texts[file.path] = file.text
+  /// Parses the modules in which something else is left out than in the last round.
+  ///
+  /// - Returns: The names of the others.
+  private mutating func reduceModules() -> Set<String> {
+    var unchanged: Set<String> = []
+    for module in package.app.modules {
+      let input = input(of: module)
+      if reduced[module.name]?.input == input {
+        unchanged.insert(module.name)
+      } else {
+        reduced[module.name] = (input, reducedModule(module, input))
+      }
     }
+    return unchanged
+  }
+
+  private func input(of module: AppDescription.Module) -> ModuleInput {
     let companion =
       module.name == package.app.main.name
       ? [package.useCasesFileName: package.useCases.text] : ["Linked.swift": ""]
     let symbols = module.assetSymbols.map { [AppPackage.symbolsPath.lastPart: $0] } ?? [:]
+    return ModuleInput(
+      leftOut: Set((package.leftOut[module.name] ?? []).map(\.file)),
+      skipped: package.skipped[module.name] ?? SkippedParts(),
+      outerClasses: package.outerClasses(of: module), companions: companion.merging(symbols) { $1 },
+      settings: package.settings(of: module))
+  }
+
+  /// A module without what is left out.
+  private func reducedModule(_ module: AppDescription.Module, _ input: ModuleInput) -> AppModule {
+    let persons = left[module.name] ?? []
+    var texts: [String: String] = [:]
+    for file in module.sources.files where !input.leftOut.contains(file.path) && !persons.covers(file.path) {
+      texts[file.path] = file.text
+    }
     let folder = AppFolder(at: package.app.folder.path, named: package.app.folder.name)
     return AppModule(
       name: module.name, folder: folder,
       sources: AppSources(
-        texts, in: folder.path, skipping: package.skipped[module.name] ?? SkippedParts(),
-        outerClasses: package.outerClasses(of: module)),
-      companions: companion.merging(symbols) { $1 }, settings: package.settings(of: module))
+        texts, in: folder.path, skipping: input.skipped, outerClasses: input.outerClasses),
+      companions: input.companions, settings: input.settings)
   }
+}
+
+/// What decides which sources of a module are compiled in a round.
+private struct ModuleInput: Hashable {
+  let leftOut: Set<String>
+  let skipped: SkippedParts
+  let outerClasses: OuterClasses
+  let companions: [String: String]
+  let settings: CompilerSettings
 }
 
 extension Set<String> {

@@ -16,13 +16,13 @@ struct LeavingOut {
   ///
   /// - Returns: An error for which the whole file has to be left out; `nil` if there is no such error.
   mutating func skipParts(of file: AppFile, because faults: [CompilationFault]) -> CompilationFault? {
-    let all = SkippableParts(of: file)
     let before = parts.reasons(in: file.path)
     let known = Set(before.keys)
+    let all = SkippableParts(of: file, besides: known)
     let reasons = roots.merging(all.reasonsOfDeclarations(in: before)) { $1 }
     for fault in faults {
       isChanged = true
-      let names = all.names(for: fault, besides: known)
+      let names = all.names(for: fault)
       guard !names.isEmpty else {
         parts.removeParts(of: file.path)
         return fault

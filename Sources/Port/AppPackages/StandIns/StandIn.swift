@@ -56,7 +56,7 @@ struct StandIn: Hashable, Sendable {
   }
 
   private var constants: [String] {
-    values.map { "  nonisolated(unsafe) public static let \(SwiftName.escaped($0)) = \(name)()" }
+    values.map { "  nonisolated(unsafe) public static let \($0.swiftName) = \(name)()" }
   }
 
   private var inner: [String] {
@@ -81,20 +81,4 @@ struct StandIn: Hashable, Sendable {
     default: "(frame: .zero)"
     }
   }
-}
-
-/// Names as Swift writes them.
-enum SwiftName {
-  private static let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
-    "extension",
-    "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "internal", "is", "let",
-    "nil",
-    "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
-    "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
-
-  /// Returns a name, in backticks if it is a keyword.
-  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 }

@@ -14,9 +14,6 @@ struct StandIns: Hashable, Sendable {
     }
   }
 
-  /// The names of all types.
-  var names: Set<String> { Set(modules.values.flatMap(\.keys)) }
-
   /// Returns the source of a module; `nil` if nothing is declared in it.
   func source(of module: String) -> String? {
     guard let types = modules[module], !types.isEmpty else { return nil }

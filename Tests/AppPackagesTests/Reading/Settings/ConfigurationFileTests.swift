@@ -34,7 +34,7 @@ import Testing
     expectEqual(remarks, [])
   }
 
-  @Test func `What Xcode would refuse is a remark, and the rest is read`() {
+  @Test func `What Xcode would refuse is a remark beside the rest`() {
     forEachRow([
       (
         "#include \"No.xcconfig\"",

@@ -77,9 +77,12 @@ import Testing
       """)
   }
 
-  @Test func `An app's own member comes before a generated one, and a project may do without`() {
+  @Test func `An app's own member comes before a generated one`() {
     let own = text(source: "extension UIImage { static let logo = UIImage() }")
     expectTrue(own?.contains("static var logo") == false, "\(own ?? "")")
+  }
+
+  @Test func `A project may do without symbols or without their extensions`() {
     let off = ["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS": "NO"]
     expectTrue(text(off)?.contains("extension UIImage") == false)
     expectNil(text(["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS": "NO"]))

@@ -47,7 +47,7 @@ import Testing
     expectEqual(values["A"] as? String, "My-App MY_APP $(X) $(")
   }
 
-  @Test func `Of several bundles an app's list is read, and the package manager's last`() throws {
+  @Test func `An app's list comes first among those of several bundles`() throws {
     let kind = { (kind: String) in "<key>CFBundlePackageType</key><string>\(kind)</string>" }
     let bundles = try AppFolder([
       "A/Info.plist": AppFolder.list("<key>CFBundleName</key><string>A</string>"),

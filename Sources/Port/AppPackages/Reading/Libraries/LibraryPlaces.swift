@@ -69,7 +69,7 @@ struct LibraryPlaces {
   /// The repository's folder around the app's; `nil` if the app's is its root, or there is no repository.
   private var repositoryPath: String? {
     let parts = reader.folder.path.split(separator: "/")
-    for count in parts.indices.reversed().dropFirst(0) {
+    for count in parts.indices.reversed() {
       let root = "/" + parts.prefix(count + 1).joined(separator: "/")
       guard FileManager.default.fileExists(atPath: "\(root)/.git") else { continue }
       return count + 1 == parts.count

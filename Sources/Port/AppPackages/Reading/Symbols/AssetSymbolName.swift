@@ -10,15 +10,15 @@ enum AssetSymbolName {
   static func member(of name: String, dropping kind: String) -> String {
     let parts = parts(of: name)
     // Names without small letters keep their spelling.
-    guard name.contains(where: \.isLowercase) else { return parts.joined(separator: "_").asName }
+    guard name.contains(where: \.isLowercase) else { return parts.joined(separator: "_").swiftName }
     let words = dropping(kind, from: parts)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return ((words.first?.loweredStart ?? "") + rest.joined()).asName
+    return ((words.first?.loweredStart ?? "") + rest.joined()).swiftName
   }
 
   /// Returns the name of the type for a group with a namespace.
   static func namespace(of name: String) -> String {
-    parts(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().asName
+    parts(of: name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().swiftName
   }
 
   private static func parts(of name: String) -> [String] {
@@ -46,22 +46,4 @@ extension String {
     let count = isFollowed && capitals > 1 ? capitals - 1 : capitals
     return prefix(count).lowercased() + dropFirst(count)
   }
-
-  /// The text as a name of Swift.
-  fileprivate var asName: String {
-    if first?.isNumber == true { return "_\(self)" }
-    return Self.keywords.contains(self) ? "`\(self)`" : self
-  }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
-    "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-    "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }
