@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test func `A file that is not a property list is reported`() throws {
-    let app = try AppFolder(["Info.plist": "{"])
+    let app = try AppFolder(["Information/Info.plist": "{"])
     app.run { expectNil(Bundle.main.appBundleIdentifier) }
-    expectEqual(app.faults, ["Info.plist: expected a property list with a dictionary"])
+    expectEqual(app.faults, ["Information/Info.plist: expected a property list with a dictionary"])
   }
 }

@@ -8,7 +8,7 @@ extension UIStoryboard {
   /// controller that only a segue leads to, or that another one contains, with its outlets and without the
   /// other one:
   ///
-  ///     let detail = UIStoryboard(name: "Main", bundle: nil).scene(of: DetailViewController.self)
+  ///     let controller = UIStoryboard(name: "Main", bundle: nil).scene(of: UITableViewController.self)
   ///
   /// A storyboard that cannot be read, and one without such a scene, raise an exception. Controllers that a
   /// use case registered with ``InterfaceFiles`` are not searched.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A color of an asset catalog, by the symbol that Xcode generates for it.
 ///
-///     extension ColorResource { static let accent = ColorResource(name: "AccentColor", bundle: .main) }
-///     view.backgroundColor = UIColor(resource: .accent)
+///     let accent = ColorResource(name: "AccentColor", bundle: .main)
+///     view.backgroundColor = UIColor(resource: accent)
 public struct ColorResource: Hashable, Sendable {
   /// The name in the catalog.
   let name: String
@@ -20,8 +20,8 @@ public struct ColorResource: Hashable, Sendable {
 
 /// A picture of an asset catalog, by the symbol that Xcode generates for it.
 ///
-///     extension ImageResource { static let logo = ImageResource(name: "Logo", bundle: .main) }
-///     imageView.image = UIImage(resource: .logo)
+///     let logo = ImageResource(name: "Logo", bundle: .main)
+///     imageView.image = UIImage(resource: logo)
 public struct ImageResource: Hashable, Sendable {
   /// The name in the catalog.
   let name: String
