@@ -319,14 +319,16 @@ let breadth: [Target] =
       path: "Sources/Port/BreadthCommand", swiftSettings: settings)
   ]
 
-/// Writes packages that show apps' screens.
-let packages: [Target] = module(
-  "AppPackages", in: "Port",
-  uses: [
-    "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "Porting", "Project",
-    "Storyboards", "SwiftSources", "UTF8Text",
-  ],
-  testedWith: ["AppBreadth", "Commands", "Diagnostics", "Porting", "Storyboards", "TestSupport"])
+/// Writes packages that show apps' screens, with data that is made up.
+let packages: [Target] =
+  module("MadeData", in: "Port", uses: ["SwiftSources"])
+  + module(
+    "AppPackages", in: "Port",
+    uses: [
+      "AppBreadth", "Commands", "Diagnostics", "GoldenFiles", "InterfaceDocuments", "MadeData", "Porting",
+      "Project", "Storyboards", "SwiftSources", "UTF8Text",
+    ],
+    testedWith: ["AppBreadth", "Commands", "Diagnostics", "Porting", "Storyboards", "TestSupport"])
 
 let gallery: [Target] =
   module("GalleryStages", in: "Gallery", uses: ["HeadlessUIKit"], testedWith: ["HeadlessUIKit"])

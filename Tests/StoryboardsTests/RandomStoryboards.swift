@@ -19,7 +19,7 @@ extension SplitMix64 {
     if Bool.random(using: &self) {
       storyboard.ending = StoryboardEnding(
         pending: [line()], alive: [line(), line()], broke: [line()],
-        noAnswer: [line(), line()])
+        noAnswer: [line(), line()], madeUp: [line()])
       storyboard.steps[0].animations = [line()]
     }
     return storyboard

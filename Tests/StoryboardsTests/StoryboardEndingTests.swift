@@ -15,7 +15,7 @@ import Testing
     for ending in [
       StoryboardEnding(pending: ["a"]), StoryboardEnding(awaited: ["a"]), StoryboardEnding(alive: ["a"]),
       StoryboardEnding(missing: ["a"]), StoryboardEnding(broke: ["a"]),
-      StoryboardEnding(noAnswer: ["a"]),
+      StoryboardEnding(noAnswer: ["a"]), StoryboardEnding(madeUp: ["a"]),
     ] {
       expectFalse(ending.isEmpty)
       #expect(ending != StoryboardEnding() && ending == ending)
@@ -35,7 +35,7 @@ import Testing
     expectEqual(fault.expected, "'missing a' above 'missing b'")
   }
 
-  @Test func `The keyword of two words is read back`() throws {
+  @Test func `A keyword of two words is read back`() throws {
     var other = storyboard
     other.ending = StoryboardEnding(
       broke: ["UIView #card: no answer"], noAnswer: ["POST https://a.b/c d", "GET https://a.b/"])
@@ -47,6 +47,9 @@ import Testing
     let text = other.text.replacing("no answer GET", with: "no answers GET")
     let fault = try #require(throws: Diagnostic.self) { try Storyboard(text: text) }
     expectEqual(fault.position?.line, 11)
+    other.ending = StoryboardEnding(madeUp: ["store", "item"])
+    expectTrue(other.text.hasSuffix("\n[end]\nmade up item\nmade up store\n"), "\(other.text)")
+    expectEqual(try Storyboard(text: other.text), other)
   }
 
   @Test func `Storyboards differ by their endings and animations; a beginning has no ending`() {

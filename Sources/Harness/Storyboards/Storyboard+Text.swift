@@ -111,7 +111,7 @@ extension StoryboardKeyword {
   static var ofEnding: [(StoryboardKeyword, WritableKeyPath<StoryboardEnding, [String]>)] {
     [
       (.pending, \.pending), (.awaited, \.awaited), (.alive, \.alive), (.missing, \.missing),
-      (.broke, \.broke), (.skipped, \.skipped), (.noAnswer, \.noAnswer),
+      (.broke, \.broke), (.skipped, \.skipped), (.noAnswer, \.noAnswer), (.madeUp, \.madeUp),
     ]
   }
 

@@ -20,6 +20,8 @@ package struct StoryboardEnding: Hashable, Sendable {
   package var broke: [String] { didSet { broke.sort() } }
   /// The requests that had no route, and were answered as without a connection.
   package var noAnswer: [String] { didSet { noAnswer.sort() } }
+  /// The names of what the use case's coordinator made up for the controller.
+  package var madeUp: [String] { didSet { madeUp.sort() } }
 
   /// Creates an ending.
   ///
@@ -31,13 +33,14 @@ package struct StoryboardEnding: Hashable, Sendable {
   ///   - broke: The constraints that were broken.
   ///   - skipped: The code that is not compiled here.
   ///   - noAnswer: The requests that had no route.
+  ///   - madeUp: The names of what was made up.
   package init(
     pending: [String] = [], awaited: [String] = [], alive: [String] = [], missing: [String] = [],
-    broke: [String] = [], skipped: [String] = [], noAnswer: [String] = []
+    broke: [String] = [], skipped: [String] = [], noAnswer: [String] = [], madeUp: [String] = []
   ) {
     (self.pending, self.awaited) = (pending.sorted(), awaited.sorted())
     (self.alive, self.missing, self.broke) = (alive.sorted(), missing.sorted(), broke.sorted())
-    (self.skipped, self.noAnswer) = (skipped.sorted(), noAnswer.sorted())
+    (self.skipped, self.noAnswer, self.madeUp) = (skipped.sorted(), noAnswer.sorted(), madeUp.sorted())
   }
 
   /// Whether both have the same lines, scalar by scalar.

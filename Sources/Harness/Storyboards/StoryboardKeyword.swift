@@ -10,6 +10,7 @@ enum StoryboardKeyword: String, CaseIterable {
   // What is left at the end.
   case pending, awaited, alive, missing, broke, skipped
   case noAnswer = "no answer"
+  case madeUp = "made up"
 
   /// The keyword and at least one space, to a width of 8 if possible, so that what follows is aligned.
   var padded: String {
@@ -29,10 +30,11 @@ enum StoryboardKeyword: String, CaseIterable {
   /// The keyword with which `line` begins; `nil` if it begins with another word.
   init?(of line: SourceLine) {
     let scalars = line.text.unicodeScalars
-    // The only keyword of two words.
-    let words = Self.noAnswer.rawValue.unicodeScalars
-    let isNoAnswer = scalars.starts(with: words) && scalars.dropFirst(words.count).first ?? " " == " "
-    self.init(rawValue: isNoAnswer ? Self.noAnswer.rawValue : line.firstWord(before: " "))
+    let ofTwoWords = [Self.noAnswer, .madeUp].first { keyword in
+      let words = keyword.rawValue.unicodeScalars
+      return scalars.starts(with: words) && scalars.dropFirst(words.count).first ?? " " == " "
+    }
+    self.init(rawValue: ofTwoWords?.rawValue ?? line.firstWord(before: " "))
   }
 
   /// Returns the fault of a line that should begin with a keyword.

@@ -116,14 +116,6 @@ extension Members {
   }
 }
 
-extension TypeDeclaration {
-  /// Returns the type and its nested types, with the names that lead to each.
-  package func withPaths(in outer: [String]) -> [(path: [String], type: TypeDeclaration)] {
-    let path = outer + self.path
-    return [(path, self)] + members.types.flatMap { $0.withPaths(in: path) }
-  }
-}
-
 extension AppFile {
   /// Returns the name of the innermost type or extension around a token, as its members can write it.
   func typeName(around index: Int) -> String? {

@@ -68,6 +68,7 @@ package struct ScriptReplay: Sendable {
     ending.broke = failure == nil ? hiddenConflicts : []
     ending.skipped = failure == nil ? stage.skippedCode : []
     ending.noAnswer = failure == nil ? stage.unansweredRequests : []
+    ending.madeUp = failure == nil ? stage.madeUpData : []
     end(stage, watch)
     return isPending
   }

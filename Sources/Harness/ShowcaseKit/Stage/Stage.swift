@@ -29,6 +29,8 @@ public final class Stage {
   package static var exceptionObserver: (@MainActor (UIException) -> Void)?
   /// Retained while the stage is, as the home screen retains a coordinator.
   private var openUseCase: OpenUseCase?
+  /// The names of what the use case's coordinator made up.
+  package private(set) var madeUpData: [String] = []
 
   /// Shows a use case alone on an empty navigation controller, and settles.
   ///
@@ -75,6 +77,7 @@ public final class Stage {
     (window, openUseCase) = recorder.run {
       application.run { replay.run { Self.mount(useCase, in: showcase) } }
     }
+    madeUpData = openUseCase?.coordinator?.madeUp ?? []
     try settle()
   }
 

@@ -15,11 +15,19 @@ public protocol Coordinator: AnyObject {
   func start()
   /// Removes the controller; does nothing by default.
   func stop()
+  /// The names of what it makes up for the controller, which the golden's end lists; none by default.
+  ///
+  /// Coordinators that `showcase init` writes have it. A person who replaces what is made up by data that the
+  /// app's makers chose removes the names.
+  var madeUp: [String] { get }
 }
 
 extension Coordinator {
   /// Does nothing.
   public func stop() {}
+
+  /// Nothing.
+  public var madeUp: [String] { [] }
 }
 
 /// A coordinator that pushes onto a navigation controller.

@@ -72,12 +72,14 @@ extension OutlineReader {
     while index < end, tokens[index].isName {
       let name = tokens[index]
       index += 1
-      var payload: [TypeText] = []
+      var (payload, labels) = ([TypeText](), [String?]())
       if index < end, tokens[index].is("(") {
-        payload = list.split(list.inside(index)).map { typeText(typeOfElement(in: $0)) }
+        let parts = list.split(list.inside(index))
+        payload = parts.map { typeText(typeOfElement(in: $0)) }
+        labels = parts.map(labelOfElement)
         index = list.end(of: index)
       }
-      cases.append(EnumCase(name: name, payload: payload))
+      cases.append(EnumCase(name: name, payload: payload, labels: labels))
       if index < end, tokens[index].is("=") { index = endOfValue(at: index + 1, before: end) }
       guard index < end, tokens[index].is(",") else { break }
       index += 1
@@ -91,6 +93,15 @@ extension OutlineReader {
     let colon = part.first { tokens[$0].is(":") && $0 <= part.lowerBound + 2 }
     let start = colon.map { $0 + 1 } ?? part.lowerBound
     return start..<endOfType(at: start, before: part.upperBound)
+  }
+
+  /// Returns the label of a case's value at its use; `nil` if it has none.
+  private func labelOfElement(in part: Range<Int>) -> String? {
+    guard part.count > 2, tokens[part.lowerBound].isName, tokens[part.lowerBound].text != "_" else {
+      return nil
+    }
+    let isLabel = tokens[part.lowerBound + 1].is(":") || tokens[part.lowerBound + 1].isName
+    return isLabel && part.prefix(3).contains { tokens[$0].is(":") } ? tokens[part.lowerBound].text : nil
   }
 
   func otherName(at start: Int, before end: Int) -> (Typealias, Int)? {

@@ -65,6 +65,12 @@ package struct TypeDeclaration: Sendable {
   package var withNestedTypes: [TypeDeclaration] { [self] + members.types.flatMap(\.withNestedTypes) }
 
   package var isPublic: Bool { modifiers.isPublic }
+
+  /// Returns the type and its nested types, with the names that lead to each.
+  package func withPaths(in outer: [String]) -> [(path: [String], type: TypeDeclaration)] {
+    let path = outer + self.path
+    return [(path, self)] + members.types.flatMap { $0.withPaths(in: path) }
+  }
 }
 
 /// The words and attributes before a declaration.
@@ -133,6 +139,8 @@ package struct Function: Sendable {
 package struct EnumCase: Sendable {
   package let name: SwiftToken
   package let payload: [TypeText]
+  /// The labels of the payload's parts; `nil` for one without.
+  package let labels: [String?]
 }
 
 /// Another name of a type.

@@ -5,7 +5,7 @@ import Porting
 package struct AppModule: Sendable {
   package let name: String
   let folder: AppFolder
-  let sources: AppSources
+  package let sources: AppSources
   /// Other files of the module, which are compiled as they are: their texts by their names.
   let companions: [String: String]
   /// How it is compiled; `nil` for the compiler's own language mode alone.

@@ -10,6 +10,8 @@ extension AppPackage {
     for module in app.modules {
       if leaveOut(errors.files[module.name] ?? [:], of: module) { isNew = true }
     }
+    for (file, _) in errors.screens.sorted(by: { $0.key < $1.key }) where data.refuse(file) { isNew = true }
+    if !errors.screens.isEmpty { makeData() }
     for index in useCases.entries.indices where useCases.entries[index].obstacle == nil {
       let controller = useCases.entries[index].controller
       if let obstacle = obstacle(of: controller) {

@@ -11,8 +11,11 @@ extension AppPackaging {
     progress("Recording \(package.useCases.made.count) use cases...")
     let (recorded, before) = (goldenFolders, goldenCount)
     var result = try FirstRecording(build).run()
-    for _ in 0..<Self.maximumRounds where !hasPersonsUseCases && comment(out: result.failures) {
-      for folder in goldenFolders.subtracting(recorded) where !isMade(folder) {
+    var trials = Trials()
+    for _ in 0..<Self.maximumRounds where !hasPersonsUseCases {
+      let changed = trials.next(of: &package, after: result.failures, screenStates.states)
+      guard !changed.isEmpty else { break }
+      for folder in goldenFolders.subtracting(recorded) where changed.contains(folder) || !isMade(folder) {
         try removeGoldens(in: folder)
       }
       try buildAgain()
@@ -42,19 +45,6 @@ extension AppPackaging {
     return next
   }
 
-  /// Makes comments of use cases that failed.
-  ///
-  /// - Returns: Whether there were any.
-  private mutating func comment(out failures: [String: Obstacle]) -> Bool {
-    var isNew = false
-    for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
-      guard let reason = failures[package.useCases.entries[index].controller.identifier] else { continue }
-      package.useCases.entries[index].obstacle = reason
-      isNew = true
-    }
-    return isNew
-  }
-
   /// The folders of use cases with goldens, each in that of its class.
   private var goldenFolders: Set<String> {
     let folder = "\(build.root)/\(goldens)"
@@ -78,7 +68,7 @@ extension AppPackaging {
 
   private func isMade(_ folder: String) -> Bool {
     package.useCases.made.contains {
-      GoldenPath.components(of: [$0.shownName, $0.useCase]).joined(separator: "/") == folder
+      $0.goldenFolder == folder
     }
   }
 

@@ -8,6 +8,8 @@ struct BuildErrors {
   private(set) var files: [String: [String: [CompilationFault]]] = [:]
   /// The first errors of the controllers' use cases.
   private(set) var useCases: [AppController: String] = [:]
+  /// The first errors of coordinators and of what they make up, by the names of their files.
+  private(set) var screens: [String: String] = [:]
 
   init() {}
 
@@ -18,11 +20,14 @@ struct BuildErrors {
 
   /// Reads the output of a build of a package.
   init(_ output: String, in package: AppPackage, root: String) {
+    let screens = Set(package.screenTexts.keys)
     for error in CompilerError.all(in: output) {
       guard error.file.hasPrefix("\(root)/") else { continue }
       let path = String(error.file.dropFirst(root.count + 1))
       if path == package.useCasesPath {
         add(useCaseError: error, in: package)
+      } else if screens.contains(path.lastPart), path.isOfScreen(in: package.mainTarget) {
+        add(screenError: error)
       } else if let module = package.app.modules.first(where: {
         path.hasPrefix("Sources/\(package.targetName(of: $0))/")
       }) {
@@ -35,13 +40,21 @@ struct BuildErrors {
   /// Adds the compiler's errors of a module.
   mutating func add(_ errors: [CompilerError], ofModule name: String, in package: AppPackage) {
     let folder = "\(package.app.folder.path)/"
+    let screens = Set(package.screenTexts.keys)
     for error in errors {
       if error.file.hasPrefix(folder) {
         add(error, at: String(error.file.dropFirst(folder.count)), of: name)
       } else if error.file.hasSuffix("/\(package.useCasesFileName)") {
         add(useCaseError: error, in: package)
+      } else if screens.contains(error.file.lastPart) {
+        add(screenError: error)
       }
     }
+  }
+
+  private mutating func add(screenError error: CompilerError) {
+    let name = error.file.lastPart
+    screens[name] = screens[name] ?? error.message
   }
 
   /// Leaves out the errors of use cases, whose lines mean nothing once a person has changed their file.
@@ -57,6 +70,13 @@ struct BuildErrors {
       useCases[controller] == nil
     else { return }
     useCases[controller] = error.message
+  }
+}
+
+extension String {
+  /// Whether it is the path of a coordinator or of what one makes up.
+  fileprivate func isOfScreen(in target: String) -> Bool {
+    ["Screens", "Mocks"].contains { hasPrefix("Sources/\(target)/\($0)/") }
   }
 }
 

@@ -1,5 +1,6 @@
 import AppBreadth
 import Diagnostics
+import MadeData
 import Porting
 
 /// Finds the files of an app that compile here, without a build: the compiler checks all, those with errors are left
@@ -46,7 +47,11 @@ struct CompilationSieve {
       }
       // What is left out hides further missing types, so they are looked for first.
       if round < Self.roundsOfStandIns, try addStandIns(found.missingTypes, check) { continue }
-      guard package.leaveOut(found) else { break }
+      guard !package.leaveOut(found) else { continue }
+      // What is compiled is known now, so data is made of it.
+      guard package.data.index == nil else { break }
+      package.data.index = typeIndex
+      guard package.makeData() else { break }
     }
     return package
   }
@@ -87,10 +92,29 @@ struct CompilationSieve {
     return unchanged
   }
 
+  /// The types that are compiled, among them those in place of missing ones.
+  private var typeIndex: TypeIndex {
+    let standIns = package.stubSources.sorted { $0.key < $1.key }.map { name, source in
+      TypeIndex.Module(name: name, texts: ["\(name).swift": source], isStandIn: true)
+    }
+    let modules = package.app.modules.compactMap { module -> TypeIndex.Module? in
+      guard let sources = reduced[module.name]?.module.sources else { return nil }
+      let settings = package.settings(of: module)
+      return TypeIndex.Module(
+        name: module.name,
+        texts: Dictionary(sources.files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first }),
+        isMainActor: settings.isMainActorByDefault,
+        conditions: Set(settings.conditions + CompilerSettings.conditionsOfPackages))
+    }
+    let importable = FrameworkProducts.names.union(["Foundation"]).union(package.app.modules.map(\.name))
+    return TypeIndex(standIns + modules, importing: importable)
+  }
+
   private func input(of module: AppDescription.Module) -> ModuleInput {
     let companion =
       module.name == package.app.main.name
-      ? [package.useCasesFileName: package.useCases.text] : ["Linked.swift": ""]
+      ? package.screenTexts.merging([package.useCasesFileName: package.useCases.text]) { $1 }
+      : ["Linked.swift": ""]
     let symbols = module.assetSymbols.map { [AppPackage.symbolsPath.lastPart: $0] } ?? [:]
     return ModuleInput(
       leftOut: Set((package.leftOut[module.name] ?? []).map(\.file)),

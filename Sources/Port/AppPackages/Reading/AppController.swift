@@ -13,6 +13,8 @@ struct AppController: Hashable, Sendable {
   var useCase = "Start"
   /// Makes the container in which the controller expects to be; `nil` for the stage's navigation controller.
   var container: Making?
+  /// The name of the coordinator's class that shows it with data; `nil` without one.
+  var coordinator: String?
 
   /// The use case's name in a run, such as `Detail/Start`.
   var identifier: String { "\(shownName)/\(useCase)" }

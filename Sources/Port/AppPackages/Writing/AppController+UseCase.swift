@@ -7,6 +7,9 @@ extension AppController {
   /// The use case, as it is written.
   var expression: String? {
     let title = useCase.swiftLiteral
+    if let coordinator {
+      return "UseCase(\(title), of: \(name).self, coordinator: \(coordinator).self).\(Self.modifier)"
+    }
     switch making {
     case .missing(_, let call):
       // A person completes it, so it stops as any other use case of theirs.
@@ -40,7 +43,7 @@ extension AppController {
 
 extension AppController.Making {
   /// The expression that makes the controller; `nil` if only a person can write it.
-  fileprivate var call: String? {
+  var call: String? {
     switch self {
     case .expression(let call): call
     case .scene(let scene, let name):

@@ -23,6 +23,10 @@ struct AppPackage: Sendable {
   /// Whether only the toolkit is built, and nothing of the app.
   var isBare = false
   var useCases: UseCaseList
+  /// What is made up for the controllers.
+  var data = ScreenData()
+  /// The coordinators, and the data that they make up.
+  var screenFiles: [PackageFile] = []
 
   init(_ app: AppDescription, toolkit: ToolkitDependency, folder: String, takenNames: Set<String>) {
     (self.app, self.toolkit, self.folder, self.takenNames) = (app, toolkit, folder, takenNames)
@@ -52,6 +56,7 @@ struct AppPackage: Sendable {
   /// All files of the package, the manifest first.
   var files: [PackageFile] {
     [PackageFile("Package.swift", text: manifest)] + app.modules.flatMap(sources) + stubFiles + programFiles
+      + (isBare ? [] : screenFiles)
       + Plans(showcase: app.main.name, useCases: useCases).files
       + CommonFiles.all(package: Self.name(of: app.main.name), product: product, toolkit: toolkit) + [
         Workflow(product: product, toolkit: toolkit).file
@@ -170,6 +175,7 @@ extension AppPackage {
     copy.useCases = UseCaseList(
       app: app.main.name, app.controllers(beside: standIns.parents),
       beside: app.main.sources.namesOfDeclarations)
+    copy.makeData()
     return copy
   }
 }

@@ -4,7 +4,7 @@ import Porting
 struct UseCaseList: Hashable, Sendable {
   /// A controller, and why it has no use case.
   struct Entry: Hashable, Sendable {
-    let controller: AppController
+    var controller: AppController
     /// Why it is a comment; `nil` for a use case.
     var obstacle: Obstacle?
   }

@@ -1,0 +1,80 @@
+import GoldenFiles
+import Storyboards
+
+/// What became of the ways to show each controller, of which the first with content is kept.
+struct Trials {
+  private var ended: [String: [(attempt: Int, end: End)]] = [:]
+  /// The controllers whose way is decided.
+  private var settled: Set<String> = []
+
+  private enum End: Hashable {
+    case content
+    case empty
+    case failed(Obstacle)
+  }
+
+  /// Takes the next way for each controller that was not shown, or is empty.
+  ///
+  /// - Parameters:
+  ///   - package: The package.
+  ///   - failures: Why use cases were not shown, by their identifiers.
+  ///   - states: How much the others show.
+  /// - Returns: The folders of goldens of the use cases that have changed.
+  mutating func next(
+    of package: inout AppPackage, after failures: [String: Obstacle], _ states: [String: Completeness]
+  ) -> Set<String> {
+    var changed: Set<String> = []
+    for index in package.useCases.entries.indices where package.useCases.entries[index].obstacle == nil {
+      let controller = package.useCases.entries[index].controller
+      let identifier = controller.identifier
+      guard !settled.contains(identifier) else {
+        // It was shown before, so it is not the way that fails.
+        if let failure = failures[identifier] {
+          package.useCases.entries[index].obstacle = failure
+          changed.insert(controller.goldenFolder)
+        }
+        continue
+      }
+      let attempt = package.data.attempts[identifier] ?? 0
+      ended[identifier, default: []].append((attempt, Self.end(failures[identifier], states[identifier])))
+      if let attempt = next(of: identifier, after: attempt, of: package.data.optionCounts[identifier] ?? 1) {
+        package.data.attempts[identifier] = attempt
+        changed.insert(controller.goldenFolder)
+      } else if let failure = failures[identifier] {
+        package.useCases.entries[index].obstacle = firstFailure(of: identifier) ?? failure
+        changed.insert(controller.goldenFolder)
+      }
+    }
+    if !changed.isEmpty { package.makeData() }
+    return changed
+  }
+
+  private static func end(_ failure: Obstacle?, _ state: Completeness?) -> End {
+    if let failure { return .failed(failure) }
+    return state == .empty ? .empty : .content
+  }
+
+  /// The number of the way to take instead of the last one; `nil` to keep that.
+  private mutating func next(of identifier: String, after attempt: Int, of count: Int) -> Int? {
+    let ends = ended[identifier] ?? []
+    if ends.last?.end != .content, attempt + 1 < count { return attempt + 1 }
+    settled.insert(identifier)
+    guard ends.last?.end != .content, let empty = ends.first(where: { $0.end == .empty })?.attempt,
+      empty != attempt
+    else { return nil }
+    return empty
+  }
+
+  /// Why the way with the most data failed.
+  private func firstFailure(of identifier: String) -> Obstacle? {
+    ended[identifier]?.lazy.compactMap { if case .failed(let obstacle) = $0.end { obstacle } else { nil } }
+      .first
+  }
+}
+
+extension AppController {
+  /// The folder of its use case's goldens, in that of the showcase.
+  var goldenFolder: String {
+    GoldenPath.components(of: [shownName, useCase]).joined(separator: "/")
+  }
+}
