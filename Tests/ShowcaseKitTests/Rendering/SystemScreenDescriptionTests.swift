@@ -25,7 +25,8 @@ import Testing
     let url = try #require(URL(string: "https://example.com/a"))
     expectEqual(
       line { SFSafariViewController(url: url) },
-      "SFSafariViewController \"https://example.com/a\" (0 0; 393 852) background=systemBackground")
+      "SFSafariViewController \"https://example.com/a\" (0 0; 390 844) controller=SFSafariViewController"
+        + " background=systemBackground")
   }
 
   @Test func `A mail reports its subject with its receivers`() {
@@ -37,8 +38,8 @@ import Testing
     }
     expectEqual(
       line,
-      "MFMailComposeViewController \"Hello\" (0 0; 393 852) to=\"ann@example.com, bob@example.com\""
-        + " background=systemBackground")
+      "MFMailComposeViewController \"Hello\" (0 0; 390 844) controller=SystemScreenContentController"
+        + " background=systemBackground to=\"ann@example.com, bob@example.com\"")
   }
 
   @Test func `A picker reports how many photos can be chosen`() {
@@ -47,7 +48,10 @@ import Testing
       configuration.selectionLimit = 3
       return PHPickerViewController(configuration: configuration)
     }
-    expectEqual(line, "PHPickerViewController (0 0; 393 852) limit=3 background=systemBackground")
+    expectEqual(
+      line,
+      "PHPickerViewController (0 0; 390 844) controller=PHPickerViewController background=systemBackground"
+        + " limit=3")
   }
 
   @Test func `A picker of colors reports its color`() {
@@ -58,7 +62,8 @@ import Testing
     }
     expectEqual(
       line,
-      "UIColorPickerViewController \"Tint\" (0 0; 393 852) color=systemRed background=systemBackground")
+      "UIColorPickerViewController \"Tint\" (0 0; 390 844) controller=UIColorPickerViewController"
+        + " background=systemBackground color=systemRed")
   }
 
   @Test func `A player reports the name of its file`() {
@@ -70,6 +75,7 @@ import Testing
     }
     expectEqual(
       line,
-      "AVPlayerViewController \"film.mp4\" (0 0; 393 852) mode=\"playing\" background=systemBackground")
+      "AVPlayerViewController \"film.mp4\" (0 0; 390 844) controller=AVPlayerViewController"
+        + " background=systemBackground mode=\"playing\"")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A replacement for the player of AVKit: the file that it plays, and a button that ends it.
 ///
-/// In a golden it is one node, `AVPlayerViewController "film.mp4" playing`. Nothing is played, so no film ends.
+/// In a golden it is one node, `AVPlayerViewController "film.mp4" mode="playing"`. Nothing is played, so no film ends.
 ///
 ///     let playing = AVPlayerViewController()
 ///     playing.player = AVPlayer(url: URL(string: "https://example.com/film.mp4")!)
